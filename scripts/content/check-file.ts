@@ -1,0 +1,91 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { optionalSingletons, singletons } from '../../src/singletons/schemas.ts';
+import { parseBody } from './body.ts';
+import { validate } from './explain.ts';
+import { readFrontMatter, type FrontMatter } from './front-matter.ts';
+import { guard, placeOf } from './guard.ts';
+import { kindOf, pagesFolder, type Kind } from './kinds.ts';
+import { fileStart, type Fault, type Problem } from './problem.ts';
+import type { SourceFile } from './read.ts';
+import { strayBrackets } from './stray-brackets.ts';
+import { didYouMean } from './suggest.ts';
+
+/** A file that was checked by itself, before anything is known of the others. */
+export interface CheckedFile {
+  source: SourceFile;
+  kind: Kind | undefined;
+  frontMatter: FrontMatter;
+  /** The front matter as its schema gives it out; undefined when it has faults. */
+  data: Record<string, unknown> | undefined;
+  /** The body, with whatever faults it has; undefined when it cannot be parsed or should not be. */
+  tree: Root | undefined;
+  problems: Problem[];
+}
+
+/** Checks everything in a file that needs no other file: its form, its values, what it may hold. */
+export function checkFile(source: SourceFile): CheckedFile {
+  const kind = kindOf(source);
+  const frontMatter = readFrontMatter(source);
+  const checked = { source, kind, frontMatter, data: undefined, tree: undefined };
+  if (!kind) return { ...checked, problems: located(source, [unreadFile(source)]) };
+
+  // A file whose front matter cannot be told from its words is not worth reading further.
+  const { tree, problem } = frontMatter.fenced ? parseBody(source) : {};
+  const { data, faults } = checkData(frontMatter, kind);
+  const bodyFaults = tree ? checkBody(tree, source, kind) : [];
+  const problems = located(source, [...frontMatter.faults, ...faults, ...bodyFaults]);
+  return {
+    ...checked,
+    data,
+    tree: kind.body === 'none' ? undefined : tree,
+    problems: problem ? [...problems, problem] : problems,
+  };
+}
+
+function located({ path }: SourceFile, faults: readonly Fault[]): Problem[] {
+  return faults.map((fault) => ({ path, ...fault }));
+}
+
+function unreadFile({ id }: SourceFile): Fault {
+  const known = Object.keys({ ...singletons, ...optionalSingletons });
+  return {
+    ...fileStart,
+    message: `nothing on the site reads a file of this name${didYouMean(id, known)}`,
+  };
+}
+
+function checkData(
+  { data, placeOf: placeOfValue, placeOfKey }: FrontMatter,
+  kind: Kind,
+): { data: CheckedFile['data']; faults: Fault[] } {
+  if (!data) return { data: undefined, faults: [] };
+  const result = validate(kind.frontMatter, data);
+  if ('data' in result) return { data: result.data, faults: [] };
+  const faults = result.faults.map(({ path, at, message }) => ({
+    ...(at === 'key' ? placeOfKey(path) : placeOfValue(path)),
+    message,
+  }));
+  return { data: undefined, faults };
+}
+
+function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind): Fault[] {
+  const first = tree.children.find((node) => node.type !== 'yaml');
+  if (kind.body === 'none') {
+    const message = 'words below the front matter are not shown here; remove them';
+    return first ? [{ ...placeOf(first), message }] : [];
+  }
+  const faults = [...guard(tree, kind.tags), ...strayBrackets(tree, text)];
+  if (!first) {
+    const { line } = tree.position?.end ?? fileStart;
+    faults.push({ line, column: 1, message: 'the words below the front matter are missing' });
+  }
+  if (folder !== pagesFolder) {
+    visit(tree, 'heading', (heading) => {
+      const message =
+        'headings stand on pages only; what this file is about stands in its front matter';
+      faults.push({ ...placeOf(heading), message });
+    });
+  }
+  return faults;
+}

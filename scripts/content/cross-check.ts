@@ -1,0 +1,71 @@
+import { singletons } from '../../src/singletons/schemas.ts';
+import { headingFaults } from './heading-faults.ts';
+import { pagesFolder, singletonFolder } from './kinds.ts';
+import { linkFaults, pictureFaults } from './link-faults.ts';
+import { routeOf, type Mention } from './mention.ts';
+import { doublePlaces, placesOn } from './page-places.ts';
+import { fileStart, type Fault, type Problem } from './problem.ts';
+
+/** Pages without which the site cannot stand. */
+const requiredPages = ['home', 'not-found'];
+
+/** Names that pages cannot have, since their files would take the place of another page. */
+const takenNames: ReadonlyMap<string, string> = new Map([
+  ['index', 'home'],
+  ['404', 'not-found'],
+]);
+
+/** Checks what one file says against the others. */
+export function crossCheck(files: readonly Mention[], pictures: readonly string[]): Problem[] {
+  const pages = files.filter(({ folder }) => folder === pagesFolder);
+  const targets = new Map(pages.map((page) => [routeOf(page.id), placesOn(page, files)]));
+  const faultsOn = (file: Mention) => [
+    ...(file.folder === pagesFolder ? pageFaults(file, files) : []),
+    ...pictureFaults(file, pictures),
+    ...linkFaults(file, targets),
+  ];
+  return [
+    ...missingFiles(files),
+    ...files.flatMap((file) => faultsOn(file).map((fault) => ({ path: file.path, ...fault }))),
+  ];
+}
+
+function missingFiles(files: readonly Mention[]): Problem[] {
+  const required = [
+    ...Object.keys(singletons).map((id) => ({ folder: singletonFolder, id })),
+    ...requiredPages.map((id) => ({ folder: pagesFolder, id })),
+  ];
+  return required
+    .filter(({ folder, id }) => !files.some((file) => file.folder === folder && file.id === id))
+    .map(({ folder, id }) => ({
+      path: `content/${folder}/${id}.mdx`,
+      ...fileStart,
+      message: 'this file is missing, and the site cannot be built without it',
+    }));
+}
+
+function pageFaults(page: Mention, files: readonly Mention[]): Fault[] {
+  return [
+    ...takenName(page),
+    ...(page.inventory ? headingFaults(page.inventory.headings) : []),
+    ...emptyCollections(page, files),
+    ...doublePlaces(page, files),
+  ];
+}
+
+function takenName({ id }: Mention): Fault[] {
+  const other = takenNames.get(id);
+  if (other === undefined) return [];
+  const message = `a page cannot be called "${id}": ${other}.mdx is published under that name`;
+  return [{ ...fileStart, message }];
+}
+
+function emptyCollections({ inventory }: Mention, files: readonly Mention[]): Fault[] {
+  return (inventory?.collections ?? [])
+    .filter(({ name }) => !files.some(({ folder }) => folder === name))
+    .map(({ name, line, column }) => ({
+      line,
+      column,
+      message: `content/${name} has no files, so there is nothing to show here`,
+    }));
+}

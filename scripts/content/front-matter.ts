@@ -1,0 +1,99 @@
+import matter from 'gray-matter';
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { fenceFault } from './fences.ts';
+import { fileStart, type Fault, type Place } from './problem.ts';
+import type { SourceFile } from './read.ts';
+import { yamlFaults } from './yaml-faults.ts';
+
+/** The part of a file between its two lines of hyphens. */
+export interface FrontMatter {
+  /** The values as written: maps, lists and text, nothing else; undefined when it cannot be read. */
+  data: Record<string, unknown> | undefined;
+  /** Where a value stands; where a key is missing, the place of what should hold it. */
+  placeOf: (path: readonly PropertyKey[]) => Place;
+  /** Where the name of a key stands. */
+  placeOfKey: (path: readonly PropertyKey[]) => Place;
+  /** Whether it can be told where it ends and the words begin. */
+  fenced: boolean;
+  faults: Fault[];
+}
+
+/**
+ * Reads the front matter as YAML 1.2 in which every value is text, so that nothing that staff write
+ * (10:00, 0123, +977 …, no) turns into something else.
+ */
+export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter {
+  const fault = fenceFault(text);
+  if (fault) return { ...unreadable(fault), fenced: false };
+
+  const lines = new LineCounter();
+  let document: Document | undefined;
+  const engine = (yaml: string) => {
+    document = parseDocument(yaml, {
+      schema: 'failsafe',
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: true,
+    });
+    return {};
+  };
+  // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
+  // only spaces can stand there, and they are dropped here.
+  matter(text.replace(/^---[ \t]*\n/, '---\n'), { language: 'yaml', engines: { yaml: engine } });
+  return document ? describe(document, lines, text) : unreadable(emptyFault);
+}
+
+const emptyFault: Fault = {
+  line: 2,
+  column: 1,
+  message:
+    'the front matter is empty; write lines like "title: About us" between the two lines of hyphens',
+};
+
+function unreadable(fault: Fault): FrontMatter {
+  return {
+    data: undefined,
+    placeOf: () => fileStart,
+    placeOfKey: () => fileStart,
+    fenced: true,
+    faults: [fault],
+  };
+}
+
+function describe(document: Document, lines: LineCounter, text: string): FrontMatter {
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const faults = yamlFaults(document, text.split('\n'), placeAt);
+  if (faults.length === 0 && !isMap(document.contents)) {
+    const message =
+      'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
+    faults.push({ line: 2, column: 1, message });
+  }
+  return {
+    data: faults.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
+    placeOf: (path) => placeAt(offsetOf(document, path)),
+    placeOfKey: (path) => placeAt(keyOffset(document, path) ?? offsetOf(document, path)),
+    fenced: true,
+    faults,
+  };
+}
+
+/** Where the value at the path begins, or the nearest thing around it that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
+    if (node?.range && !(isScalar(node) && node.source === '')) return node.range[0];
+    const key = keyOffset(document, path.slice(0, length));
+    if (key !== undefined) return key;
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function keyOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(holder)) return undefined;
+  const pair = holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}

@@ -1,0 +1,38 @@
+import type { Inventory } from './inventory.ts';
+import { fileStart, type Fault } from './problem.ts';
+
+type Headings = Inventory['headings'];
+
+/** What is wrong with the order of a page's headings, by which screen readers get about. */
+export function headingFaults(headings: Headings): Fault[] {
+  return [...titleFaults(headings), ...headings.flatMap(skippedLevel)];
+}
+
+function titleFaults(headings: Headings): Fault[] {
+  const [top] = headings;
+  const [title, ...further] = headings.filter(({ depth }) => depth === 1);
+  if (!title) {
+    const message = 'the page has no heading of its own; begin one line with a single #';
+    return [{ ...placeOf(top ?? fileStart), message }];
+  }
+  const faults = further.map((heading) => ({
+    ...placeOf(heading),
+    message: `a page has one heading with a single #, and line ${title.line} is it already; write ## here`,
+  }));
+  if (top && top !== title) {
+    const message = `the heading with a single # comes first, and it stands below in line ${title.line}`;
+    faults.unshift({ ...placeOf(top), message });
+  }
+  return faults;
+}
+
+function skippedLevel(heading: Headings[number], index: number, headings: Headings): Fault[] {
+  const above = headings[index - 1]?.depth ?? heading.depth;
+  if (heading.depth <= above + 1) return [];
+  const message = `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(heading.depth)}`;
+  return [{ ...placeOf(heading), message }];
+}
+
+function placeOf({ line, column }: { line: number; column: number }) {
+  return { line, column };
+}

@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { namePattern } from '../../src/fields/name.ts';
+import { fileStart, type Problem } from './problem.ts';
+import { didYouMean } from './suggest.ts';
+
+/** A content file as text: without byte order mark, every line ended by a line feed. */
+export interface SourceFile {
+  /** From the project's folder, with forward slashes. */
+  path: string;
+  /** The folder below content/, which names what kind of file this is. */
+  folder: string;
+  /** The file name without `.mdx`. */
+  id: string;
+  text: string;
+}
+
+export interface ReadResult {
+  files: SourceFile[];
+  /** The names of the files in content/pictures. */
+  pictures: string[];
+  problems: Problem[];
+}
+
+const picturesFolder = 'pictures';
+/** Files and folders that computers leave behind by themselves. */
+const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
+const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+
+/**
+ * Reads every file of content/.
+ * @param root the project's folder
+ * @param folders the folders that may stand in content/, pictures aside
+ */
+export async function readContent(root: string, folders: readonly string[]): Promise<ReadResult> {
+  const result: ReadResult = { files: [], pictures: [], problems: [] };
+  const sources: string[] = [];
+  for (const name of await namesIn(path.join(root, 'content'))) {
+    const folder = path.posix.dirname(name);
+    const refusal =
+      folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
+    if (refusal) result.problems.push({ path: `content/${name}`, ...fileStart, message: refusal });
+    else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
+    else sources.push(name);
+  }
+  const read = await Promise.all(sources.map((name) => readSource(root, name)));
+  for (const source of read) {
+    if ('text' in source) result.files.push(source);
+    else result.problems.push(source);
+  }
+  return result;
+}
+
+/** Every file below a folder, in a fixed order; none where there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .filter((name) => name !== 'README.md' && !name.split('/').some((part) => litter.test(part)))
+    .toSorted();
+}
+
+async function readSource(root: string, name: string): Promise<SourceFile | Problem> {
+  const file = `content/${name}`;
+  const text = decode(await readFile(path.join(root, file)));
+  if (text === undefined) {
+    const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
+    return { path: file, ...fileStart, message };
+  }
+  return {
+    path: file,
+    folder: path.posix.dirname(name),
+    id: path.posix.basename(name, '.mdx'),
+    text,
+  };
+}
+
+/** The file's text, or undefined when it is not UTF-8; UTF-16 shows by its zero bytes. */
+function decode(bytes: Buffer): string | undefined {
+  if (bytes.includes(0)) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.replaceAll(/\r\n?/g, '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+function refuseFile(name: string, folder: string, folders: readonly string[]): string | undefined {
+  if (folder === '.')
+    return 'move this file into one of the folders of content/; beside them nothing reads it';
+  if (!folders.includes(folder)) {
+    const [outer = folder] = folder.split('/');
+    const known = [...folders, picturesFolder];
+    return outer !== folder && known.includes(outer)
+      ? `folders cannot stand in folders here; move the file up into content/${outer}`
+      : `there is no kind of content called "${outer}"${didYouMean(outer, known)}`;
+  }
+  const ending = path.posix.extname(name);
+  if (ending !== '.mdx') {
+    return `content files end in .mdx; ${ending ? `"${ending}" files cannot be read here` : 'this one has no ending'}`;
+  }
+  return refuseName(path.posix.basename(name, ending));
+}
+
+function refusePicture(name: string): string | undefined {
+  const ending = path.posix.extname(name);
+  if (!pictureEndings.includes(ending)) {
+    return `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`;
+  }
+  return refuseName(path.posix.basename(name, ending));
+}
+
+function refuseName(id: string): string | undefined {
+  return namePattern.test(id)
+    ? undefined
+    : 'name the file in lower case letters and digits, with single hyphens between words';
+}

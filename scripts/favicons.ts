@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rasterise } from './pictures/rasterise.ts';
+
+/** Makes favicon.ico (32 px) and apple-touch-icon.png (180 px, on paper) from favicon.svg. */
+
+const folder = path.join(import.meta.dirname, '../public');
+const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
+
+/** The mark with room around it on a ground of its own, as home screens want it. */
+const onPaper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-18 -18 100 100" width="100" height="100">
+<rect x="-18" y="-18" width="100" height="100" fill="#fbf7f0"/>${mark.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</svg>`;
+
+await writeFile(path.join(folder, 'favicon.ico'), icon(rasterise(mark, 32), 32));
+await writeFile(path.join(folder, 'apple-touch-icon.png'), rasterise(onPaper, 180));
+
+/** An ICO file that holds one PNG. @param size width and height in pixels */
+function icon(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // number of pictures
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import mdx from '@mdx-js/rollup';
+import remarkFrontmatter from 'remark-frontmatter';
+import type { Plugin, PluginOption } from 'vite';
+import { remarkContent } from '../content/remark.ts';
+import { contentError } from './content-error.ts';
+import { createContentStore, type ContentStore } from './content-store.ts';
+import { contentUpdates } from './content-updates.ts';
+import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+
+/**
+ * Serves the checked content as modules: the site's and each page's, and each body compiled by
+ * @mdx-js/rollup. In the dev server a saved file shows in the open page, and a mistake in the overlay.
+ * @param root the project's folder
+ */
+export function content(root: string): PluginOption {
+  const store = createContentStore(root);
+  return [
+    {
+      enforce: 'pre',
+      ...mdx({
+        include: [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`],
+        remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: store.facts }]],
+      }),
+    },
+    contentModules(store, root),
+    contentUpdates(store, root),
+  ];
+}
+
+function contentModules(store: ContentStore, root: string): Plugin {
+  return {
+    name: 'content-modules',
+    resolveId(id) {
+      return id === siteModule || id.startsWith(pageModulePrefix) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${siteModule}`)) return undefined;
+      const { problems } = await store.latest();
+      if (problems.length > 0) throw contentError(problems, root);
+      const model = store.model();
+      if (id === `\0${siteModule}`) return siteCode(model);
+      const name = id.slice(pageModulePrefix.length + 1);
+      const page = model.pages.find((candidate) => candidate.id === name);
+      if (!page) throw new Error(`there is no page "${name}"`);
+      return pageCode(model, page);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import { Anchor } from '../../ui/anchor/Anchor.tsx';
+import { Grid } from '../../ui/card/Grid.tsx';
+import { Heading } from '../../ui/heading/Heading.tsx';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import type { CollectionProps } from '../entry.ts';
+import styles from './categories.module.css';
+import type { categories } from './schema.ts';
+
+type Category = z.infer<typeof categories.frontMatter>;
+
+/** The kinds of goods as picture cards; the whole card is the link. */
+export function Categories({ entries, level, resolve, picture }: CollectionProps<Category>) {
+  return (
+    <Grid>
+      {entries.map(({ id, data, Body }) => (
+        <div key={id} className={styles.category}>
+          <Picture source={picture(data.picture)} words="" className={styles.picture} />
+          <div className={styles.words}>
+            <Heading level={level} className={styles.title}>
+              <Anchor link={resolve(data.link)} className={styles.link}>
+                {data.title}
+              </Anchor>
+            </Heading>
+            {Body && <Body />}
+          </div>
+        </div>
+      ))}
+    </Grid>
+  );
+}

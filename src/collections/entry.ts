@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { ResolvedLink } from '../ui/anchor/Anchor.tsx';
+import type { HeadingLevel } from '../ui/heading/Heading.tsx';
+import type { PictureSource } from '../ui/picture/Picture.tsx';
+
+/** One content file, ready to be shown. */
+export interface Entry<Data> {
+  /** The file's name without its ending. */
+  id: string;
+  data: Data;
+  /** The words below the front matter; absent in collections that have none. */
+  Body?: ComponentType;
+}
+
+/** All that the component of a collection gets: it reads nothing else. */
+export interface CollectionProps<Data> {
+  entries: readonly Entry<Data>[];
+  /** The level of the entries' headings. */
+  level: HeadingLevel;
+  resolve: (target: string) => ResolvedLink;
+  picture: (name: string) => PictureSource;
+  /** Tells the visitor that a service, by its title, cannot be ordered here yet. */
+  announceService: (title: string) => void;
+}

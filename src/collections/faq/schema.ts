@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../fields/number.ts';
+import { text } from '../../fields/text.ts';
+import type { CollectionDefinition } from '../definition.ts';
+
+/** A question that visitors ask, with its answer. */
+export const faq = {
+  description: 'A question that visitors ask; the answer stands below the front matter.',
+  frontMatter: z.strictObject({
+    question: text('The question, as a visitor would put it.'),
+    order: wholeNumber('Its place in the list, counted from 1.'),
+  }),
+  body: 'required',
+  places: true,
+} satisfies CollectionDefinition;

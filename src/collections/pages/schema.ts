@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../fields/number.ts';
+import { text } from '../../fields/text.ts';
+import type { CollectionDefinition } from '../definition.ts';
+
+/** A page. Its file name is its address: `about.mdx` is /about, `home.mdx` is /. */
+export const pages = {
+  description: 'A page of the site; the file name is its address, home.mdx is the start page.',
+  frontMatter: z.strictObject({
+    title: text('The title in the browser tab and in search results, at most 60 characters.'),
+    description: text('What the page offers, for search results: 70 to 160 characters.'),
+    whatsapp: text('The words that a WhatsApp button on this page types for the visitor.'),
+    navigation: z
+      .strictObject({
+        label: text('The words of the link in header and footer.'),
+        order: wholeNumber('Its place among the links, counted from 1.'),
+      })
+      .optional()
+      .meta({
+        description: 'The page\u2019s link in header and footer; leave it out for no link.',
+      }),
+  }),
+  body: 'required',
+} satisfies CollectionDefinition;

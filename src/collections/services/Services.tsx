@@ -1,0 +1,31 @@
+import { Grid } from '../../ui/card/Grid.tsx';
+import { Heading } from '../../ui/heading/Heading.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { CollectionProps } from '../entry.ts';
+import type { Titled } from '../titled.ts';
+import styles from './services.module.css';
+
+/** The services as cards whose title is a button; the whole card takes the tap. */
+export function Services({ entries, level, announceService }: CollectionProps<Titled>) {
+  return (
+    <Grid>
+      {entries.map(({ id, data, Body }) => (
+        <div key={id} className={styles.service}>
+          <span className={styles.icon}>
+            <Icon name={data.icon} />
+          </span>
+          <Heading level={level} className={styles.title}>
+            <button
+              type="button"
+              className={styles.button}
+              onClick={() => announceService(data.title)}
+            >
+              {data.title}
+            </button>
+          </Heading>
+          {Body && <Body />}
+        </div>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../fields/number.ts';
+import { text } from '../../fields/text.ts';
+import type { CollectionDefinition } from '../definition.ts';
+
+/** A number that shows what the shop has done. */
+export const stats = {
+  description: 'A number that shows what the shop has done; home and about page show it.',
+  frontMatter: z.strictObject({
+    figure: text('The number; it stands in business.mdx, so write the fact, such as {customers}.'),
+    label: text('What the number counts.'),
+    order: wholeNumber('Its place in the list, counted from 1.'),
+  }),
+  body: 'none',
+} satisfies CollectionDefinition;

@@ -1,0 +1,24 @@
+import { Heading } from '../../ui/heading/Heading.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import type { CollectionProps } from '../entry.ts';
+import type { Titled } from '../titled.ts';
+import styles from './steps.module.css';
+
+/** Steps in their order, each with its number. */
+export function Steps({ entries, level }: CollectionProps<Titled>) {
+  return (
+    <ol className={styles.steps} role="list">
+      {entries.map(({ id, data, Body }) => (
+        <li key={id} className={styles.step}>
+          <span className={styles.icon}>
+            <Icon name={data.icon} />
+          </span>
+          <Heading level={level} className={styles.title}>
+            {data.title}
+          </Heading>
+          {Body && <Body />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { MDXContent } from 'mdx/types';
+import type { z } from 'zod';
+import type { Entry } from '../collections/entry.ts';
+import type { CollectionData } from '../collections/layouts.ts';
+import type { pages } from '../collections/pages/schema.ts';
+import type { CollectionName } from '../collections/schemas.ts';
+import type { Singletons } from '../singletons/schemas.ts';
+import type { PictureSource } from '../ui/picture/Picture.tsx';
+import type { PageLink } from './page-link.ts';
+
+/** The front matter of a page. */
+export type PageData = z.infer<typeof pages.frontMatter>;
+
+/** What stands on every page. */
+export interface Site extends Omit<Singletons, 'announcement'> {
+  /** The line above the header, with the day in Kathmandu on which the pages were written. */
+  announcement?: NonNullable<Singletons['announcement']> & { builtOn: string };
+  /** The pages, those with a link first and in the order of their links. */
+  pages: readonly PageLink[];
+}
+
+/** The entries of the collections that a page shows. */
+export type ShownCollections = {
+  [Name in CollectionName]?: readonly Entry<CollectionData<Name>>[];
+};
+
+/** One page, ready to be shown. */
+export interface PageContent {
+  id: string;
+  route: string | undefined;
+  data: PageData;
+  Body: MDXContent | ComponentType<{ components: object }>;
+  collections: ShownCollections;
+  pictures: Readonly<Record<string, PictureSource>>;
+}
+
+/** Fetches each page's content, by the page's id. */
+export type PageLoaders = Readonly<Record<string, () => Promise<{ page: PageContent }>>>;

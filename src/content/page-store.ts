@@ -1,0 +1,32 @@
+import type { PageContent, PageLoaders } from './model.ts';
+
+/** The pages fetched so far. */
+export interface PageStore {
+  /** The page if it is here already. */
+  peek: (id: string) => PageContent | undefined;
+  /** The page, fetched once. */
+  load: (id: string) => Promise<PageContent>;
+}
+
+/** @param first the page that is being shown already, if any */
+export function createPageStore(loaders: PageLoaders, first?: PageContent): PageStore {
+  const here = new Map<string, PageContent>(first ? [[first.id, first]] : []);
+  const coming = new Map<string, Promise<PageContent>>();
+
+  const fetchPage = async (id: string) => {
+    const loader = loaders[id];
+    if (!loader) throw new Error(`there is no page "${id}"`);
+    const { page } = await loader();
+    here.set(id, page);
+    return page;
+  };
+
+  return {
+    peek: (id) => here.get(id),
+    load: (id) => {
+      const promise = coming.get(id) ?? fetchPage(id);
+      coming.set(id, promise);
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { loaders, site } from 'virtual:content';
+import './styles/index.css';
+import { App } from './app.tsx';
+import { matchPage } from './content/match-page.ts';
+import type { ServerEntry } from './content/server-entry.ts';
+
+export { site };
+
+export const render: ServerEntry['render'] = async (path) => {
+  const id = matchPage(site.pages, path);
+  const loader = loaders[id];
+  if (!loader) throw new Error(`there is no page "${id}"`);
+  const { page } = await loader();
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App first={page} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  // React puts what it hoists into the head in front of everything else.
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
+  return { id, head, body: html.slice(head.length) };
+};

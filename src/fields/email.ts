@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** An e-mail address without a display name: `hello@example.com`. */
+export function email(description: string) {
+  return z
+    .email({ error: 'write an e-mail address, for example hello@example.com' })
+    .meta({ description });
+}

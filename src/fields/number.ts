@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** A whole number from 0 up, written in digits: `3`. Front matter reaches the schemas as text. */
+export function wholeNumber(description: string) {
+  return z
+    .string()
+    .regex(/^\d{1,6}$/, { error: 'write a whole number, for example 3', abort: true })
+    .transform(Number)
+    .meta({ description });
+}
+
+/**
+ * A coordinate in decimal degrees (WGS 84).
+ * @param limit the largest size allowed, in degrees: 90 for latitude, 180 for longitude
+ */
+export function degrees(description: string, limit: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}\.\d{3,}$/, {
+      error: 'write degrees with at least three decimals, for example 27.7420',
+      abort: true,
+    })
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= limit, `degrees lie between -${limit} and ${limit}`)
+    .meta({ description });
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * A phone number with its country code, written as people should read it: `+977 983-0000000`.
+ * Spaces, hyphens and brackets are for the eye; links use the digits (E.164: at most 15).
+ */
+export function phone(description: string) {
+  return z
+    .string()
+    .regex(
+      /^\+[\d\s()-]+$/,
+      'write the number with + and the country code, for example +977 983-0000000',
+    )
+    .refine(
+      (value) => !/\(0\)/.test(value),
+      'leave out the (0): it is not dialled after a country code',
+    )
+    .refine(
+      (value) => /^\d{8,15}$/.test(value.replaceAll(/\D/g, '')),
+      'a phone number has 8 to 15 digits, country code included',
+    )
+    .meta({ description });
+}

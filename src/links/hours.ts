@@ -1,0 +1,144 @@
+import { weekdays, type Weekday } from '../fields/weekday.ts';
+import { fill } from './template.ts';
+
+/** A run of days with the same hours; times are minutes from midnight in Kathmandu. */
+export interface Opening {
+  from: Weekday;
+  to: Weekday;
+  opens: number;
+  closes: number;
+}
+
+/** A day with hours of its own; closed where it has none. Times are minutes from midnight. */
+export interface SpecialDay {
+  /** `2026-11-21` (ISO 8601). */
+  date: string;
+  /** Why, for people: the name of a festival. */
+  reason: string;
+  opens?: number | undefined;
+  closes?: number | undefined;
+}
+
+/** Words in which hours are told; `days` and `times` hold the blanks first/last and opens/closes. */
+export interface HoursWords {
+  weekdays: Record<Weekday, string>;
+  days: string;
+  times: string;
+  closed: string;
+  am: string;
+  pm: string;
+  sentence_open: string;
+  sentence_closed: string;
+  months: readonly string[];
+  date: string;
+  special: string;
+}
+
+/** One line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
+export interface HoursRow {
+  days: string;
+  times: string;
+}
+
+/**
+ * The week as rows for a table or a sentence, open runs first, then the days left over as closed.
+ * @param openings runs that do not overlap, as `business.mdx` lists them
+ */
+export function hoursRows(openings: readonly Opening[], words: HoursWords): HoursRow[] {
+  const open = openings.map((run) => ({
+    days: daysInWords(run.from, run.to, words),
+    times: timesInWords(run.opens, run.closes, words),
+  }));
+  const taken = new Set(openings.flatMap(daysOf));
+  const closed = runsOf(weekdays.filter((day) => !taken.has(day))).map(([from, to]) => ({
+    days: daysInWords(from, to, words),
+    times: words.closed,
+  }));
+  return [...open, ...closed];
+}
+
+/** Days with hours of their own as rows, in the order of the calendar. */
+export function specialRows(days: readonly SpecialDay[], words: HoursWords): HoursRow[] {
+  return days
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map(({ date, reason, opens, closes }) => ({
+      days: fill(words.special, { date: dateInWords(date, words), reason }),
+      times:
+        opens === undefined || closes === undefined
+          ? words.closed
+          : timesInWords(opens, closes, words),
+    }));
+}
+
+/** A day as people read it, "Saturday, 21 November". @param date ISO 8601 */
+function dateInWords(date: string, words: HoursWords): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  return fill(words.date, {
+    weekday: words.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
+    day: String(day.getUTCDate()),
+    month: words.months[day.getUTCMonth()] ?? '',
+  });
+}
+
+function timesInWords(opens: number, closes: number, words: HoursWords): string {
+  return fill(words.times, {
+    opens: timeInWords(opens, words),
+    closes: timeInWords(closes, words),
+  });
+}
+
+/** The week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed". */
+export function hoursSentence(openings: readonly Opening[], words: HoursWords): string {
+  return sentence(hoursRows(openings, words), words);
+}
+
+/** The same without the closed days: "Sunday to Friday 9:00 AM to 6:00 PM". */
+export function openingSentence(openings: readonly Opening[], words: HoursWords): string {
+  const rows = hoursRows(openings, words).filter(({ times }) => times !== words.closed);
+  return sentence(rows, words);
+}
+
+function sentence(rows: readonly HoursRow[], words: HoursWords): string {
+  return rows
+    .map((row) =>
+      fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, { ...row }),
+    )
+    .join('; ');
+}
+
+/** The days of a run, in order, round the end of the week where it must. */
+export function daysOf({ from, to }: Pick<Opening, 'from' | 'to'>): Weekday[] {
+  const first = weekdays.indexOf(from);
+  const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] ?? from);
+}
+
+/** A time as people read it, "6:00 PM", from minutes since midnight. */
+export function timeInWords(minutes: number, words: Pick<HoursWords, 'am' | 'pm'>): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? words.am : words.pm}`;
+}
+
+function daysInWords(from: Weekday, to: Weekday, words: HoursWords): string {
+  if (from === to) return words.weekdays[from];
+  return fill(words.days, { first: words.weekdays[from], last: words.weekdays[to] });
+}
+
+/** The days as runs that follow each other, round the end of the week where they do. */
+function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
+  const runs: [Weekday, Weekday][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && weekdays.indexOf(run[1]) + 1 === weekdays.indexOf(day)) run[1] = day;
+    else runs.push([day, day]);
+  }
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (!first || !last || first === last || !followsRound(last[1], first[0])) return runs;
+  return [...runs.slice(1, -1), [last[0], first[1]]];
+}
+
+function followsRound(last: Weekday, first: Weekday): boolean {
+  return last === weekdays.at(-1) && first === weekdays[0];
+}

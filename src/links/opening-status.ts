@@ -1,0 +1,54 @@
+import { weekdays, type Weekday } from '../fields/weekday.ts';
+import { daysOf, type Opening, type SpecialDay } from './hours.ts';
+import { daysLater, inKathmandu, type LocalTime } from './kathmandu.ts';
+
+/** Whether the shop is open, and what comes next; times are minutes from midnight in Kathmandu. */
+export type OpeningStatus =
+  | { state: 'open'; closes: number }
+  | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
+
+/** How far ahead the next opening is looked for, in days. */
+const horizon = 31;
+
+/**
+ * Whether the shop is open at a moment. It opens at the minute of opening and is closed from the
+ * minute of closing on.
+ * @param special days that have other hours than their weekday
+ */
+export function openingStatus(
+  moment: Date,
+  openings: readonly Opening[],
+  special: readonly SpecialDay[],
+): OpeningStatus {
+  const now = inKathmandu(moment);
+  const current = hoursOn(now, openings, special).find(
+    ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
+  );
+  if (current) return { state: 'open', closes: current.closes };
+  for (let daysAhead = 0; daysAhead <= horizon; daysAhead += 1) {
+    const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
+    const next = hoursOn(day, openings, special).find(
+      ({ opens }) => daysAhead > 0 || now.minutes < opens,
+    );
+    if (next) {
+      return { state: 'closed', next: { daysAhead, weekday: weekdayOf(day), opens: next.opens } };
+    }
+  }
+  return { state: 'closed' };
+}
+
+/** The hours of a day from early to late: none when it is closed, several with a break. */
+function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
+  const others = special.filter(({ date }) => date === day.date);
+  const runs =
+    others.length > 0 ? others : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
+  return runs
+    .flatMap(({ opens, closes }) =>
+      opens === undefined || closes === undefined ? [] : [{ opens, closes }],
+    )
+    .toSorted((a, b) => a.opens - b.opens);
+}
+
+function weekdayOf(day: LocalTime): Weekday {
+  return weekdays[day.weekday] ?? 'sunday';
+}

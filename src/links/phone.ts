@@ -1,0 +1,18 @@
+/** The number as links want it: a plus and digits only (E.164), from any way of writing it. */
+export function e164(phone: string): string {
+  return `+${phone.replaceAll(/\D/g, '')}`;
+}
+
+/** A link that dials the number (RFC 3966). */
+export function tel(phone: string): string {
+  return `tel:${e164(phone)}`;
+}
+
+/**
+ * A link that opens a WhatsApp chat with the number.
+ * @param message words already typed for the visitor, if any
+ */
+export function whatsApp(phone: string, message?: string): string {
+  const chat = `https://wa.me/${e164(phone).slice(1)}`;
+  return message ? `${chat}?text=${encodeURIComponent(message.toWellFormed())}` : chat;
+}

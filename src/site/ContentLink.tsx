@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { useResolveLink } from '../content/useResolveLink.ts';
+import { Anchor } from '../ui/anchor/Anchor.tsx';
+
+/** A Markdown link. */
+export function ContentLink({ href = '', children }: ComponentProps<'a'>) {
+  const resolve = useResolveLink();
+  return <Anchor link={resolve(href)}>{children}</Anchor>;
+}

@@ -1,0 +1,40 @@
+import { ViewTransition } from 'react';
+import { tagComponents } from '../tags/registry.tsx';
+import { PageContext } from '../content/contexts.ts';
+import type { PageContent } from '../content/model.ts';
+import { Announcement } from './Announcement.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { ContentLink } from './ContentLink.tsx';
+import { ContentPicture } from './ContentPicture.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import styles from './page.module.css';
+import { SkipLink } from './SkipLink.tsx';
+import { useArrival } from './useArrival.ts';
+
+const components = { ...tagComponents, a: ContentLink, img: ContentPicture };
+
+/** A whole page: head, header, the page's own words, footer. */
+export function Page({ page }: { page: PageContent }) {
+  const { Body } = page;
+  const announcement = useArrival(page.data.title);
+  return (
+    <PageContext value={page}>
+      <Head />
+      <SkipLink />
+      <Announcement />
+      <Header />
+      <ViewTransition>
+        <main id="site-main" className={styles.main} tabIndex={-1}>
+          <Body components={components} />
+        </main>
+      </ViewTransition>
+      <Footer />
+      <BottomBar />
+      <div role="status" className="visually-hidden">
+        {announcement}
+      </div>
+    </PageContext>
+  );
+}

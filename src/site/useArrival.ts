@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { placeOf } from '../links/place.ts';
+import { useScrollPositions } from './scroll-positions.ts';
+
+/**
+ * What a browser does when a page is loaded, done when the page changes without loading: back and
+ * forward return to where the visitor was, a `#place` is shown, any other page starts at its top
+ * with the focus on its heading.
+ * @param title the title of the page being shown
+ * @returns the words that a live region should say, empty until the page first changes
+ */
+export function useArrival(title: string): string {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const positionOf = useScrollPositions(key);
+  const arrived = useRef({ key, pathname });
+  const [announcement, setAnnouncement] = useState('');
+
+  useLayoutEffect(() => {
+    const left = arrived.current;
+    if (left.key === key) return;
+    arrived.current = { key, pathname };
+    if (left.pathname !== pathname) setAnnouncement(title);
+
+    const place = hash ? document.getElementById(placeOf(hash)) : null;
+    const saved = navigation === 'POP' ? positionOf(key) : undefined;
+    if (left.pathname !== pathname || place) focusQuietly(place ?? document.querySelector('h1'));
+    if (saved !== undefined) window.scrollTo(0, saved);
+    else if (place) place.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, hash, pathname, navigation, positionOf, title]);
+
+  return announcement;
+}
+
+function focusQuietly(element: Element | null) {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

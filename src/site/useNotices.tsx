@@ -1,0 +1,28 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import type { Site } from '../content/model.ts';
+import type { Notice } from '../ui/notice/NoticeHost.tsx';
+
+const NoticeHost = lazy(async () => {
+  const { NoticeHost: host } = await import('../ui/notice/NoticeHost.tsx');
+  return { default: host };
+});
+
+/**
+ * Notices, whose code is fetched when the first one is due.
+ * @returns `notify` shows words for a while; `host` must stand somewhere on the page
+ */
+export function useNotices(words: Site['notices']): {
+  notify: (words: string) => void;
+  host: ReactNode;
+} {
+  const [notice, setNotice] = useState<Notice>();
+  const notify = useCallback((text: string) => {
+    setNotice((last) => ({ words: text, count: (last?.count ?? 0) + 1 }));
+  }, []);
+  const host = notice && (
+    <Suspense>
+      <NoticeHost notice={notice} label={words.region} close={words.close} />
+    </Suspense>
+  );
+  return { notify, host };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useResolveLink } from '../../content/useResolveLink.ts';
+import type { ButtonLook } from '../../ui/button/button-class.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+
+interface ButtonProps {
+  to: string;
+  icon?: string | undefined;
+  look?: ButtonLook | undefined;
+  children: ReactNode;
+}
+
+/** The icons of buttons that lead to a contact and name no other. */
+const contactIcons: Readonly<Record<string, string>> = {
+  call: 'phone',
+  whatsapp: 'whatsapp-logo',
+  email: 'envelope-simple',
+  directions: 'map-pin',
+  facebook: 'facebook-logo',
+  instagram: 'instagram-logo',
+  tiktok: 'tiktok-logo',
+};
+
+/** A link that looks like a button. */
+export function Button({ to, icon, look, children }: ButtonProps) {
+  const resolve = useResolveLink();
+  return (
+    <ButtonLink
+      link={resolve(to)}
+      look={look ?? (to === 'whatsapp' ? 'whatsapp' : 'primary')}
+      icon={icon ?? contactIcons[to]}
+    >
+      {children}
+    </ButtonLink>
+  );
+}

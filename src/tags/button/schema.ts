@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { icon } from '../../fields/icon.ts';
+import { linkTarget } from '../../fields/link-target.ts';
+import type { TagDefinition } from '../definition.ts';
+
+/** A link that looks like a button. */
+export const button = {
+  description: 'A link that looks like a button; its words stand between its two ends.',
+  attributes: z.strictObject({
+    to: linkTarget('Where it leads: a page, a place, call, whatsapp, email, directions, shop …'),
+    icon: icon('An icon before the words.').optional(),
+    look: z
+      .enum(['primary', 'secondary', 'quiet'])
+      .optional()
+      .meta({ description: 'How much it stands out; primary if left out, WhatsApp has its own.' }),
+  }),
+  content: 'required',
+} satisfies TagDefinition;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { icon } from '../../fields/icon.ts';
+import { text } from '../../fields/text.ts';
+import type { TagDefinition } from '../definition.ts';
+
+/** One card of a grid. */
+export const card = {
+  description: 'A card with an icon, a title and the words between its two ends.',
+  attributes: z.strictObject({
+    icon: icon('The icon above the title.'),
+    title: text('The title.'),
+  }),
+  content: 'required',
+  headings: true,
+} satisfies TagDefinition;

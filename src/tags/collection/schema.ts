@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { collections } from '../../collections/schemas.ts';
+import type { TagDefinition } from '../definition.ts';
+
+const names = Object.keys(collections) as [keyof typeof collections];
+
+/** All entries of a collection. */
+export const collection = {
+  description: 'Shows all entries of one folder of content, each kind in its own way.',
+  attributes: z.strictObject({
+    of: z.enum(names).meta({ description: 'The name of the folder.' }),
+  }),
+  content: 'none',
+  headings: true,
+} satisfies TagDefinition;

@@ -1,0 +1,49 @@
+import { useSite } from '../../content/contexts.ts';
+import { isLong, type Mail } from '../../links/mailto.ts';
+import { tel, whatsApp } from '../../links/phone.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import styles from './contact-form.module.css';
+
+/** What a visitor can do when no mail program opened, since a page cannot know whether one did. */
+export function AfterSending({ mail }: { mail: Mail }) {
+  const { business, links, notify, 'contact-form': form } = useSite();
+  const words = form.help;
+  const text = mail.body ?? '';
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(words.copied);
+    } catch {
+      notify(words.not_copied);
+    }
+  };
+
+  return (
+    <section className={styles.help} aria-labelledby="contact-form-help">
+      <h3 id="contact-form-help">{words.heading}</h3>
+      <p>{words.words}</p>
+      {isLong(mail) && <p className={styles.long}>{words.long}</p>}
+      <div className={styles.choices}>
+        <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        <ButtonLink
+          link={{ kind: 'new-tab', href: whatsApp(business.phone, text), hint: links.new_tab }}
+          look="whatsapp"
+          icon="whatsapp-logo"
+        >
+          {words.whatsapp}
+        </ButtonLink>
+        <ButtonLink
+          link={{ kind: 'device', href: tel(business.phone) }}
+          look="secondary"
+          icon="phone"
+        >
+          {words.call}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react';
+import { useSite } from '../../content/contexts.ts';
+import { mailto, type Mail } from '../../links/mailto.ts';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Field } from '../../ui/field/Field.tsx';
+import { AfterSending } from './AfterSending.tsx';
+import { contactMail } from './contact-mail.ts';
+import styles from './contact-form.module.css';
+
+/**
+ * The form that opens the visitor's mail program with the message written out. Nothing is cleared.
+ * Without script the browser itself opens the mail, from the form's own action.
+ */
+export function ContactForm() {
+  const { business, 'contact-form': words, notices, notify } = useSite();
+  const [sent, setSent] = useState<Mail>();
+
+  const openMail = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const mail = {
+      to: business.email,
+      ...contactMail(new FormData(event.currentTarget), words.mail),
+    };
+    location.href = mailto(mail);
+    setSent(mail);
+    notify(notices.email);
+  };
+
+  return (
+    <div>
+      <form
+        className={styles.form}
+        aria-label={words.label}
+        action={mailto({ to: business.email })}
+        method="post"
+        encType="text/plain"
+        onSubmit={openMail}
+      >
+        <p className={styles.hint}>{words.required}</p>
+        <Field label={words.name} name="name" error={words.name_error}>
+          <input type="text" autoComplete="name" inputMode="text" required />
+        </Field>
+        <Field label={words.email} name="email" error={words.email_error}>
+          <input type="email" autoComplete="email" inputMode="email" required />
+        </Field>
+        <Field label={words.phone} name="phone" error={words.phone_error}>
+          <input type="tel" autoComplete="tel" inputMode="tel" required />
+        </Field>
+        <Field label={words.subject} name="subject" error={words.subject_error}>
+          <select autoComplete="off" required defaultValue="">
+            <option value="">{words.subject_empty}</option>
+            {words.subjects.map((subject) => (
+              <option key={subject}>{subject}</option>
+            ))}
+          </select>
+        </Field>
+        <Field label={words.message} name="message" error={words.message_error}>
+          <textarea rows={6} autoComplete="off" inputMode="text" required />
+        </Field>
+        <button type="submit" className={buttonClass('primary')}>
+          {words.send}
+        </button>
+      </form>
+      {sent && <AfterSending mail={sent} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Mail } from '../../links/mailto.ts';
+import { fill } from '../../links/template.ts';
+
+/**
+ * The mail that the form writes: the chosen subject, and the template with the visitor's words.
+ * @param form the fields name, email, phone, subject and message
+ * @param template the mail's text with the blanks of the contact form's schema
+ */
+export function contactMail(form: FormData, template: string): Omit<Mail, 'to'> {
+  const field = (name: string) => String(form.get(name) ?? '');
+  return {
+    subject: field('subject'),
+    body: fill(template, {
+      visitor_name: field('name'),
+      visitor_phone: field('phone'),
+      visitor_email: field('email'),
+      message: field('message'),
+    }),
+  };
+}

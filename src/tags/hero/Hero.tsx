@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePicture } from '../../content/usePicture.ts';
+import { Picture } from '../../ui/picture/Picture.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  picture?: string | undefined;
+  words?: string | undefined;
+  children: ReactNode;
+}
+
+/** The top of a page, with its picture beside or below the words. */
+export function Hero({ picture, words = '', children }: HeroProps) {
+  const pictureOf = usePicture();
+  return (
+    <header className={styles.hero}>
+      <div className={styles.words}>{children}</div>
+      {picture && (
+        <Picture source={pictureOf(picture)} words={words} className={styles.picture} urgent />
+      )}
+    </header>
+  );
+}

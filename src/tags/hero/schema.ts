@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { pictureName } from '../../fields/name.ts';
+import { text } from '../../fields/text.ts';
+import type { TagDefinition } from '../definition.ts';
+
+/** The top of a page. */
+export const hero = {
+  description: 'The top of a page: its heading, a few words, buttons, and a picture beside them.',
+  attributes: z
+    .strictObject({
+      picture: pictureName('The picture beside the words.').optional(),
+      words: text('What the picture shows, for those who do not see it.').optional(),
+    })
+    .refine(({ picture, words }) => !picture || words, {
+      error: 'a picture needs words="…" that tell what it shows',
+      path: ['picture'],
+    }),
+  content: 'required',
+  band: true,
+} satisfies TagDefinition;

@@ -1,0 +1,14 @@
+import { useSite } from '../../content/contexts.ts';
+import { useClock } from '../../content/useClock.ts';
+import { hoursRows, specialRows } from '../../links/hours.ts';
+import { dateInKathmandu } from '../../links/kathmandu.ts';
+import { HoursTable } from '../../ui/hours-table/HoursTable.tsx';
+
+/** The opening hours as a table, with the days to come that have hours of their own. */
+export function Hours() {
+  const { business, calendar } = useSite();
+  const today = useClock(dateInKathmandu, '');
+  const special = (business.special_days ?? []).filter(({ date }) => date >= today);
+  const rows = [...hoursRows(business.hours, calendar), ...specialRows(special, calendar)];
+  return <HoursTable caption={calendar.caption} rows={rows} />;
+}

@@ -1,0 +1,33 @@
+import { useSite } from '../../content/contexts.ts';
+import { useResolveLink } from '../../content/useResolveLink.ts';
+import { addressLine } from '../../links/address.ts';
+import { mapEmbed } from '../../links/maps.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Heading, type HeadingLevel } from '../../ui/heading/Heading.tsx';
+import styles from './map.module.css';
+
+/** The map, and beside it the same in words, since nobody can tell whether a map was blocked. */
+export function Map({ level }: { level: HeadingLevel }) {
+  const { business, map } = useSite();
+  const resolve = useResolveLink();
+  return (
+    <div className={styles.map}>
+      <iframe
+        className={styles.frame}
+        title={map.title}
+        src={business.map ?? mapEmbed(business.location)}
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <div>
+        <Heading level={level}>{map.address}</Heading>
+        <address className={styles.address}>{addressLine(business.address)}</address>
+        <p>{map.way}</p>
+        <ButtonLink link={resolve('directions')} look="secondary" icon="map-pin">
+          {map.directions}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

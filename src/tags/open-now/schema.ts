@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { TagDefinition } from '../definition.ts';
+
+/** Whether the shop is open. */
+export const openNow = {
+  description: 'A line that tells whether the shop is open now; without script, its opening hours.',
+  attributes: z.strictObject({}),
+  content: 'none',
+} satisfies TagDefinition;

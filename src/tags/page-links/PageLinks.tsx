@@ -1,0 +1,20 @@
+import { useSite } from '../../content/contexts.ts';
+import { linkedPages } from '../../content/linked-pages.ts';
+import { Anchor } from '../../ui/anchor/Anchor.tsx';
+import styles from './page-links.module.css';
+
+/** The list of pages that the header links to. */
+export function PageLinks() {
+  const { pages } = useSite();
+  return (
+    <ul className={styles.list} role="list">
+      {linkedPages(pages).map(({ route, label }) => (
+        <li key={route}>
+          <Anchor link={{ kind: 'inside', href: route }} className={styles.link}>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

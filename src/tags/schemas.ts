@@ -1,0 +1,39 @@
+import { band } from './band/schema.ts';
+import { button } from './button/schema.ts';
+import { buttons } from './buttons/schema.ts';
+import { card } from './card/schema.ts';
+import { cards } from './cards/schema.ts';
+import { checklist } from './checklist/schema.ts';
+import { collection } from './collection/schema.ts';
+import { columns } from './columns/schema.ts';
+import { contactForm } from './contact-form/schema.ts';
+import type { TagDefinition } from './definition.ts';
+import { hero } from './hero/schema.ts';
+import { hours } from './hours/schema.ts';
+import { map } from './map/schema.ts';
+import { openNow } from './open-now/schema.ts';
+import { pageLinks } from './page-links/schema.ts';
+import { panel } from './panel/schema.ts';
+import { socialLinks } from './social-links/schema.ts';
+
+/** The tags that a page's MDX may use, by the name they are written with. */
+export const tags = {
+  Band: band,
+  Button: button,
+  Buttons: buttons,
+  Card: card,
+  Cards: cards,
+  Checklist: checklist,
+  Collection: collection,
+  Columns: columns,
+  ContactForm: contactForm,
+  Hero: hero,
+  Hours: hours,
+  Map: map,
+  OpenNow: openNow,
+  PageLinks: pageLinks,
+  Panel: panel,
+  SocialLinks: socialLinks,
+} satisfies Record<string, TagDefinition>;
+
+export type TagName = keyof typeof tags;

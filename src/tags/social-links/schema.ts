@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import type { TagDefinition } from '../definition.ts';
+
+/** The social pages. */
+export const socialLinks = {
+  description: 'A row of buttons to the shop\u2019s social pages.',
+  attributes: z.strictObject({}),
+  content: 'none',
+} satisfies TagDefinition;

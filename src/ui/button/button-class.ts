@@ -1,0 +1,9 @@
+import styles from './button.module.css';
+
+/** The one button shape in its three weights, and the one that people know as WhatsApp's. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'whatsapp';
+
+/** The class names that give a link or a button the house's button shape. */
+export function buttonClass(look: ButtonLook): string {
+  return `${styles.button} ${styles[look]}`;
+}

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placeOf } from '../../links/place.ts';
+
+/**
+ * What `details` elements inside the list cannot do by themselves everywhere:
+ * the one that the address names opens, and where a browser does not know exclusive groups,
+ * opening one closes the others.
+ */
+export function useDisclosures(list: RefObject<HTMLElement | null>) {
+  const location = useLocation();
+
+  useEffect(() => {
+    const id = placeOf(location.hash);
+    const named = id && list.current?.querySelector(`#${CSS.escape(id)}`)?.closest('details');
+    if (named) named.open = true;
+  }, [list, location]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element || 'name' in HTMLDetailsElement.prototype) return;
+    const closeOthers = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+      for (const other of element.querySelectorAll('details')) {
+        if (other !== target) other.open = false;
+      }
+    };
+    element.addEventListener('toggle', closeOthers, { capture: true });
+    return () => element.removeEventListener('toggle', closeOthers, { capture: true });
+  }, [list]);
+}

@@ -1,0 +1,57 @@
+import {
+  cloneElement,
+  useState,
+  type FormEventHandler,
+  type ReactElement,
+  type SyntheticEvent,
+} from 'react';
+import styles from './field.module.css';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface FieldProps {
+  label: string;
+  /** The name under which the form sends the field. */
+  name: string;
+  /** What to do, shown below the control once the browser has found it wanting. */
+  error: string;
+  children: ReactElement<{
+    id?: string;
+    name?: string;
+    className?: string | undefined;
+    'aria-invalid'?: boolean | undefined;
+    'aria-describedby'?: string | undefined;
+    onInvalid?: FormEventHandler;
+    onInput?: FormEventHandler;
+  }>;
+}
+
+/** A form control with its label above it; the browser judges it, and words below say what to do. */
+export function Field({ label, name, error, children }: FieldProps) {
+  const [invalid, setInvalid] = useState(false);
+  const id = `field-${name}`;
+  const errorId = `${id}-error`;
+  const judge = ({ currentTarget }: SyntheticEvent) =>
+    setInvalid(!(currentTarget as Control).validity.valid);
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {cloneElement(children, {
+        id,
+        name,
+        className: styles.control,
+        'aria-invalid': invalid || undefined,
+        'aria-describedby': invalid ? errorId : undefined,
+        onInvalid: judge,
+        // Words that are there go as soon as they are heeded, but none appear while somebody types.
+        ...(invalid && { onInput: judge }),
+      })}
+      {invalid && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import sprite from './icons.svg?no-inline';
+import styles from './icon.module.css';
+
+/** An icon of the sprite, as large as the text around it; always decorative, the words stand beside it. */
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 256 256" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}

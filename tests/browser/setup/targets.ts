@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * The interactive things in a part of the page that a finger can miss: less than 44 px wide or high, or less
+ * than 24 px high for a link inside of a sentence. A target is as large as the area that takes the
+ * tap for it, so that a link over a whole card counts as the card.
+ * @returns each by its words and size
+ */
+export function smallTargets(part: Locator): Promise<string[]> {
+  return part.evaluate((root) => {
+    const interactive =
+      'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
+
+    const isInSentence = (element: Element) =>
+      element.matches('a') &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node !== element && node.nodeName === '#text' && node.textContent?.trim(),
+      );
+
+    /** How far from the middle a tap still reaches the element, in one direction. */
+    const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
+      let distance = 0;
+      while (distance < 30) {
+        const at = document.elementFromPoint(
+          x + stepX * (distance + 1),
+          y + stepY * (distance + 1),
+        );
+        if (at?.closest(interactive) !== element) break;
+        distance += 1;
+      }
+      return distance;
+    };
+
+    const sizeOf = (element: Element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box] = element.getClientRects();
+      if (!box) return undefined;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      return {
+        width: Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1),
+        height: Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1),
+      };
+    };
+
+    return [...root.querySelectorAll(interactive)]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .flatMap((element) => {
+        const size = sizeOf(element);
+        if (!size) return [];
+        const isSmall = isInSentence(element)
+          ? size.height < 24
+          : Math.min(size.width, size.height) < 44;
+        const words = element.textContent?.trim() || element.getAttribute('aria-label') || '';
+        const { width, height } = size;
+        return isSmall ? [`${words}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+      });
+  });
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo, Server } from 'node:net';
+import path from 'node:path';
+import { buildSite } from '../../scripts/build-site.ts';
+import { servePreview } from '../../scripts/preview-server.ts';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { main } from './setup/parts.ts';
+import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
+import { expect, test as onTheSite } from './setup/visitor.ts';
+
+/** Where the site of this test listens. */
+let address = '';
+
+const test = onTheSite.extend({
+  site: async ({}, use: (site: string) => Promise<void>) => use(address),
+});
+
+/** A site whose staff have announced something and entered two days with hours of their own. */
+describe('a site with an announcement and special days', () => {
+  let copy: ProjectCopy;
+  let server: Server;
+
+  beforeAll(async () => {
+    copy = await copyProject();
+    const business = path.join(copy.root, 'content/site/business.mdx');
+    const days = [
+      'special_days:',
+      '  - date: 2030-03-04',
+      '    reason: Holi',
+      '  - date: 2030-03-05',
+      '    reason: After Holi',
+      '    opens: 12:00 PM',
+      '    closes: 4:00 PM',
+      '',
+    ].join('\n');
+    await writeFile(
+      business,
+      (await readFile(business, 'utf8')).replace(/^social:/m, `${days}social:`),
+    );
+    await writeFile(
+      path.join(copy.root, 'content/site/announcement.mdx'),
+      '---\nfrom: 2030-03-01\nuntil: 2030-03-04\nwords: Closed for Holi.\nlink: /contact\n---\n',
+    );
+    await buildSite(copy.root);
+    server = await servePreview(path.join(copy.root, 'dist'), 0);
+    address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(async () => {
+    server.close();
+    await copy.remove();
+  });
+
+  test.for([
+    { day: 'the day before its first', at: '2030-02-28T23:59:00+05:45', shown: 0 },
+    { day: 'its first day', at: '2030-03-01T00:00:00+05:45', shown: 1 },
+    { day: 'its last day', at: '2030-03-04T23:59:00+05:45', shown: 1 },
+    { day: 'the day after', at: '2030-03-05T00:00:00+05:45', shown: 0 },
+  ])('on $day the announcement is shown $shown times', async ({ at, shown }, { visit }) => {
+    const page = await visit('/', { at: new Date(at) });
+    const line = page.getByRole('complementary').getByRole('link', { name: 'Closed for Holi.' });
+    await main(page).waitFor();
+    expect(await line.count()).toBe(shown);
+    if (shown) expect(await line.getAttribute('href')).toBe('/contact');
+  });
+
+  test('on a holiday the shop is closed, and the table says why', async ({ visit }) => {
+    const at = new Date('2030-03-04T10:00:00+05:45');
+    const page = await visit('/contact', { at });
+    await main(page).getByText('Closed. Opens tomorrow at 12:00 PM').waitFor();
+    const row = main(page).getByRole('row', { name: /Monday, 4 March \(Holi\)/ });
+    expect(await row.getByRole('cell').textContent()).toBe('Closed');
+  });
+
+  test('on a day with other hours it closes earlier, and days gone by are not told', async ({
+    visit,
+  }) => {
+    const at = new Date('2030-03-05T15:00:00+05:45');
+    const page = await visit('/contact', { at });
+    await main(page).getByText('Open now until 4:00 PM').waitFor();
+    expect(await main(page).getByText('(Holi)').count()).toBe(0);
+    const row = main(page).getByRole('row', { name: /Tuesday, 5 March \(After Holi\)/ });
+    expect(await row.getByRole('cell').textContent()).toBe('12:00 PM to 4:00 PM');
+  });
+});

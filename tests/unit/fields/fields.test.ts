@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { calendarDate } from '../../../src/fields/date.ts';
+import { email } from '../../../src/fields/email.ts';
+import { pictureName } from '../../../src/fields/name.ts';
+import { degrees, wholeNumber } from '../../../src/fields/number.ts';
+import { phone } from '../../../src/fields/phone.ts';
+import { template, text } from '../../../src/fields/text.ts';
+import { timeOfDay } from '../../../src/fields/time-of-day.ts';
+import { webAddress } from '../../../src/fields/web-address.ts';
+
+/** Checks which of the texts a field takes, and what it makes of them. */
+function describeField(
+  what: string,
+  field: z.ZodType,
+  { takes, refuses }: { takes: Record<string, unknown>; refuses: readonly string[] },
+) {
+  describe(what, () => {
+    for (const [written, meant] of Object.entries(takes)) {
+      test(`may be ${JSON.stringify(written)}`, () => expect(field.parse(written)).toEqual(meant));
+    }
+    for (const written of refuses) {
+      test(`may not be ${JSON.stringify(written)}`, () => {
+        expect(field.safeParse(written).success).toBe(false);
+      });
+    }
+  });
+}
+
+describeField('A time of day', timeOfDay('When.'), {
+  takes: {
+    '9:00 AM': 540,
+    '6:30 PM': 1110,
+    '12:00 AM': 0,
+    '12:05 AM': 5,
+    '12:00 PM': 720,
+    '11:59 PM': 1439,
+  },
+  refuses: [
+    '09:00 AM',
+    '9 AM',
+    '9:00',
+    '18:00',
+    '13:00 PM',
+    '0:30 AM',
+    '9:60 AM',
+    '9:00 am',
+    '9:00AM',
+    '',
+  ],
+});
+
+describeField('A phone number', phone('Which.'), {
+  takes: {
+    '+977 983-0000000': '+977 983-0000000',
+    '+977 (983) 0000000': '+977 (983) 0000000',
+    '+97712345': '+97712345',
+    '+123456789012345': '+123456789012345',
+  },
+  refuses: [
+    '983-0000000',
+    '00977 983-0000000',
+    '+977 983',
+    '+1234567890123456',
+    '+977 (0) 983-0000000',
+    '+977 98O-0000000',
+    '+९७७ ९८३०००००००',
+    '+977 983-0000000 ext. 5',
+    '+',
+    '',
+  ],
+});
+
+describeField('A day of the calendar', calendarDate('Which.'), {
+  takes: { '2026-11-21': '2026-11-21', '2028-02-29': '2028-02-29' },
+  refuses: [
+    '2026-02-29',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '21-11-2026',
+    '2026/11/21',
+    'soon',
+    '',
+  ],
+});
+
+describeField('A whole number', wholeNumber('How many.'), {
+  takes: { '0': 0, '3': 3, '010': 10, '100': 100 },
+  refuses: ['-1', '1.5', '1e3', '0x10', '३', 'three', '1,000', ' 1', '1234567', ''],
+});
+
+describeField('Degrees of latitude', degrees('Where.', 90), {
+  takes: { '27.7421': 27.7421, '-27.742': -27.742, '90.000': 90, '0.0001': 0.0001 },
+  refuses: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
+});
+
+describeField('An address of the web', webAddress('Which.'), {
+  takes: { 'https://www.facebook.com/shop': 'https://www.facebook.com/shop' },
+  refuses: [
+    'http://www.facebook.com',
+    'www.facebook.com',
+    'https://',
+    'https:///',
+    'https://a b',
+    '',
+  ],
+});
+
+describeField('An e-mail address', email('Which.'), {
+  takes: {
+    'hello@example.com': 'hello@example.com',
+    'a+b@mail.example.com': 'a+b@mail.example.com',
+  },
+  refuses: [
+    'hello',
+    'hello@',
+    'hello@example',
+    'Shop <hello@example.com>',
+    'hello@example.com, b@example.com',
+    'hello@example.com\nBcc: b@example.com',
+    '',
+  ],
+});
+
+describeField('The name of a picture', pictureName('Which.'), {
+  takes: { hero: 'hero', 'living-room-2': 'living-room-2' },
+  refuses: ['Hero', 'hero.svg', 'pictures/hero', 'living_room', 'living--room', '-hero', ''],
+});
+
+describeField('Words', text('What.'), {
+  takes: { ' Call us ': 'Call us', फोन: 'फोन', '0': '0' },
+  refuses: ['', ' ', '\n\t'],
+});
+
+describeField('Words with blanks', template('What.', ['day', 'opens']), {
+  takes: { '{day} at {opens}': '{day} at {opens}' },
+  refuses: ['{day}', '{opens} only', '{ day } {opens}', 'day opens', ''],
+});

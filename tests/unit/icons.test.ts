@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { iconSprite } from '../../scripts/icons.ts';
+import { iconNames } from '../../src/fields/icon.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+const drawings = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')),
+  '../assets/regular',
+);
+
+describe('The icons', () => {
+  test('that content may name are all drawn', () => {
+    const missing = iconNames.filter((name) => !existsSync(path.join(drawings, `${name}.svg`)));
+    expect(missing).toEqual([]);
+  });
+
+  test('are listed once each, in the order of the alphabet', () => {
+    expect([...new Set(iconNames)].toSorted()).toEqual(iconNames);
+  });
+
+  test('in the file of the site are those of the list; else run "npm run icons"', async () => {
+    const sprite = await readFile(path.join(project, 'src/ui/icon/icons.svg'), 'utf8');
+    expect(sprite).toBe(await iconSprite());
+    const ids = [...sprite.matchAll(/<symbol id="([^"]*)" viewBox="0 0 256 256"><path/g)];
+    expect(ids.map(([, id]) => id)).toEqual(iconNames);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { parseBody } from '../../../../scripts/content/body.ts';
+
+/** Where the body's fault is, as line:column; the body begins in line 4. */
+function faultIn(body: string, title = 'About'): string | undefined {
+  const { problem } = parseBody({ path: 'x.mdx', text: `---\ntitle: ${title}\n---\n${body}\n` });
+  return problem && `${problem.line}:${problem.column}`;
+}
+
+describe('A fault in words is told where it has to be mended', () => {
+  test('at the bracket that is open, not at the end where the parser gives up', () => {
+    expect(faultIn('Call {phone or\n\nwrite to {email} or {name')).toBe('4:6');
+    expect(faultIn('See \\{this\\} and {that}, {name} or {phone now')).toBe('4:36');
+    expect(faultIn('See \\{ {phone \\} now')).toBe('4:8');
+    expect(faultIn('Call {phone \\{ now')).toBe('4:6');
+  });
+
+  test('at the tag that is never closed', () => {
+    expect(faultIn('<Band>\n\nHello.\n\n<Buttons>\n\n</Buttons>\n')).toBe('4:1');
+    expect(faultIn('<Band>\n\nHello.\n\n<Buttons>\n\n</Band>\n')).toBe('10:1');
+  });
+
+  test('at the tag whose quotation mark is never closed, not at sound tags before it', () => {
+    expect(
+      faultIn(
+        '<Hero picture="a" words="b > c">\n\n<Button to="call">A</Button>\n<Button to="call>B</Button>',
+      ),
+    ).toBe('7:1');
+  });
+
+  test('in the body, though the front matter has a sign like it', () => {
+    expect(faultIn('<Button to=call>A</Button>', '"We <3 {you"')).toBe('4:12');
+    expect(faultIn('Tables <b and chairs', '"a <b"')).toBe('4:8');
+    expect(faultIn('import duties', '"{a"')).toBe('4:1');
+  });
+
+  test('at the sign itself, not at what follows it', () => {
+    expect(faultIn('Less <= more')).toBe('4:6');
+    expect(faultIn('- one\n- two <3')).toBe('5:7');
+  });
+});
+
+describe('A body without a fault', () => {
+  test('keeps the places of the whole file', () => {
+    const { tree, problem } = parseBody({ path: 'x.mdx', text: '---\ntitle: A\n---\n\n# About\n' });
+    expect(problem).toBeUndefined();
+    expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });
+  });
+});

@@ -1,0 +1,37 @@
+import mdx from '@mdx-js/rollup';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import remarkFrontmatter from 'remark-frontmatter';
+import { remarkContent } from '../../../../scripts/content/remark.ts';
+import { tags } from '../../../../src/tags/schemas.ts';
+
+/** The facts that these tests know. */
+export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
+
+/**
+ * Compiles the text of a content file as the site does.
+ * @returns code that makes the body, as the inside of a function
+ */
+export async function compileBody(text: string): Promise<string> {
+  const { transform } = mdx({
+    outputFormat: 'function-body',
+    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => facts }]],
+  });
+  const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
+  return (await compile.call({}, text, '/content/pages/example.mdx')).code;
+}
+
+/** The HTML of a content file, in which each tag is an element of the tag's name. */
+export async function renderBody(text: string): Promise<string> {
+  const makeBody = new Function(await compileBody(text)) as (jsx: typeof runtime) => {
+    default: ComponentType<{ components: object }>;
+  };
+  const components = Object.fromEntries(
+    Object.keys(tags).map((name) => [
+      name,
+      (props: { children?: ReactNode }) => createElement(name.toLowerCase(), props),
+    ]),
+  );
+  return renderToStaticMarkup(createElement(makeBody(runtime).default, { components }));
+}

@@ -1,0 +1,88 @@
+import { describe, expect } from 'vitest';
+import { test } from './content-copy.ts';
+
+// These bytes are written here and not kept as files, since editors and git change them on the way.
+
+const file = 'content/faq/broken-items.mdx';
+const sound = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
+const start = 'a content file begins with a line of exactly three hyphens (---)';
+const notUtf8 = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
+const unseen = 'a character that nobody sees stands here; write this part of the line anew';
+
+describe('A file is read however the computer at hand saves it', () => {
+  const ways: [string, string | Buffer][] = [
+    ['as most editors do', sound],
+    ['with a byte order mark, as Notepad does', `\uFEFF${sound}`],
+    ['with the line ends of Windows', sound.replaceAll('\n', '\r\n')],
+    [
+      'with a byte order mark and the line ends of Windows',
+      `\uFEFF${sound.replaceAll('\n', '\r\n')}`,
+    ],
+    ['with the line ends of an old Macintosh', sound.replaceAll('\n', '\r')],
+    ['with spaces behind the hyphens', sound.replaceAll('---\n', '---  \n')],
+    ['with a tab behind the colon', sound.replace('order: ', 'order:\t')],
+    ['without a line break at the end', sound.trimEnd()],
+  ];
+  for (const [way, bytes] of ways) {
+    test(way, async ({ content }) => {
+      await content.write(file, bytes);
+      expect(await content.problems()).toEqual([]);
+    });
+  }
+});
+
+describe('A file that cannot be read as it is saved is told with its mend', () => {
+  const ways: [string, string | Buffer, string][] = [
+    ['an empty file', '', `1:1  the file is empty; ${start}`],
+    ['a file of blank lines', ' \n\n', `1:1  the file is empty; ${start}`],
+    ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), `1:1  ${notUtf8}`],
+    ['UTF-16 of Windows', Buffer.from(`\uFEFF${sound}`, 'utf16le'), `1:1  ${notUtf8}`],
+    [
+      'UTF-16 the other way round',
+      Buffer.from(`\uFEFF${sound}`, 'utf16le').swap16(),
+      `1:1  ${notUtf8}`,
+    ],
+    ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), `1:1  ${notUtf8}`],
+    [
+      'a character of no width before the hyphens',
+      `\u200B${sound}`,
+      `1:1  ${start}; remove the spaces or invisible characters around them`,
+    ],
+    [
+      'a second byte order mark',
+      `\uFEFF\uFEFF${sound}`,
+      `1:1  ${start}; remove the spaces or invisible characters around them`,
+    ],
+    ['a character of no width in a name', sound.replace('order', 'or\u200Bder'), `3:3  ${unseen}`],
+    ['a no-break space behind a colon', sound.replace('order: ', 'order:\u00A0'), `3:7  ${unseen}`],
+    [
+      'a tab before a name',
+      sound.replace('question: Do', 'question:\n\ttext: Do'),
+      '3:1  a line begins with a tab; use spaces',
+    ],
+  ];
+  for (const [way, bytes, expected] of ways) {
+    test(way, async ({ content }) => {
+      await content.write(file, bytes);
+      expect(await content.problems()).toEqual([`${file}:${expected}`]);
+    });
+  }
+});
+
+describe('A picture that is none is told, whatever its bytes look like', () => {
+  const message =
+    'this file is no picture that can be read; save it again from the program that made it';
+  const ways: [string, Buffer][] = [
+    ['an empty file', Buffer.alloc(0)],
+    ['a file of zeros, as a broken download leaves', Buffer.alloc(64)],
+    ['a picture that was cut short', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a picture of another kind under this name', Buffer.from('GIF89a\x08\x00\x08\x00', 'latin1')],
+    ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+  ];
+  for (const [way, bytes] of ways) {
+    test(way, async ({ content }) => {
+      await content.write('content/pictures/handles.png', bytes);
+      expect(await content.problems()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
+    });
+  }
+});

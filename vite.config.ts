@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { content } from './scripts/vite/content.ts';
+import { pages } from './scripts/vite/pages.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig({
+  root,
+  appType: 'custom',
+  plugins: [content(root), react({ include: /\.(mdx|tsx)$/ }), pages(root)],
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    manifest: true,
+    rolldownOptions: { input: 'src/entry-client.tsx' },
+  },
+});

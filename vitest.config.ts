@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      // The unit tests leave nothing behind, so that all of them can share what they import.
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: 'tests/browser/setup/global.ts',
+          // Long enough for a machine that is busy with other things; nothing waits for it otherwise.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
+          // Most of a visit is waiting for the browser, so a few can share a core; and no test
+          // changes a module, so that what one file has loaded can serve the next.
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
