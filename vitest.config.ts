@@ -13,6 +13,16 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
+      // Commands are run as a person runs them, each in a copy of the project.
+      {
+        test: {
+          name: 'commands',
+          include: ['tests/commands/**/*.test.ts'],
+          testTimeout: 120_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'browser',

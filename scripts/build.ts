@@ -4,9 +4,9 @@ import { report } from './content/report.ts';
 import { load } from './content/load.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const { problems } = await load(root);
-if (problems.length > 0) {
-  console.error(report(problems));
+const result = await load(root);
+if (result.problems.length > 0) {
+  console.error(report(result));
   process.exitCode = 1;
 } else {
   const files = await buildSite(root);

@@ -3,7 +3,7 @@ import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
 import { htmlMessage, importMessage } from './guard.ts';
 import { offsetOf, placeAt } from './places.ts';
-import type { Fault } from './problem.ts';
+import type { Fault, Finding, Mend } from './problem.ts';
 
 const bracketMessage =
   'curly brackets hold the name of a fact, such as {phone}; to show a bracket itself write \\{';
@@ -56,7 +56,7 @@ function closingFault({ reason }: VFileMessage, text: string, offset: number): F
   const [, open, line, column] =
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   if (open) {
-    return { line: Number(line), column: Number(column), message: unclosedMessage(open) };
+    return { line: Number(line), column: Number(column), ...unclosedFinding(open) };
   }
   const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (torn) {
@@ -68,14 +68,18 @@ function closingFault({ reason }: VFileMessage, text: string, offset: number): F
   return { ...place, message: 'the end of a tag is written </Name> and nothing else' };
 }
 
-function unclosedMessage(name: string): string {
-  if (/^[a-z]/.test(name)) return htmlMessage(name);
+function unclosedFinding(name: string): Finding {
+  if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
     ? tags[name as TagName]
     : undefined;
-  return tag?.content === 'none'
-    ? `<${name}> is never closed; it holds nothing, so write <${name} />`
-    : `<${name}> is never closed; write </${name}> at its end`;
+  if (tag?.content !== 'none') {
+    return { message: `<${name}> is never closed; write </${name}> at its end` };
+  }
+  return {
+    message: `<${name}> is never closed; it holds nothing, so write <${name} />`,
+    mend: { wrong: `<${name}>`, right: `<${name} />`, certain: true },
+  };
 }
 
 /** A tag that the parser could not read to its end. */
@@ -84,10 +88,9 @@ function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number
   const rest = text.slice(start);
   const place = placeAt(text, start);
   if (rest.startsWith('<!--')) {
-    return {
-      ...place,
-      message: 'remove the comment <!-- … -->; notes go behind a # in the front matter',
-    };
+    const message = 'remove the comment <!-- … -->; notes go behind a # in the front matter';
+    const wrong = /^<!--.*?-->/.exec(rest)?.[0];
+    return { ...place, message, mend: wrong === undefined ? wrong : { wrong, right: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(rest)) {
     return { ...place, message: 'HTML is not allowed here; use Markdown or one of the tags' };
@@ -96,7 +99,8 @@ function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number
     return { ...place, message: 'write a link as [words](https://…) or [words](email)' };
   }
   if (!/^<\/?[A-Za-z]/.test(rest)) {
-    return { ...place, message: 'a < begins a tag; to show the sign itself write \\<' };
+    const message = 'a < begins a tag; to show the sign itself write \\<';
+    return { ...place, message, mend: { wrong: '<', right: '\\<', certain: true } };
   }
   if (/in attribute value/.test(reason)) {
     return { ...place, message: 'a quotation mark is opened in this tag and never closed' };
@@ -104,7 +108,20 @@ function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number
   if (ruleId === 'unexpected-eof') {
     return { ...place, message: 'this tag does not end with >; to show a < itself write \\<' };
   }
-  return { ...placeAt(text, offset), message: attributeMessage };
+  return {
+    ...placeAt(text, offset),
+    message: attributeMessage,
+    mend: straightQuotes(text.slice(offset)),
+  };
+}
+
+/** The rest of a tag whose quotes a word processor has bent, with straight ones. */
+function straightQuotes(rest: string): Mend | undefined {
+  const wrong = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
+  const bent = wrong.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
+  if (bent === 0 || bent % 2 === 1) return undefined;
+  const right = wrong.replaceAll(/[\u201C\u201D\u201E]/g, '"');
+  return { wrong, right, certain: true };
 }
 
 const wholeTag =

@@ -6,6 +6,7 @@ import { validate } from './explain.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { guard, placeOf } from './guard.ts';
 import { kindOf, pagesFolder, type Kind } from './kinds.ts';
+import { lostMarks } from './lost-marks.ts';
 import { fileStart, type Fault, type Problem } from './problem.ts';
 import type { SourceFile } from './read.ts';
 import { strayBrackets } from './stray-brackets.ts';
@@ -62,9 +63,10 @@ function checkData(
   if (!data) return { data: undefined, faults: [] };
   const result = validate(kind.frontMatter, data);
   if ('data' in result) return { data: result.data, faults: [] };
-  const faults = result.faults.map(({ path, at, message }) => ({
+  const faults = result.faults.map(({ path, at, message, mend }) => ({
     ...(at === 'key' ? placeOfKey(path) : placeOfValue(path)),
     message,
+    mend,
   }));
   return { data: undefined, faults };
 }
@@ -75,7 +77,11 @@ function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind): Fault[
     const message = 'words below the front matter are not shown here; remove them';
     return first ? [{ ...placeOf(first), message }] : [];
   }
-  const faults = [...guard(tree, kind.tags), ...strayBrackets(tree, text)];
+  const faults = [
+    ...guard(tree, kind.tags),
+    ...strayBrackets(tree, text),
+    ...lostMarks(tree, text),
+  ];
   if (!first) {
     const { line } = tree.position?.end ?? fileStart;
     faults.push({ line, column: 1, message: 'the words below the front matter are missing' });

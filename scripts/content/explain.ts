@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { descriptionAt, namesAt, schemaAt, withoutOptional } from './schema-at.ts';
-import { didYouMean, nearest } from './suggest.ts';
+import type { Finding } from './problem.ts';
+import { strayLink } from './stray-link.ts';
+import { advise, nearest } from './suggest.ts';
 
 /** A fault in a value: which part of it, whether its name or its content is meant, and the words. */
-export interface ValueFault {
+export interface ValueFault extends Finding {
   path: PropertyKey[];
   at: 'key' | 'value';
-  message: string;
 }
 
 type Issue = z.core.$ZodIssue;
@@ -49,8 +50,8 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
       const meant = nearest(key, missing.map(lastStep));
       const twin = missing.find((other) => lastStep(other) === meant);
       if (twin) told.add(twin);
-      const message = unknownName(key, meant, namesAt(schema, issue.path));
-      return { path: [...issue.path, key], at: 'key', message };
+      const finding = unknownName(key, meant, namesAt(schema, issue.path));
+      return { path: [...issue.path, key], at: 'key', ...finding };
     });
   });
   return { faults, told };
@@ -68,10 +69,12 @@ function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): b
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }
 
-function unknownName(name: string, meant: string | undefined, known: readonly string[]): string {
-  if (known.length === 0) return `"${name}" is not known here; nothing can be set`;
-  const hint = meant === undefined ? didYouMean(name, known) : `; did you mean "${meant}"?`;
-  return `"${name}" is not known here${hint}`;
+/** @param meant the missing name that it stands for, if it can only be that one */
+function unknownName(name: string, meant: string | undefined, known: readonly string[]): Finding {
+  if (known.length === 0) return { message: `"${name}" is not known here; nothing can be set` };
+  const { hint, mend } = advise(name, meant === undefined ? known : [meant]);
+  const message = `"${name}" is not known here${hint}`;
+  return { message, mend: mend && meant ? { ...mend, certain: true } : mend };
 }
 
 function faultOf(issue: Issue, schema: z.ZodType): ValueFault {
@@ -79,8 +82,22 @@ function faultOf(issue: Issue, schema: z.ZodType): ValueFault {
   if (issue.code === 'invalid_key') {
     return { path, at: 'key', message: issue.issues[0]?.message ?? '' };
   }
-  const message = isEmpty(issue.input) ? emptySentence(path, schema) : issue.message;
-  return { path, at: 'value', message };
+  if (isEmpty(issue.input)) return { path, at: 'value', message: emptySentence(path, schema) };
+  return {
+    path,
+    at: 'value',
+    message: issue.message,
+    ...mendOf(issue, withoutOptional(schemaAt(schema, path))),
+  };
+}
+
+/** A better sentence and a mend where a value is one slip away from what was meant. */
+function mendOf(issue: Issue, leaf: z.ZodType | undefined): Partial<Finding> {
+  if (typeof issue.input !== 'string') return {};
+  if (issue.code === 'invalid_value') {
+    return { mend: advise(issue.input, issue.values.map(String)).mend };
+  }
+  return leaf?.meta()?.link ? strayLink(issue.input) : {};
 }
 
 function isEmpty(input: unknown): boolean {
@@ -95,7 +112,7 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   switch (issue.code) {
     case 'invalid_value':
       return typeof issue.input === 'string'
-        ? `"${issue.input}" is not one of the words allowed for ${name}${didYouMean(issue.input, issue.values.map(String))}`
+        ? `"${issue.input}" is not one of the words allowed for ${name}${advise(issue.input, issue.values.map(String)).hint}`
         : typeSentence(name, 'string', issue.input);
     case 'invalid_type':
       return typeSentence(name, issue.expected, issue.input);

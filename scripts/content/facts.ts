@@ -1,7 +1,8 @@
 import { hoursSentence } from '../../src/links/hours.ts';
 import { addressLine } from '../../src/links/address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { didYouMean } from './suggest.ts';
+import type { Finding } from './problem.ts';
+import { advise } from './suggest.ts';
 
 /** The files of content/site that the facts are made from. */
 export const factFiles: readonly string[] = ['business', 'calendar'];
@@ -28,7 +29,7 @@ export function builtInFacts({
 /** Words with their facts, and what is wrong with the brackets that name none. */
 export interface FilledWords {
   words: string;
-  faults: string[];
+  faults: Finding[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function insertFacts(
   facts: Facts,
   blanks: readonly string[] = [],
 ): FilledWords {
-  const faults: string[] = [];
+  const faults: Finding[] = [];
   const result = words.replaceAll(bracketed, (whole, inside: string) => {
     const name = inside.trim();
     if (blanks.includes(name)) return `{${name}}`;
@@ -49,7 +50,8 @@ export function insertFacts(
     return value ?? whole;
   });
   if (/[{}]/.test(words.replaceAll(bracketed, ''))) {
-    faults.push('a curly bracket stands here without its partner; {phone} has one at each end');
+    const message = 'a curly bracket stands here without its partner; {phone} has one at each end';
+    faults.push({ message });
   }
   return { words: result, faults };
 }
@@ -59,7 +61,7 @@ export function refuseFacts(words: string, blanks: readonly string[] = []): Fill
   const { faults } = insertFacts(words, {}, blanks);
   const message =
     'facts are made from this file, so none can stand in it; write the words themselves';
-  return { words, faults: faults.length > 0 ? [message] : [] };
+  return { words, faults: faults.length > 0 ? [{ message }] : [] };
 }
 
 const bracketed = /\{([^{}]*)\}/g;
@@ -69,11 +71,16 @@ export function factValue(name: string, facts: Facts): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
+/** Refuses curly brackets that hold more than a name. */
+export const expressionMessage =
+  'curly brackets hold the name of a fact, such as {phone}, and nothing else';
+
 /** What to tell somebody who wrote a name in curly brackets that is no fact. */
-export function unknownFact(name: string, facts: Facts, blanks: readonly string[] = []): string {
+export function unknownFact(name: string, facts: Facts, blanks: readonly string[] = []): Finding {
   if (!/^[A-Za-z_]+$/.test(name)) {
-    return 'curly brackets hold the name of a fact, such as {phone}, and nothing else';
+    return { message: expressionMessage };
   }
   const known = [...blanks, ...Object.keys(facts)];
-  return `there is no fact "${name}" in content/site/business.mdx${didYouMean(name, known)}`;
+  const { hint, mend } = advise(name, known);
+  return { message: `there is no fact "${name}" in content/site/business.mdx${hint}`, mend };
 }

@@ -36,8 +36,8 @@ function fillData({ source, kind, frontMatter, data }: CheckedFile, facts: Facts
     const { words, faults } = isFactFile
       ? refuseFacts(String(value), blanks)
       : insertFacts(String(value), facts, blanks);
-    for (const message of faults) {
-      problems.push({ path: source.path, ...frontMatter.placeOf(path), message });
+    for (const finding of faults) {
+      problems.push({ path: source.path, ...frontMatter.placeOf(path), ...finding });
     }
     return words;
   });

@@ -1,8 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
-import { fileStart, type Fault, type Place } from './problem.ts';
-import { didYouMean, nearest } from './suggest.ts';
+import { expressionMessage } from './facts.ts';
+import { fileStart, type Fault, type Finding, type Mend, type Place } from './problem.ts';
+import { advise, nearest } from './suggest.ts';
 
 /**
  * Refuses everything in a body that could run or that is no tag of this site: JavaScript, HTML
@@ -13,8 +14,8 @@ import { didYouMean, nearest } from './suggest.ts';
 export function guard(tree: Root, tagNames: readonly string[]): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
-    const message = refusal(node, tagNames);
-    if (message !== undefined) faults.push({ ...placeOf(node), message });
+    const finding = refusal(node, tagNames);
+    if (finding) faults.push({ ...placeOf(node), ...finding });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       faults.push(...attributeFaults(node));
     }
@@ -28,17 +29,17 @@ export function placeOf(node: Pick<Nodes, 'position'>, around?: Pick<Nodes, 'pos
   return start ? { line: start.line, column: start.column } : fileStart;
 }
 
-function refusal(node: Nodes, tagNames: readonly string[]): string | undefined {
+function refusal(node: Nodes, tagNames: readonly string[]): Finding | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return importMessage;
+      return { message: importMessage };
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return /^\s*[A-Za-z_]+\s*$/.test(node.value)
         ? undefined
-        : 'curly brackets hold the name of a fact, such as {phone}, and nothing else';
+        : { message: expressionMessage, mend: escapedBrackets(node.value) };
     case 'html':
-      return 'HTML is not allowed here; use Markdown or one of the tags';
+      return { message: 'HTML is not allowed here; use Markdown or one of the tags' };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return tagRefusal(node.name, tagNames);
@@ -47,14 +48,23 @@ function refusal(node: Nodes, tagNames: readonly string[]): string | undefined {
   }
 }
 
-function tagRefusal(name: string | null, tagNames: readonly string[]): string | undefined {
+function tagRefusal(name: string | null, tagNames: readonly string[]): Finding | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
-  if (name === null) return 'a tag needs a name; <> and </> are not allowed';
+  if (name === null) return { message: 'a tag needs a name; <> and </> are not allowed' };
   const meant = nearest(name, tagNames);
-  if (/^[a-z]/.test(name) && meant === undefined) return htmlMessage(name);
+  if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
-    return `tags such as <${name}> stand on pages only; write plain words here`;
-  return `there is no tag <${name}>${meant ? `; did you mean <${meant}>?` : didYouMean(name, tagNames)}`;
+    return { message: `tags such as <${name}> stand on pages only; write plain words here` };
+  const { hint, mend } = advise(name, tagNames);
+  const words = meant ? `; did you mean <${meant}>?` : hint;
+  return { message: `there is no tag <${name}>${words}`, mend };
+}
+
+/** How words in curly brackets are written that are meant to be seen; what looks like code is not. */
+function escapedBrackets(inside: string): Mend | undefined {
+  return /^[\p{L}\p{N} .,-]+$/u.test(inside)
+    ? { wrong: `{${inside}}`, right: `\\{${inside}\\}` }
+    : undefined;
 }
 
 /** Refuses an element of HTML. */
@@ -75,19 +85,25 @@ function attributeFaults(node: TagNode): Fault[] {
   );
   return node.attributes.flatMap((attribute, index) => {
     const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
-    const message = isSecond
-      ? `the attribute "${attribute.name}" stands here twice; keep one of the two`
+    const finding = isSecond
+      ? { message: `the attribute "${attribute.name}" stands here twice; keep one of the two` }
       : attributeRefusal(attribute);
-    return message === undefined ? [] : [{ ...placeOf(attribute as never, node), message }];
+    return finding ? [{ ...placeOf(attribute as never, node), ...finding }] : [];
   });
 }
 
-function attributeRefusal(attribute: TagNode['attributes'][number]): string | undefined {
+function attributeRefusal(attribute: TagNode['attributes'][number]): Finding | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
-    return 'write attributes as name="value"; curly brackets cannot stand for attributes';
+    return {
+      message: 'write attributes as name="value"; curly brackets cannot stand for attributes',
+    };
   }
-  if (typeof attribute.value === 'string') return undefined;
-  return attribute.value
-    ? `write ${attribute.name}="…" with quotes instead of curly brackets`
-    : `the attribute "${attribute.name}" needs a value: write ${attribute.name}="…"`;
+  const { name, value } = attribute;
+  if (typeof value === 'string') return undefined;
+  if (!value) return { message: `the attribute "${name}" needs a value: write ${name}="…"` };
+  const message = `write ${name}="…" with quotes instead of curly brackets`;
+  const words = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
+  return words === undefined
+    ? { message }
+    : { message, mend: { wrong: `{${value.value}}`, right: `"${words}"`, certain: true } };
 }

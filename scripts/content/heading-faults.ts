@@ -15,9 +15,10 @@ function titleFaults(headings: Headings): Fault[] {
     const message = 'the page has no heading of its own; begin one line with a single #';
     return [{ ...placeOf(top ?? fileStart), message }];
   }
-  const faults = further.map((heading) => ({
+  const faults: Fault[] = further.map((heading) => ({
     ...placeOf(heading),
     message: `a page has one heading with a single #, and line ${title.line} is it already; write ## here`,
+    mend: { wrong: '# ', right: '## ' },
   }));
   if (top && top !== title) {
     const message = `the heading with a single # comes first, and it stands below in line ${title.line}`;
@@ -29,8 +30,9 @@ function titleFaults(headings: Headings): Fault[] {
 function skippedLevel(heading: Headings[number], index: number, headings: Headings): Fault[] {
   const above = headings[index - 1]?.depth ?? heading.depth;
   if (heading.depth <= above + 1) return [];
-  const message = `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(heading.depth)}`;
-  return [{ ...placeOf(heading), message }];
+  const [wrong, right] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
+  const message = `this heading skips a level; write ${right} instead of ${wrong}`;
+  return [{ ...placeOf(heading), message, mend: { wrong: `${wrong} `, right: `${right} ` } }];
 }
 
 function placeOf({ line, column }: { line: number; column: number }) {

@@ -78,7 +78,7 @@ function record(node: Nodes, inventory: Inventory, facts: Facts, pictured: Reado
     case 'mdxFlowExpression': {
       const name = node.value.trim();
       if (factValue(name, facts) === undefined) {
-        faults.push({ ...place, message: unknownFact(name, facts) });
+        faults.push({ ...place, ...unknownFact(name, facts) });
       }
       break;
     }

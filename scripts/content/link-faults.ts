@@ -1,10 +1,11 @@
-import { linkAdvice, parseLinkTarget } from '../../src/fields/link-target.ts';
+import { parseLinkTarget } from '../../src/fields/link-target.ts';
 import { placeOf } from '../../src/links/place.ts';
 import { pagesFolder } from './kinds.ts';
 import { routeOf, type Mention } from './mention.ts';
 import type { PagePlace } from './page-places.ts';
-import type { Fault } from './problem.ts';
-import { didYouMean } from './suggest.ts';
+import type { Fault, Finding } from './problem.ts';
+import { strayLink } from './stray-link.ts';
+import { advise } from './suggest.ts';
 
 /** What can be linked to: each page by its route, with its places where they can be told. */
 export type LinkTargets = ReadonlyMap<string | undefined, readonly PagePlace[] | undefined>;
@@ -12,28 +13,30 @@ export type LinkTargets = ReadonlyMap<string | undefined, readonly PagePlace[] |
 /** The links of a file that lead nowhere. */
 export function linkFaults(file: Mention, targets: LinkTargets): Fault[] {
   return [...file.links, ...(file.inventory?.links ?? [])].flatMap(({ name, line, column }) => {
-    const message = linkFault(name, file, targets);
-    return message === undefined ? [] : [{ line, column, message }];
+    const finding = linkFinding(name, file, targets);
+    return finding ? [{ line, column, ...finding }] : [];
   });
 }
 
-function linkFault(link: string, file: Mention, targets: LinkTargets): string | undefined {
+function linkFinding(link: string, file: Mention, targets: LinkTargets): Finding | undefined {
   const target = parseLinkTarget(link);
-  if (!target) return linkAdvice(link);
+  if (!target) return strayLink(link);
   if (target.kind !== 'route' && target.kind !== 'place') return undefined;
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
-    return `there is no page ${target.route}${didYouMean(target.route, routes)}`;
+    const { hint, mend } = advise(target.route, routes);
+    return { message: `there is no page ${target.route}${hint}`, mend };
   }
   if (target.place === undefined) return undefined;
   if (target.kind === 'place' && file.folder !== pagesFolder) {
-    return `write the page before the place: /faq#${target.place}`;
+    return { message: `write the page before the place: /faq#${target.place}` };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.id);
   const places = targets.get(route)?.map(({ id }) => id);
   const place = placeOf(target.place);
   if (!places || places.includes(place)) return undefined;
-  return `there is no place #${place} on the page ${route ?? file.id}${didYouMean(place, places)}`;
+  const { hint, mend } = advise(place, places, target.place);
+  return { message: `there is no place #${place} on the page ${route ?? file.id}${hint}`, mend };
 }
 
 /** The pictures that a file names and that are not there. */
@@ -41,7 +44,8 @@ export function pictureFaults(file: Mention, pictures: readonly string[]): Fault
   return [...file.pictures, ...(file.inventory?.pictures ?? [])]
     .filter(({ name }) => !pictures.includes(name))
     .map(({ name, line, column }) => {
-      const hint = didYouMean(name.replace(/\.\w+$/, ''), pictures);
-      return { line, column, message: `there is no picture "${name}" in content/pictures${hint}` };
+      const { hint, mend } = advise(name.replace(/\.\w+$/, ''), pictures, name);
+      const message = `there is no picture "${name}" in content/pictures${hint}`;
+      return { line, column, message, mend };
     });
 }

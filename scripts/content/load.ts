@@ -11,10 +11,18 @@ import { routeOf, type Mention } from './mention.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
 import { measurePictures, pictureId } from './pictures.ts';
 import { sortProblems, type Problem } from './problem.ts';
-import { readContent } from './read.ts';
+import { readContent, type SourceFile } from './read.ts';
+import { unusedEntries, unusedFacts, unusedPictures } from './unused.ts';
+
+/** What was read, and what is odd about it but keeps nothing from being published. */
+interface Reading {
+  sources: SourceFile[];
+  warnings: Problem[];
+}
 
 /** The content as a model, or every problem that keeps it from being one; never both. */
-export type LoadResult = { model: Model; problems: [] } | { model: undefined; problems: Problem[] };
+export type LoadResult = Reading &
+  ({ model: Model; problems: [] } | { model: undefined; problems: Problem[] });
 
 /**
  * Reads, checks and joins all of content/. The build, the dev server and `npm run check` all come
@@ -40,8 +48,17 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
     ...filled.flatMap((file) => file.problems),
     ...crossCheck(mentions, read.pictures.map(pictureId)),
   ];
-  if (problems.length > 0 || !facts) return { model: undefined, problems: sortProblems(problems) };
-  return { model: join(checked, filled, facts, measured.pictures), problems: [] };
+  const sources = read.files;
+  if (problems.length > 0 || !facts) {
+    return { model: undefined, problems: sortProblems(problems), warnings: [], sources };
+  }
+  const model = join(checked, filled, facts, measured.pictures);
+  const warnings = sortProblems([
+    ...unusedPictures(mentions, read.pictures),
+    ...unusedFacts(checked),
+    ...unusedEntries(mentions),
+  ]);
+  return { model, problems: [], warnings, sources };
 }
 
 /** The facts, once the files that hold them are sound; else undefined, and nothing names them. */

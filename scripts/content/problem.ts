@@ -9,15 +9,31 @@ export interface Found extends Place {
   name: string;
 }
 
-/** What is wrong at a place of a file, and what to do, in plain words. */
-export interface Fault extends Place {
-  message: string;
+/** The part of a text that is wrong, and what to write in its place. */
+export interface Mend {
+  /** As it is written; it begins at the fault's place or behind it. */
+  wrong: string;
+  right: string;
+  /** Whether this is the one right answer, so that `check -- --fix` may write it. */
+  certain?: true;
 }
+
+/** What is wrong and what to do, in plain words. */
+export interface Finding {
+  message: string;
+  /** Where it can be known. */
+  mend?: Mend | undefined;
+}
+
+/** Something wrong at a place of a file. */
+export interface Fault extends Place, Finding {}
 
 /** A fault in a content file. */
 export interface Problem extends Fault {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
+  /** The other place that the problem is about. */
+  also?: Place & { path: string };
 }
 
 export const fileStart: Place = { line: 1, column: 1 };

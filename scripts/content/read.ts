@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { namePattern } from '../../src/fields/name.ts';
-import { fileStart, type Problem } from './problem.ts';
+import { decode } from './encoding.ts';
+import { fileStart, type Mend, type Problem } from './problem.ts';
 import { didYouMean } from './suggest.ts';
 
 /** A content file as text: without byte order mark, every line ended by a line feed. */
@@ -25,6 +26,7 @@ export interface ReadResult {
 const picturesFolder = 'pictures';
 /** Files and folders that computers leave behind by themselves. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
+const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /**
@@ -69,28 +71,19 @@ async function namesIn(folder: string): Promise<string[]> {
 
 async function readSource(root: string, name: string): Promise<SourceFile | Problem> {
   const file = `content/${name}`;
-  const text = decode(await readFile(path.join(root, file)));
-  if (text === undefined) {
+  const { text, encoding } = decode(await readFile(path.join(root, file)));
+  if (encoding !== 'utf-8') {
     const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
-    return { path: file, ...fileStart, message };
+    // Every character of UTF-16 is known: saving it again changes none of them.
+    const mend: Mend | undefined = encoding && { wrong: '', right: '', certain: true };
+    return { path: file, ...fileStart, message, mend };
   }
   return {
     path: file,
     folder: path.posix.dirname(name),
     id: path.posix.basename(name, '.mdx'),
-    text,
+    text: text.replaceAll(/\r\n?/g, '\n'),
   };
-}
-
-/** The file's text, or undefined when it is not UTF-8; UTF-16 shows by its zero bytes. */
-function decode(bytes: Buffer): string | undefined {
-  if (bytes.includes(0)) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.replaceAll(/\r\n?/g, '\n');
-  } catch {
-    return undefined;
-  }
 }
 
 function refuseFile(name: string, folder: string, folders: readonly string[]): string | undefined {
@@ -104,10 +97,19 @@ function refuseFile(name: string, folder: string, folders: readonly string[]): s
       : `there is no kind of content called "${outer}"${didYouMean(outer, known)}`;
   }
   const ending = path.posix.extname(name);
-  if (ending !== '.mdx') {
-    return `content files end in .mdx; ${ending ? `"${ending}" files cannot be read here` : 'this one has no ending'}`;
-  }
+  if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
   return refuseName(path.posix.basename(name, ending));
+}
+
+/** What to do with a file of another ending. */
+function endingAdvice(ending: string): string {
+  if (ending === '') return 'this one has no ending';
+  if (wordProcessed.test(ending)) {
+    return `"${ending}" files cannot be read here; copy the words into a plain text file`;
+  }
+  return /^\.(md|markdown|txt|text)$/i.test(ending)
+    ? `rename this one so that it ends in .mdx, not in ${ending}`
+    : `"${ending}" files cannot be read here`;
 }
 
 function refusePicture(name: string): string | undefined {

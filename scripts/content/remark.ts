@@ -34,7 +34,8 @@ function putFactsIn(tree: Root, facts: Facts, file: VFile) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const name = node.value.trim();
-      const value = factValue(name, facts) ?? file.fail(unknownFact(name, facts), placeOf(node));
+      const value =
+        factValue(name, facts) ?? file.fail(unknownFact(name, facts).message, placeOf(node));
       const text = { type: 'text' as const, value };
       const inFlow = node.type === 'mdxFlowExpression';
       const words: Nodes = inFlow ? { type: 'paragraph', children: [text] } : text;
@@ -44,7 +45,7 @@ function putFactsIn(tree: Root, facts: Facts, file: VFile) {
       for (const attribute of node.attributes) {
         if (typeof attribute.value !== 'string') continue;
         const { words, faults } = insertFacts(attribute.value, facts);
-        for (const fault of faults) file.fail(fault, placeOf(node));
+        for (const { message } of faults) file.fail(message, placeOf(node));
         attribute.value = words;
       }
     }

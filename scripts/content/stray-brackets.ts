@@ -15,7 +15,8 @@ export function strayBrackets(tree: Root, text: string): Fault[] {
     const written = text.slice(start, position?.end.offset);
     for (const { index } of written.matchAll(/(?<!\\)\}/g)) {
       const message = 'a curly bracket is closed here and never opened; to show it write \\}';
-      faults.push({ ...placeAt(text, start + index), message });
+      const mend = { wrong: '}', right: '\\}' };
+      faults.push({ ...placeAt(text, start + index), message, mend });
     }
   });
   return faults;

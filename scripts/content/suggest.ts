@@ -1,4 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
+import type { Mend } from './problem.ts';
 
 /** The known name that a misspelt one most likely meant, if one is near enough to be offered. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
@@ -9,6 +10,23 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const found = closest(name.toLowerCase(), known);
   const allowed = Math.max(1, Math.floor(found.length / 3));
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
+}
+
+/** What follows a message about a name that is not known. */
+export interface Advice {
+  /** To be put behind the message; may be empty. */
+  hint: string;
+  mend?: Mend | undefined;
+}
+
+/**
+ * Advice to somebody who wrote a name that is not known.
+ * @param written how the name stands in the file, where that differs
+ */
+export function advise(name: string, known: readonly string[], written = name): Advice {
+  const right = nearest(name, known);
+  const hint = didYouMean(name, known);
+  return right === undefined ? { hint } : { hint, mend: { wrong: written, right } };
 }
 
 /** `; did you mean "x"?` where there is a near name, else the list of all where it is short. */

@@ -25,9 +25,10 @@ export function readTag(node: TagNode, facts: Facts): TagUse {
 
   const result = validate(tag.attributes, values);
   if ('faults' in result) {
-    use.faults = result.faults.map(({ path, message }) => ({
+    use.faults = result.faults.map(({ path, message, mend }) => ({
       ...placeFor(path),
       message: `<${node.name}>: ${message}`,
+      mend,
     }));
     return use;
   }
@@ -39,7 +40,7 @@ export function readTag(node: TagNode, facts: Facts): TagUse {
     if (meta?.picture) use.pictures.push(found);
     if (!meta?.copy) return;
     for (const fault of insertFacts(found.name, facts).faults) {
-      use.faults.push({ ...placeFor(path), message: fault });
+      use.faults.push({ ...placeFor(path), ...fault });
     }
   });
   if (node.name === 'Collection') {

@@ -1,12 +1,12 @@
 import { isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import type { Fault, Place } from './problem.ts';
+import type { Fault, Finding, Place } from './problem.ts';
 import {
   invisibleFault,
-  namelessMessage,
+  namelessFinding,
   overIndented,
-  quotedValue,
+  quotedFinding,
   quotesFault,
-  quotesMessage,
+  quotesFinding,
 } from './yaml-lines.ts';
 import { misreadings, type Sheet } from './yaml-misreadings.ts';
 
@@ -73,7 +73,7 @@ function word(error: YAMLError, sheet: Sheet): Fault {
     quotesFault(line, place.line) ??
     invisibleFault(line, { line: place.line, column: 1 }) ?? {
       ...place,
-      message: sentence(error, line),
+      ...finding(error, line),
     }
   );
 }
@@ -81,7 +81,7 @@ function word(error: YAMLError, sheet: Sheet): Fault {
 function openBracket({ message, pos }: YAMLError, sheet: Sheet): Fault | undefined {
   if (!/^Flow|flow (map|sequence|collection)/i.test(message)) return undefined;
   const place = sheet.placeAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
-  return { ...place, message: quotesMessage(sheet.lines[place.line - 1] ?? '') };
+  return { ...place, ...quotesFinding(sheet.lines[place.line - 1] ?? '') };
 }
 
 /** Lines that tell YAML something about the file; it complains of what follows them. */
@@ -107,19 +107,33 @@ function indentedPair({ pos }: YAMLError, { document, lines, placeAt }: Sheet): 
   return reachesOver && holdsPair ? overIndented(lines, line + 1) : undefined;
 }
 
-function sentence({ code }: YAMLError, line: string): string {
-  switch (code) {
+function finding(error: YAMLError, line: string): Finding {
+  switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return `put a value that holds a colon and a space in quotes: ${quotedValue(line)}`;
-    case 'DUPLICATE_KEY':
-      return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" stands here twice; keep one of the two lines`;
+      return quotedFinding('put a value that holds a colon and a space in quotes', line);
     case 'TAB_AS_INDENT':
-      return 'a line begins with a tab; use spaces';
-    case 'BAD_INDENT':
-      return 'this line is indented differently from the lines that it belongs to';
+      return tabFinding(line);
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
-      return namelessMessage(line);
+      return namelessFinding(line);
+    default:
+      return { message: sentence(error, line) };
+  }
+}
+
+/** Tabs are as wide as the two spaces by which the content is indented. */
+function tabFinding(line: string): Finding {
+  const [wrong = ''] = /^[\t ]*/.exec(line) ?? [];
+  const right = wrong.replaceAll('\t', '  ');
+  return { message: 'a line begins with a tab; use spaces', mend: { wrong, right, certain: true } };
+}
+
+function sentence({ code }: YAMLError, line: string): string {
+  switch (code) {
+    case 'DUPLICATE_KEY':
+      return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" stands here twice; keep one of the two lines`;
+    case 'BAD_INDENT':
+      return 'this line is indented differently from the lines that it belongs to';
     case 'BAD_DQ_ESCAPE':
       return "a backslash has a meaning of its own between these quotes; use 'single quotes'";
     case 'UNEXPECTED_TOKEN':

@@ -1,10 +1,21 @@
-import type { Fault, Place } from './problem.ts';
+import type { Fault, Finding, Mend, Place } from './problem.ts';
+import { unseen } from './unseen.ts';
 
-/** A line of front matter taken apart: what stands before the value, and the value. */
+/** A line of front matter taken apart: what stands before the value, and the value without a note. */
 function valueOf(line: string): { column: number; value: string } | undefined {
-  const parts = /^(\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+)?)(\S.*)$/.exec(line);
+  const parts = /^(\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+)?)(\S.*?)(?:\s+#\s.*)?$/.exec(line);
   return parts
     ? { column: (parts[1]?.length ?? 0) + 1, value: (parts[2] ?? '').trim() }
+    : undefined;
+}
+
+/** The words between the quotes of a word processor, which are words themselves to YAML. */
+const bent = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
+
+/** The finding of a value that stands in such quotes. */
+export function bentQuotes(value: string): Finding | undefined {
+  return bent.test(value)
+    ? quotedFinding('a word processor has bent these quotes; write straight ones', value)
     : undefined;
 }
 
@@ -12,33 +23,43 @@ function valueOf(line: string): { column: number; value: string } | undefined {
 export function quotesFault(line: string, number: number): Fault | undefined {
   const parts = valueOf(line);
   if (!parts || !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(parts.value)) return undefined;
-  return { line: number, column: parts.column, message: quotesMessage(line) };
+  return { line: number, column: parts.column, ...quotesFinding(line) };
 }
 
 /** Tells that the value of a line stands in quotes, and how it looks then. */
-export function quotesMessage(line: string): string {
-  return `put a value that begins with ${valueOf(line)?.value[0]} in quotes: ${quotedValue(line)}`;
+export function quotesFinding(line: string): Finding {
+  const sign = valueOf(line)?.value[0];
+  return quotedFinding(`put a value that begins with ${sign} in quotes`, line);
 }
 
-/** The line's value as it stands in quotes. */
-export function quotedValue(line: string): string {
-  const value = valueOf(line)?.value ?? '';
-  return value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
+/** A message that shows the value of a line in quotes, which is the one way to write it. */
+export function quotedFinding(rule: string, line: string): Finding {
+  const wrong = valueOf(line)?.value ?? line;
+  const words = bent.exec(wrong)?.[1] ?? wrong;
+  const right = words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`;
+  return { message: `${rule}: ${right}`, mend: { wrong, right, certain: true } };
 }
 
 /** The fault of a line that holds a character that nobody sees where a name or a colon belongs. */
 export function invisibleFault(text: string, { line, column }: Place): Fault | undefined {
-  const index = text.search(/[\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]/);
+  const index = text.search(new RegExp(`[\u00A0${unseen}]`));
   if (index < 0) return undefined;
   const message = 'a character that nobody sees stands here; write this part of the line anew';
-  return { line, column: column + index, message };
+  const wrong = text[index] ?? '';
+  // One as wide as a space was meant as a space; the others were not meant at all.
+  const mend: Mend = { wrong, right: wrong === '\u00A0' ? ' ' : '', certain: true };
+  return { line, column: column + index, message, mend };
 }
 
 /** What to tell of a line that is no name with a value. */
-export function namelessMessage(line: string): string {
-  return /^\s*[^\s:]+:[^\s:]/.test(line)
-    ? 'put a space behind the colon'
-    : 'here should stand a name, a colon and a value; is a colon missing?';
+export function namelessFinding(line: string): Finding {
+  const [, pair] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
+  return pair === undefined
+    ? { message: 'here should stand a name, a colon and a value; is a colon missing?' }
+    : {
+        message: 'put a space behind the colon',
+        mend: { wrong: pair, right: `${pair} `, certain: true },
+      };
 }
 
 /** The fault of a line that begins further to the right than the lines that it belongs to. */

@@ -1,11 +1,12 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Fault, Place } from './problem.ts';
 import {
+  bentQuotes,
   invisibleFault,
-  namelessMessage,
+  namelessFinding,
   overIndented,
   quotesFault,
-  quotesMessage,
+  quotesFinding,
 } from './yaml-lines.ts';
 
 /** Front matter that was parsed: its tree, and how to find the text behind it. */
@@ -30,9 +31,11 @@ export function misreadings({ document, lines, placeAt }: Sheet): Fault[] {
       const isFlowMap = isMap(node) && node.flow === true;
       if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
         const line = lines[place.line - 1] ?? '';
-        faults.push(quotesFault(line, place.line) ?? { ...place, message: quotesMessage(line) });
+        faults.push(quotesFault(line, place.line) ?? { ...place, ...quotesFinding(line) });
       }
       if (isScalar(node) && node.type === 'PLAIN') {
+        const finding = bentQuotes(node.source ?? '');
+        if (finding) faults.push({ ...place, ...finding });
         faults.push(...swallowed(place, placeAt(node.range?.[1] ?? 0), lines));
       }
       return isFlowMap ? visit.SKIP : undefined;
@@ -42,7 +45,7 @@ export function misreadings({ document, lines, placeAt }: Sheet): Fault[] {
 }
 
 function nameFault(key: unknown, place: Place, line: string): Fault | undefined {
-  if (!isScalar(key)) return { ...place, message: namelessMessage(line) };
+  if (!isScalar(key)) return { ...place, ...namelessFinding(line) };
   // A map would take this name for its prototype, and what is written there would be lost.
   if (key.value === '__proto__') return { ...place, message: '"__proto__" cannot be a name here' };
   return invisibleFault(String(key.value), place);

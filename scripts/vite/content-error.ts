@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '../content/problem.ts';
-import { report } from '../content/report.ts';
+import { report, type Reported } from '../content/report.ts';
 
 /** An error that Vite shows with file and line, in the terminal and over the page. */
 export interface ContentError extends Error {
@@ -11,16 +10,20 @@ export interface ContentError extends Error {
 }
 
 /**
- * All problems as one error, which stands at the place of the first.
- * @param problems at least one, in order
+ * All problems as one error, which stands at the place of the first. Its stack is the places of
+ * all, in the form in which Vite's overlay makes them links that open the file at its line.
+ * @param result what was read, with at least one problem
  * @param root the project's folder
  */
-export function contentError(problems: readonly Problem[], root: string): ContentError {
-  const [first] = problems;
+export function contentError(result: Reported, root: string): ContentError {
+  const [first] = result.problems;
   const file = path.join(root, first?.path ?? 'content');
-  return Object.assign(new Error(report(problems)), {
+  const places = result.problems.map(
+    (problem) => `    at ${path.join(root, problem.path)}:${problem.line}:${problem.column}`,
+  );
+  return Object.assign(new Error(report(result)), {
     plugin: 'content',
-    stack: '',
+    stack: places.join('\n'),
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
   });

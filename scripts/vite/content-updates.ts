@@ -22,9 +22,9 @@ export function contentUpdates(store: ContentStore, root: string): Plugin {
   let queue = Promise.resolve();
 
   const update = async (server: ViteDevServer, file: string) => {
-    const { problems } = await store.refresh();
-    if (problems.length > 0) {
-      const { message, stack, plugin, id, loc } = contentError(problems, root);
+    const result = await store.refresh();
+    if (result.problems.length > 0) {
+      const { message, stack, plugin, id, loc } = contentError(result, root);
       server.ws.send({ type: 'error', err: { message, stack, plugin, id, loc } });
       return;
     }

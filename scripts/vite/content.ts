@@ -36,8 +36,8 @@ function contentModules(store: ContentStore, root: string): Plugin {
     },
     async load(id) {
       if (!id.startsWith(`\0${siteModule}`)) return undefined;
-      const { problems } = await store.latest();
-      if (problems.length > 0) throw contentError(problems, root);
+      const result = await store.latest();
+      if (result.problems.length > 0) throw contentError(result, root);
       const model = store.model();
       if (id === `\0${siteModule}`) return siteCode(model);
       const name = id.slice(pageModulePrefix.length + 1);

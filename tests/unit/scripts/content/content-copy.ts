@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { load, type LoadResult } from '../../../../scripts/content/load.ts';
 import { createRememberingCheck } from '../../../../scripts/content/remembering-check.ts';
-import { problemLine } from '../../../../scripts/content/report.ts';
+import { problemLine, report } from '../../../../scripts/content/report.ts';
 
 /** The folder of the project. */
 export const project = path.join(import.meta.dirname, '../../../..');
@@ -21,8 +21,10 @@ export interface ContentCopy {
   /** Removes a file, or a folder with all that is in it. */
   remove: (name: string) => Promise<void>;
   load: () => Promise<LoadResult>;
-  /** The lines that somebody sees who checks the content. */
+  /** The first line of each problem. */
   problems: () => Promise<string[]>;
+  /** All that somebody sees who checks the content. */
+  report: () => Promise<string>;
   /** Makes it the same as the real content again. */
   restore: () => Promise<void>;
 }
@@ -60,6 +62,7 @@ async function copyContent(): Promise<ContentCopy> {
     },
     load: () => load(root, check),
     problems: async () => (await load(root, check)).problems.map(problemLine),
+    report: async () => report(await load(root, check)),
     async restore() {
       for (const name of changed) {
         await rm(copied(name), { recursive: true, force: true });

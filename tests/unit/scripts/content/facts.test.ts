@@ -1,8 +1,11 @@
+import type { Finding } from '../../../../scripts/content/problem.ts';
 import { describe, expect, test as plainTest } from 'vitest';
 import { insertFacts } from '../../../../scripts/content/facts.ts';
 import { test } from './content-copy.ts';
 
 const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
+
+const told = ({ message }: Finding) => message;
 
 describe('Facts in words', () => {
   plainTest('are put in as they are, with dollar signs and brackets', () => {
@@ -20,7 +23,7 @@ describe('Facts in words', () => {
   });
 
   plainTest('that do not exist are all told, blanks among the guesses', () => {
-    expect(insertFacts('{servce} {phnoe} {10}', facts, ['service']).faults).toEqual([
+    expect(insertFacts('{servce} {phnoe} {10}', facts, ['service']).faults.map(told)).toEqual([
       'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
       'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
       'curly brackets hold the name of a fact, such as {phone}, and nothing else',
@@ -29,7 +32,7 @@ describe('Facts in words', () => {
 
   plainTest('with brackets that have no partner are refused', () => {
     for (const words of ['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {']) {
-      expect(insertFacts(words, facts).faults).toContain(
+      expect(insertFacts(words, facts).faults.map(told)).toContain(
         'a curly bracket stands here without its partner; {phone} has one at each end',
       );
     }

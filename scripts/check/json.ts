@@ -1,0 +1,26 @@
+import { linesInstead } from '../content/mended-text.ts';
+import type { Problem } from '../content/problem.ts';
+import type { Reported } from '../content/report.ts';
+
+/** A problem as other programs read it. Lines and columns count from 1. */
+export interface JsonProblem extends Problem {
+  severity: 'error' | 'warning';
+  /** The lines to write instead, where they are known. */
+  instead: { line: number; words: string }[];
+}
+
+/** All problems and warnings as JSON: `{ "problems": JsonProblem[] }`. */
+export function reportJson({ problems, warnings = [], sources }: Reported): string {
+  const tell =
+    (severity: JsonProblem['severity']) =>
+    (problem: Problem): JsonProblem => {
+      const text = sources.find(({ path }) => path === problem.path)?.text;
+      return {
+        severity,
+        ...problem,
+        instead: text === undefined ? [] : linesInstead(text, problem),
+      };
+    };
+  const all = [...problems.map(tell('error')), ...warnings.map(tell('warning'))];
+  return JSON.stringify({ problems: all }, null, 2);
+}

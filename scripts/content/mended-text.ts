@@ -1,0 +1,29 @@
+import { offsetOf } from './places.ts';
+import type { Fault } from './problem.ts';
+
+/** A stretch of a text, and what to put in its place; offsets count from 0. */
+export interface Replacement {
+  start: number;
+  end: number;
+  right: string;
+}
+
+/** Where a fault's mend applies in the text; undefined when it has none, or what it is about is gone. */
+export function replacement(text: string, fault: Fault): Replacement | undefined {
+  if (!fault.mend) return undefined;
+  const { wrong, right } = fault.mend;
+  const start = text.indexOf(wrong, offsetOf(text, fault));
+  return start < 0 ? undefined : { start, end: start + wrong.length, right };
+}
+
+/** The whole lines to write instead of those that a fault's mend touches; none where it removes them. */
+export function linesInstead(text: string, fault: Fault): { line: number; words: string }[] {
+  const found = replacement(text, fault);
+  if (!found || found.start === found.end) return [];
+  const from = text.lastIndexOf('\n', found.start - 1) + 1;
+  const to = text.indexOf('\n', found.end);
+  const words =
+    text.slice(from, found.start) + found.right + text.slice(found.end, to < 0 ? undefined : to);
+  const line = text.slice(0, from).split('\n').length;
+  return words.split('\n').map((part, index) => ({ line: line + index, words: part }));
+}
