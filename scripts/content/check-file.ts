@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { optionalSingletons, singletons } from '../../src/singletons/schemas.ts';
-import { parseBody } from './body.ts';
+import { parseBody, type ParsedBody } from './body.ts';
 import { validate } from './explain.ts';
 import { readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { guard, placeOf } from './guard.ts';
 import { kindOf, pagesFolder, type Kind } from './kinds.ts';
 import { lostMarks } from './lost-marks.ts';
+import { mendedText } from './mended-text.ts';
 import { fileStart, type Fault, type Problem } from './problem.ts';
 import type { SourceFile } from './read.ts';
 import { strayBrackets } from './stray-brackets.ts';
@@ -21,31 +22,45 @@ export interface CheckedFile {
   data: Record<string, unknown> | undefined;
   /** The body, with whatever faults it has; undefined when it cannot be parsed or should not be. */
   tree: Root | undefined;
+  /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
+  torn: boolean;
   problems: Problem[];
 }
+
+const unread: ParsedBody = { tree: undefined, faults: [] };
 
 /** Checks everything in a file that needs no other file: its form, its values, what it may hold. */
 export function checkFile(source: SourceFile): CheckedFile {
   const kind = kindOf(source);
   const frontMatter = readFrontMatter(source);
-  const checked = { source, kind, frontMatter, data: undefined, tree: undefined };
+  const checked = { source, kind, frontMatter, data: undefined, tree: undefined, torn: false };
   if (!kind) return { ...checked, problems: located(source, [unreadFile(source)]) };
 
   // A file whose front matter cannot be told from its words is not worth reading further.
-  const { tree, problem } = frontMatter.fenced ? parseBody(source) : {};
-  const { data, faults } = checkData(frontMatter, kind);
-  const bodyFaults = tree ? checkBody(tree, source, kind) : [];
-  const problems = located(source, [...frontMatter.faults, ...faults, ...bodyFaults]);
+  const { tree, faults: tears } = frontMatter.fenced ? parseBody(source.text) : unread;
+  const torn = tears.length > 0;
+  const { data, faults } = checkData(behindFaults(frontMatter, source), kind);
+  const found = new Set(frontMatter.faults.map(({ line }) => line));
+  const further = faults.filter(({ line }) => !found.has(line));
+  const bodyFaults = tree ? checkBody(tree, source, kind, torn) : [];
   return {
     ...checked,
-    data,
+    data: frontMatter.data && data,
     tree: kind.body === 'none' ? undefined : tree,
-    problems: problem ? [...problems, problem] : problems,
+    torn,
+    problems: located(source, [...frontMatter.faults, ...further, ...tears, ...bodyFaults]),
   };
 }
 
 function located({ path }: SourceFile, faults: readonly Fault[]): Problem[] {
   return faults.map((fault) => ({ path, ...fault }));
+}
+
+/** Front matter whose faults have one mend each is read as if mended, to tell what else is wrong. */
+function behindFaults(frontMatter: FrontMatter, { text }: SourceFile): FrontMatter {
+  if (frontMatter.faults.length === 0) return frontMatter;
+  const mended = mendedText(text, frontMatter.faults);
+  return mended === undefined ? frontMatter : readFrontMatter({ text: mended });
 }
 
 function unreadFile({ id }: SourceFile): Fault {
@@ -71,7 +86,7 @@ function checkData(
   return { data: undefined, faults };
 }
 
-function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind): Fault[] {
+function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind, torn: boolean): Fault[] {
   const first = tree.children.find((node) => node.type !== 'yaml');
   if (kind.body === 'none') {
     const message = 'words below the front matter are not shown here; remove them';
@@ -82,7 +97,7 @@ function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind): Fault[
     ...strayBrackets(tree, text),
     ...lostMarks(tree, text),
   ];
-  if (!first) {
+  if (!first && !torn) {
     const { line } = tree.position?.end ?? fileStart;
     faults.push({ line, column: 1, message: 'the words below the front matter are missing' });
   }

@@ -47,7 +47,7 @@ function missingFiles(files: readonly Mention[]): Problem[] {
 function pageFaults(page: Mention, files: readonly Mention[]): Fault[] {
   return [
     ...takenName(page),
-    ...(page.inventory ? headingFaults(page.inventory.headings) : []),
+    ...(page.inventory && !page.inventory.torn ? headingFaults(page.inventory.headings) : []),
     ...emptyCollections(page, files),
     ...doublePlaces(page, files),
   ];

@@ -17,7 +17,7 @@ export interface FilledFile {
 export function fillFile(checked: CheckedFile, facts: Facts): FilledFile {
   const { path } = checked.source;
   const { data, problems } = fillData(checked, facts);
-  const inventory = checked.tree && takeInventory(checked.tree, facts);
+  const inventory = checked.tree && takeInventory(checked.tree, facts, checked.torn);
   // Where the guard has refused something already, nothing more is to be said of it.
   const refused = new Set(checked.problems.map(({ line, column }) => `${line}:${column}`));
   for (const fault of inventory?.faults ?? []) {

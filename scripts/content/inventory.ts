@@ -14,16 +14,19 @@ export interface Inventory {
   pictures: Found[];
   collections: Found[];
   faults: Fault[];
+  /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
+  torn: boolean;
 }
 
 /** Takes stock of a body, and checks its tags, facts, links and pictures as far as it can alone. */
-export function takeInventory(tree: Root, facts: Facts): Inventory {
+export function takeInventory(tree: Root, facts: Facts, torn = false): Inventory {
   const inventory: Inventory = {
     headings: [],
     links: [],
     pictures: [],
     collections: [],
     faults: [],
+    torn,
   };
   const pictured = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));

@@ -27,3 +27,16 @@ export function linesInstead(text: string, fault: Fault): { line: number; words:
   const line = text.slice(0, from).split('\n').length;
   return words.split('\n').map((part, index) => ({ line: line + index, words: part }));
 }
+
+/** The text with every mend in it; undefined where one of the faults has none that is certain. */
+export function mendedText(text: string, faults: readonly Fault[]): string | undefined {
+  const found = faults.map((fault) => (fault.mend?.certain ? replacement(text, fault) : undefined));
+  if (found.includes(undefined)) return undefined;
+  return found
+    .flatMap((part) => part ?? [])
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (words, { start, end, right }) => words.slice(0, start) + right + words.slice(end),
+      text,
+    );
+}

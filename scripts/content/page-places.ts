@@ -14,7 +14,7 @@ export function placesOn(
   { path, inventory }: Mention,
   files: readonly Mention[],
 ): PagePlace[] | undefined {
-  if (!inventory) return undefined;
+  if (!inventory || inventory.torn) return undefined;
   const shown = [...new Set(inventory.collections.filter(hasPlaces).map(({ name }) => name))]
     .flatMap((name) => files.filter(({ folder }) => folder === name))
     .map((entry) => ({ id: entry.id, path: entry.path, ...fileStart }));

@@ -41,7 +41,7 @@ export async function markContent(root: string): Promise<Map<number, string>> {
 function markFile(file: SourceFile, markWords: MarkWords): string {
   const kind = kindOf(file);
   const { data } = readFrontMatter(file);
-  const { tree } = parseBody(file);
+  const { tree } = parseBody(file.text);
   if (!kind || !data || !tree) throw new Error(`${file.path} cannot be read`);
 
   const front = mapLeaves(kind.frontMatter, data, (value, meta, place) =>

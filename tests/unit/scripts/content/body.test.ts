@@ -3,8 +3,12 @@ import { parseBody } from '../../../../scripts/content/body.ts';
 
 /** Where the body's fault is, as line:column; the body begins in line 4. */
 function faultIn(body: string, title = 'About'): string | undefined {
-  const { problem } = parseBody({ path: 'x.mdx', text: `---\ntitle: ${title}\n---\n${body}\n` });
-  return problem && `${problem.line}:${problem.column}`;
+  return faultsIn(body, title)[0];
+}
+
+function faultsIn(body: string, title = 'About'): string[] {
+  const { faults } = parseBody(`---\ntitle: ${title}\n---\n${body}\n`);
+  return faults.map(({ line, column }) => `${line}:${column}`);
 }
 
 describe('A fault in words is told where it has to be mended', () => {
@@ -40,10 +44,28 @@ describe('A fault in words is told where it has to be mended', () => {
   });
 });
 
+describe('Many faults in words are told at once', () => {
+  test('each where it stands', () => {
+    expect(faultsIn('Call {phone\n\nWe <3 you\n\nSee <b\n\nThe end.')).toEqual([
+      '4:6',
+      '6:4',
+      '8:5',
+    ]);
+  });
+
+  test('and not the other end of a tag for which one is told already', () => {
+    expect(faultsIn('<Band look=loud>\n\nHello.\n\n</Band>\n\nWe <3 you')).toEqual([
+      '4:12',
+      '10:4',
+    ]);
+    expect(faultsIn('<Band>\n\nHello {you.\n\n</Band')).toEqual(['8:1', '6:7']);
+  });
+});
+
 describe('A body without a fault', () => {
   test('keeps the places of the whole file', () => {
-    const { tree, problem } = parseBody({ path: 'x.mdx', text: '---\ntitle: A\n---\n\n# About\n' });
-    expect(problem).toBeUndefined();
+    const { tree, faults } = parseBody('---\ntitle: A\n---\n\n# About\n');
+    expect(faults).toEqual([]);
     expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });
   });
 });
