@@ -3,8 +3,10 @@ import { collections } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
 import { crossCheck } from './cross-check.ts';
-import { builtInFacts, type Facts } from './facts.ts';
+import { createCopyFinder, type FactCopy } from './fact-copies.ts';
+import type { Facts } from './facts.ts';
 import { fillFile, type FilledFile } from './fill-file.ts';
+import { findFacts, type FactSheet } from './find-facts.ts';
 import { folders, pagesFolder, singletonFolder } from './kinds.ts';
 import { visitLeaves } from './leaves.ts';
 import { routeOf, type Mention } from './mention.ts';
@@ -27,11 +29,13 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
   const read = await readContent(root, folders);
   const measured = await measurePictures(root, read.pictures);
   const checked = read.files.map((file) => check(file));
-  const { facts, problems: factProblems } = findFacts(checked);
+  const { sheet, problems: factProblems } = findFacts(checked);
+  const facts = sheet?.facts;
   const filled = checked.map((file) =>
     facts ? fillFile(file, facts) : { data: undefined, inventory: undefined, problems: [] },
   );
   const mentions = checked.map((file, index) => mention(file, filled[index]?.inventory));
+  const copies = sheet ? findCopies(checked, sheet) : [];
   const problems = [
     ...read.problems,
     ...measured.problems,
@@ -39,32 +43,20 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
     ...factProblems,
     ...filled.flatMap((file) => file.problems),
     ...crossCheck(mentions, read.pictures.map(pictureId)),
-  ];
+  ].filter((problem) => !copies.some((copy) => isAboutLink(problem, copy)));
+  problems.push(...copies);
   if (problems.length > 0 || !facts) return { model: undefined, problems: sortProblems(problems) };
   return { model: join(checked, filled, facts, measured.pictures), problems: [] };
 }
 
-/** The facts, once the files that hold them are sound; else undefined, and nothing names them. */
-function findFacts(files: readonly CheckedFile[]): {
-  facts: Facts | undefined;
-  problems: Problem[];
-} {
-  const siteFile = (id: string) =>
-    files.find(({ source }) => source.folder === singletonFolder && source.id === id);
-  const businessFile = siteFile('business');
-  const business = businessFile?.data as Singletons['business'] | undefined;
-  const calendar = siteFile('calendar')?.data as Singletons['calendar'] | undefined;
-  if (!businessFile || !business || !calendar) return { facts: undefined, problems: [] };
+function findCopies(files: readonly CheckedFile[], sheet: FactSheet): FactCopy[] {
+  const copiesIn = createCopyFinder(sheet);
+  return files.filter(({ kind }) => kind).flatMap(({ source }) => copiesIn(source));
+}
 
-  const builtIn = builtInFacts({ business, calendar });
-  const problems = Object.keys(business.facts)
-    .filter((name) => Object.hasOwn(builtIn, name))
-    .map((name) => ({
-      path: businessFile.source.path,
-      ...businessFile.frontMatter.placeOfKey(['facts', name]),
-      message: `the fact "${name}" exists already; choose another name`,
-    }));
-  return { facts: { ...business.facts, ...builtIn }, problems };
+/** Whether a problem says of a copied fact that it is no link, which the copy's own tells better. */
+function isAboutLink({ path, line, message }: Problem, copy: FactCopy): boolean {
+  return path === copy.path && line === copy.line && message.includes(`"${copy.words}" is no link`);
 }
 
 function mention(

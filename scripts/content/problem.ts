@@ -18,6 +18,8 @@ export interface Fault extends Place {
 export interface Problem extends Fault {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
+  /** The other place that the problem is about, such as where a fact stands already. */
+  also?: Place & { path: string };
 }
 
 export const fileStart: Place = { line: 1, column: 1 };
