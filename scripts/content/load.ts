@@ -16,7 +16,16 @@ import { sortProblems, type Problem } from './problem.ts';
 import { readContent } from './read.ts';
 
 /** The content as a model, or every problem that keeps it from being one; never both. */
-export type LoadResult = { model: Model; problems: [] } | { model: undefined; problems: Problem[] };
+export type LoadResult = Loaded &
+  ({ model: Model; problems: [] } | { model: undefined; problems: Problem[] });
+
+/** What is known of the content even while it has problems. */
+interface Loaded {
+  /** Every file, with the facts put into its front matter. */
+  files: CheckedFile[];
+  /** Undefined while the files that hold them have problems. */
+  facts: Facts | undefined;
+}
 
 /**
  * Reads, checks and joins all of content/. The build, the dev server and `npm run check` all come
@@ -45,8 +54,11 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
     ...crossCheck(mentions, read.pictures.map(pictureId)),
   ].filter((problem) => !copies.some((copy) => isAboutLink(problem, copy)));
   problems.push(...copies);
-  if (problems.length > 0 || !facts) return { model: undefined, problems: sortProblems(problems) };
-  return { model: join(checked, filled, facts, measured.pictures), problems: [] };
+  const files = checked.map((file, index) => ({ ...file, data: filled[index]?.data }));
+  if (problems.length > 0 || !facts) {
+    return { model: undefined, problems: sortProblems(problems), files, facts };
+  }
+  return { model: join(checked, filled, facts, measured.pictures), problems: [], files, facts };
 }
 
 function findCopies(files: readonly CheckedFile[], sheet: FactSheet): FactCopy[] {
