@@ -44,10 +44,10 @@ function phrase(nodes: readonly Nodes[], content: Content): string[] {
   for (const node of nodes) {
     if (node.type === 'mdxJsxTextElement') found.push(...tagPieces(node, content), '');
     else if (node.type === 'image') found.push(pictureWords(node.alt ?? ''), '');
-    else
-      found.push(
-        `${found.pop() ?? ''}${node.type === 'break' ? ' ' : wordsOf(node, content.facts)}`,
-      );
+    else {
+      const words = node.type === 'break' ? ' ' : wordsOf(node, content.facts);
+      found.push(`${found.pop() ?? ''}${words}`);
+    }
   }
   return found;
 }
@@ -55,18 +55,14 @@ function phrase(nodes: readonly Nodes[], content: Content): string[] {
 function tagPieces(node: TagNode, content: Content): string[] {
   if (node.name === 'Collection') return collectionPieces(node, content);
   const standing =
-    node.name !== null && node.name in standingTags
+    node.name !== null && Object.hasOwn(standingTags, node.name)
       ? standingTags[node.name as keyof typeof standingTags](content)
       : [];
-  const inside = phrasing(node)
-    ? phrase(node.children, content)
-    : node.children.flatMap((child) => pieces(child, content));
+  const inside =
+    node.type === 'mdxJsxTextElement'
+      ? phrase(node.children, content)
+      : node.children.flatMap((child) => pieces(child, content));
   return [...attributeWords(node, content), ...standing, ...inside];
-}
-
-/** Whether words stand in a tag without a paragraph around them, as in a button. */
-function phrasing({ children }: TagNode): boolean {
-  return children.some(({ type }) => type === 'text' || type === 'mdxTextExpression');
 }
 
 function collectionPieces(node: TagNode, content: Content): string[] {

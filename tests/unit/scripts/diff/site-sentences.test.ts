@@ -20,7 +20,7 @@ describe('The words of a page are', () => {
         [
           '<Hero picture="shop" words="A shelf.">\n\nGood **handles** for\n[all doors](/faq). And `more`.\n\n</Hero>',
           '- one\n- two, {delivery_area}\n\n![A hinge.](shop)\n\n{delivery_area}',
-          '<Cards>\n<Card icon="bed" title="Beds">\nOf {delivery_area}.\n\n<Button to="call">Call</Button>\n</Card>\n</Cards>',
+          '<Cards>\n<Card icon="bed" title="Beds">\nOf {delivery_area}.\n\n<Button to="call">**Call** us</Button> <Button to="email">*Write*</Button>\n</Card>\n</Cards>',
         ].join('\n\n'),
       ),
     );
@@ -41,7 +41,8 @@ describe('The words of a page are', () => {
       area,
       'Beds',
       `Of ${area}.`,
-      'Call',
+      'Call us',
+      'Write',
     ]);
   });
 

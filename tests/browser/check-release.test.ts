@@ -1,5 +1,5 @@
 import { expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../browser/setup/project-copy.ts';
+import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 
 const test = base.extend<{ copy: ProjectCopy }>({
   copy: async ({}, use) => {

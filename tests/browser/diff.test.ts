@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../browser/setup/project-copy.ts';
+import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 
 interface KeptCopy extends ProjectCopy {
   git: (...args: string[]) => void;
