@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { dateInKathmandu } from '../src/links/kathmandu.ts';
 import { buildSite } from './build-site.ts';
-import { report } from './content/report.ts';
 import { load } from './content/load.ts';
+import { countRemaining } from './content/release/release-report.ts';
+import { remaining } from './content/release/remaining.ts';
+import { report } from './content/report.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const result = await load(root);
@@ -11,4 +14,8 @@ if (result.problems.length > 0) {
 } else {
   const files = await buildSite(root);
   console.log(`dist/ holds ${files.length} pages.`);
+  const things = remaining(result.files, dateInKathmandu(new Date()));
+  if (things.length > 0) {
+    console.log(`${countRemaining(things)}; npm run check -- --release lists them.`);
+  }
 }

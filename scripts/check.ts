@@ -1,29 +1,33 @@
 import path from 'node:path';
+import { dateInKathmandu } from '../src/links/kathmandu.ts';
 import { fix } from './check/fix.ts';
 import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
 import { readOptions, type CheckOptions } from './check/options.ts';
-import { load, type LoadResult } from './content/load.ts';
+import { load } from './content/load.ts';
+import { releaseReport } from './content/release/release-report.ts';
+import { remaining } from './content/release/remaining.ts';
 import { problemLine, report } from './content/report.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 
-async function check({ format, fix: toFix }: CheckOptions) {
+async function check({ format, fix: toFix, release }: CheckOptions) {
   for (const problem of toFix ? await fix(root) : []) {
     console.error(`mended: ${problemLine(problem)}`);
   }
   const result = await load(root);
-  print(result, format);
-  if (result.problems.length > 0) process.exitCode = 1;
-}
+  const isSound = result.problems.length === 0;
+  const things = isSound && release ? remaining(result.files, dateInKathmandu(new Date())) : [];
+  const all = { ...result, problems: [...result.problems, ...things] };
+  if (all.problems.length > 0) process.exitCode = 1;
 
-function print(result: LoadResult, format: CheckOptions['format']) {
-  if (format === 'json') console.log(reportJson(result));
-  if (format === 'github') console.log(reportGithub(result));
-  if (format !== 'text') return;
-  const words = report(result, { colour: process.stderr.isTTY && !process.env.NO_COLOR });
+  if (format === 'json') return console.log(reportJson(all));
+  if (format === 'github') return console.log(reportGithub(all));
+  const words = report(result, { colour });
   if (words !== '') console.error(words);
-  if (result.problems.length === 0) console.log('The content is in order.');
+  if (isSound && release) console.log(releaseReport(things, result.files, { colour }));
+  else if (isSound) console.log('The content is in order.');
 }
 
 const options = readOptions(process.argv.slice(2));

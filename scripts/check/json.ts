@@ -10,11 +10,11 @@ export interface JsonProblem extends Problem {
 }
 
 /** All problems and warnings as JSON: `{ "problems": JsonProblem[] }`. */
-export function reportJson({ problems, warnings = [], sources }: Reported): string {
+export function reportJson({ problems, warnings = [], files }: Reported): string {
   const tell =
     (severity: JsonProblem['severity']) =>
     (problem: Problem): JsonProblem => {
-      const text = sources.find(({ path }) => path === problem.path)?.text;
+      const text = files.find(({ source }) => source.path === problem.path)?.source.text;
       return {
         severity,
         ...problem,

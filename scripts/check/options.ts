@@ -7,30 +7,32 @@ export interface CheckOptions {
   format: (typeof formats)[number];
   /** Whether what has one right answer is written into the files first. */
   fix: boolean;
+  /** Whether to list what remains before publishing. */
+  release: boolean;
 }
+
+const options = {
+  format: { type: 'string' },
+  fix: { type: 'boolean' },
+  release: { type: 'boolean' },
+} as const;
+const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
  * @returns the options, or what to tell somebody who wrote others
  */
 export function readOptions(words: readonly string[]): CheckOptions | { refusal: string } {
-  const { values, tokens } = parseArgs({
-    args: [...words],
-    options: { format: { type: 'string', default: 'text' }, fix: { type: 'boolean' } },
-    strict: false,
-    tokens: true,
-  });
-  const known = ['--format', '--fix'];
+  const { values, tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
   for (const token of tokens) {
-    const written = token.kind === 'option' ? token.rawName : 'value' in token ? token.value : '--';
-    if (!known.includes(written ?? '')) {
-      return { refusal: `"${written}" is not known here${advise(written ?? '', known).hint}` };
+    const written = words[token.index] ?? '';
+    const name = token.kind === 'option' ? token.rawName : written;
+    if (!known.includes(name)) {
+      return { refusal: `"${name}" is not known here${advise(name, known).hint}` };
     }
   }
-  const format = formats.find((name) => name === values.format);
-  if (!format) {
-    const { hint } = advise(String(values.format), formats);
-    return { refusal: `"${String(values.format)}" is no format${hint}` };
-  }
-  return { format, fix: values.fix === true };
+  const { format: wanted = 'text', fix, release } = values;
+  const format = formats.find((name) => name === wanted);
+  if (format) return { format, fix: fix === true, release: release === true };
+  return { refusal: `"${wanted}" is no format${advise(String(wanted), formats).hint}` };
 }

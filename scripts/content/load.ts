@@ -3,26 +3,32 @@ import { collections } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { checkFile, type CheckedFile } from './check-file.ts';
 import { crossCheck } from './cross-check.ts';
-import { builtInFacts, type Facts } from './facts.ts';
+import { createCopyFinder, type FactCopy } from './fact-copies.ts';
+import type { Facts } from './facts.ts';
 import { fillFile, type FilledFile } from './fill-file.ts';
+import { findFacts, type FactSheet } from './find-facts.ts';
 import { folders, pagesFolder, singletonFolder } from './kinds.ts';
 import { visitLeaves } from './leaves.ts';
 import { routeOf, type Mention } from './mention.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
 import { measurePictures, pictureId } from './pictures.ts';
 import { sortProblems, type Problem } from './problem.ts';
-import { readContent, type SourceFile } from './read.ts';
+import { readContent } from './read.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './unused.ts';
 
-/** What was read, and what is odd about it but keeps nothing from being published. */
-interface Reading {
-  sources: SourceFile[];
+/** The content as a model, or every problem that keeps it from being one; never both. */
+export type LoadResult = Loaded &
+  ({ model: Model; problems: [] } | { model: undefined; problems: Problem[] });
+
+/** What is known of the content even while it has problems. */
+interface Loaded {
+  /** Every file, with the facts put into its front matter. */
+  files: CheckedFile[];
+  /** Undefined while the files that hold them have problems. */
+  facts: Facts | undefined;
+  /** What is odd but keeps nothing from being published; looked for where there are no problems. */
   warnings: Problem[];
 }
-
-/** The content as a model, or every problem that keeps it from being one; never both. */
-export type LoadResult = Reading &
-  ({ model: Model; problems: [] } | { model: undefined; problems: Problem[] });
 
 /**
  * Reads, checks and joins all of content/. The build, the dev server and `npm run check` all come
@@ -35,11 +41,13 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
   const read = await readContent(root, folders);
   const measured = await measurePictures(root, read.pictures);
   const checked = read.files.map((file) => check(file));
-  const { facts, problems: factProblems } = findFacts(checked);
+  const { sheet, problems: factProblems } = findFacts(checked);
+  const facts = sheet?.facts;
   const filled = checked.map((file) =>
     facts ? fillFile(file, facts) : { data: undefined, inventory: undefined, problems: [] },
   );
   const mentions = checked.map((file, index) => mention(file, filled[index]?.inventory));
+  const copies = sheet ? findCopies(checked, sheet) : [];
   const problems = [
     ...read.problems,
     ...measured.problems,
@@ -47,10 +55,11 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
     ...factProblems,
     ...filled.flatMap((file) => file.problems),
     ...crossCheck(mentions, read.pictures.map(pictureId)),
-  ];
-  const sources = read.files;
+  ].filter((problem) => !copies.some((copy) => isAboutLink(problem, copy)));
+  problems.push(...copies);
+  const files = checked.map((file, index) => ({ ...file, data: filled[index]?.data }));
   if (problems.length > 0 || !facts) {
-    return { model: undefined, problems: sortProblems(problems), warnings: [], sources };
+    return { model: undefined, problems: sortProblems(problems), warnings: [], files, facts };
   }
   const model = join(checked, filled, facts, measured.pictures);
   const warnings = sortProblems([
@@ -58,30 +67,17 @@ export async function load(root: string, check = checkFile): Promise<LoadResult>
     ...unusedFacts(checked),
     ...unusedEntries(mentions),
   ]);
-  return { model, problems: [], warnings, sources };
+  return { model, problems: [], warnings, files, facts };
 }
 
-/** The facts, once the files that hold them are sound; else undefined, and nothing names them. */
-function findFacts(files: readonly CheckedFile[]): {
-  facts: Facts | undefined;
-  problems: Problem[];
-} {
-  const siteFile = (id: string) =>
-    files.find(({ source }) => source.folder === singletonFolder && source.id === id);
-  const businessFile = siteFile('business');
-  const business = businessFile?.data as Singletons['business'] | undefined;
-  const calendar = siteFile('calendar')?.data as Singletons['calendar'] | undefined;
-  if (!businessFile || !business || !calendar) return { facts: undefined, problems: [] };
+function findCopies(files: readonly CheckedFile[], sheet: FactSheet): FactCopy[] {
+  const copiesIn = createCopyFinder(sheet);
+  return files.filter(({ kind }) => kind).flatMap(({ source }) => copiesIn(source));
+}
 
-  const builtIn = builtInFacts({ business, calendar });
-  const problems = Object.keys(business.facts)
-    .filter((name) => Object.hasOwn(builtIn, name))
-    .map((name) => ({
-      path: businessFile.source.path,
-      ...businessFile.frontMatter.placeOfKey(['facts', name]),
-      message: `the fact "${name}" exists already; choose another name`,
-    }));
-  return { facts: { ...business.facts, ...builtIn }, problems };
+/** Whether a problem says of a copied fact that it is no link, which the copy's own tells better. */
+function isAboutLink({ path, line, message }: Problem, copy: FactCopy): boolean {
+  return path === copy.path && line === copy.line && message.includes(`"${copy.words}" is no link`);
 }
 
 function mention(

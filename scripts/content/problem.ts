@@ -32,7 +32,7 @@ export interface Fault extends Place, Finding {}
 export interface Problem extends Fault {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
-  /** The other place that the problem is about. */
+  /** The other place that the problem is about, such as where a fact stands already. */
   also?: Place & { path: string };
 }
 

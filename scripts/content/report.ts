@@ -8,7 +8,7 @@ export interface Reported {
   problems: readonly Problem[];
   warnings?: readonly Problem[];
   /** The files as they were read, for the lines that a report shows. */
-  sources: readonly { path: string; text: string }[];
+  files: readonly { source: { path: string; text: string } }[];
 }
 
 export interface ReportOptions {
@@ -26,20 +26,27 @@ export function problemLine({ path, line, column, message }: Problem): string {
  * instead where it is known; warnings apart; then how many there are. Empty without any.
  */
 export function report(
-  { problems, warnings = [], sources }: Reported,
-  { colour = false }: ReportOptions = {},
+  { problems, warnings = [], files }: Reported,
+  options: ReportOptions = {},
 ): string {
-  const textOf = (path: string) => sources.find((source) => source.path === path)?.text;
-  const tell = (list: readonly Problem[]) =>
-    byFile(list).map((group) =>
-      group.map((problem) => paragraph(problem, textOf, colour)).join('\n\n'),
-    );
   return [
-    ...tell(problems),
+    ...tellByFile(problems, files, options),
     ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
-    ...tell(warnings),
+    ...tellByFile(warnings, files, options),
     ...summary(problems, warnings),
   ].join('\n\n\n');
+}
+
+/** What is to be told of each file, with the lines that it is about. */
+export function tellByFile(
+  problems: readonly Problem[],
+  files: Reported['files'],
+  { colour = false }: ReportOptions = {},
+): string[] {
+  const textOf = (path: string) => files.find(({ source }) => source.path === path)?.source.text;
+  return byFile(problems).map((group) =>
+    group.map((problem) => paragraph(problem, textOf, colour)).join('\n\n'),
+  );
 }
 
 function byFile(problems: readonly Problem[]): Problem[][] {

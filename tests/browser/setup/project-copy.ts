@@ -10,8 +10,8 @@ export interface ProjectCopy {
   root: string;
   /** Writes a file of the copy anew from what it holds; a new one holds nothing. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
-  /** Runs a command of package.json, with what stands behind its name. */
-  run: (command: string, ...words: string[]) => Promise<{ code: number | null; output: string }>;
+  /** Runs a command of package.json, with what stands behind it. */
+  run: (command: string, ...rest: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function copyProject(): Promise<ProjectCopy> {
       const text = await readFile(place, 'utf8').catch(() => '');
       await writeFile(place, change(text));
     },
-    run: (command, ...words) => runCommand(folder, command, words),
+    run: (command, ...rest) => runCommand(folder, command, rest),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -48,11 +48,11 @@ export async function copyProject(): Promise<ProjectCopy> {
 function runCommand(
   folder: string,
   command: string,
-  words: string[],
+  rest: readonly string[],
 ): ReturnType<ProjectCopy['run']> {
   // What the test runner tells its own processes is not for a build.
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const child = spawn('npm', ['run', '--silent', command, '--', ...words], {
+  const child = spawn('npm', ['run', '--silent', command, '--', ...rest], {
     cwd: folder,
     env: { ...environment, NO_COLOR: '1' },
     shell: process.platform === 'win32',

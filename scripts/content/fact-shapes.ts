@@ -1,0 +1,48 @@
+/** A form by which words can be told to be a fact of the shop, or something that looks like one. */
+export interface Shape {
+  /** The fact that words of this form should be. */
+  fact: 'phone' | 'email' | 'hours';
+  /** What that fact is, for a sentence: "this is not …". */
+  noun: string;
+  /** Finds words of this form in what `plainText` gives out. */
+  pattern: RegExp;
+  /** Whether words that the pattern found are of this form after all. */
+  is?: (words: string) => boolean;
+  /** The same for all ways to write the same. */
+  key: (words: string) => string;
+}
+
+const mobile = String.raw`9[678](?:[ ().-]{0,2}\d){8}`;
+const landline = String.raw`\d(?:[ ().-]{0,2}\d){7}`;
+const numbers = [
+  // With the country code of Nepal, with another one, and as people in Nepal write them.
+  String.raw`(?:\+|00)977[ -]?\(?(?:${mobile}|${landline})`,
+  String.raw`\+(?!977)\d(?:[ ().-]{0,2}\d){7,14}`,
+  String.raw`(?:977[ -]?)?9[678](?:\d[ -]?\d{3}[ -]?\d{4}|\d\d[ -]?\d{3}[ -]?\d{3}|\d{3}[ -]?\d{5})`,
+  String.raw`(?:\(0\d{1,2}\) ?|0\d{1,2}[ -])\d{3}[ -]?\d{3,4}|01\d{7}`,
+];
+const chat = String.raw`https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\+?\d{8,15}[^\s)"'<>]*`;
+
+/** Phone numbers, and links that dial them or open a chat. */
+export const phoneShape: Shape = {
+  fact: 'phone',
+  noun: 'the phone number of the shop',
+  pattern: new RegExp(
+    String.raw`${chat}|(?<![\w/=.+-])(?:tel:)?(?:${numbers.join('|')})(?![\d-]*\d)`,
+    'gi',
+  ),
+  key: (words) =>
+    words
+      .replace(/[?&]text=.*/, '')
+      .replaceAll(/\D/g, '')
+      .replace(/^(00)?977/, '')
+      .replace(/^0/, ''),
+};
+
+/** E-mail addresses, and links that open a mail. */
+export const emailShape: Shape = {
+  fact: 'email',
+  noun: 'the e-mail address of the shop',
+  pattern: /(?:mailto:)?[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?\w+=[^\s)"'<>]*)?/gi,
+  key: (words) => words.replaceAll(/^mailto:|\?.*/gi, '').toLowerCase(),
+};

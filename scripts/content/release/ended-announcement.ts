@@ -1,0 +1,17 @@
+import type { CheckedFile } from '../check-file.ts';
+import { singletonFolder } from '../kinds.ts';
+import type { Fault } from '../problem.ts';
+
+/**
+ * An announcement whose last day is over.
+ * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
+ */
+export function endedAnnouncement(
+  { source, data, frontMatter }: CheckedFile,
+  today: string,
+): Fault[] {
+  if (source.folder !== singletonFolder || source.id !== 'announcement') return [];
+  if (!data || String(data.until) >= today) return [];
+  const message = `this announcement ended on ${String(data.until)}; remove the file, or write a later day`;
+  return [{ ...frontMatter.placeOf(['until']), message }];
+}

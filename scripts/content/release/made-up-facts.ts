@@ -1,0 +1,14 @@
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import type { CheckedFile } from '../check-file.ts';
+import { singletonFolder } from '../kinds.ts';
+import type { Fault } from '../problem.ts';
+
+/** The facts that the shop's file lists as placeholders, each where its value stands. */
+export function madeUpFacts({ source, data, frontMatter }: CheckedFile): Fault[] {
+  if (source.folder !== singletonFolder || source.id !== 'business') return [];
+  const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
+  return placeholders.map((name) => ({
+    ...frontMatter.placeOf([name]),
+    message: `"${name}" is still made up; write what is true, then take ${name} off the list under "placeholders:"`,
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '../problem.ts';
+import { tellByFile, type Reported, type ReportOptions } from '../report.ts';
+
+/** How many things remain, in one line: "3 things remain before publishing". */
+export function countRemaining(things: readonly Problem[]): string {
+  return things.length === 1
+    ? '1 thing remains before publishing'
+    : `${things.length} things remain before publishing`;
+}
+
+/** All that remains, each with its lines. */
+export function releaseReport(
+  things: readonly Problem[],
+  files: Reported['files'],
+  options: ReportOptions = {},
+): string {
+  if (things.length === 0) return 'Ready to publish.';
+  return [...tellByFile(things, files, options), `${countRemaining(things)}.`].join('\n\n\n');
+}

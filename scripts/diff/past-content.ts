@@ -1,0 +1,68 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git, isMissingProgram } from './git.ts';
+
+/** Why nothing can be compared, in words for the person who asked. */
+export class CannotCompare extends Error {}
+
+/**
+ * Writes content/ as it was at a commit into a new temporary folder. What is checked out and what is
+ * staged stay as they are.
+ * @param root the project's folder
+ * @param ref what git calls the commit: `HEAD`, `main`, `v1.0`, `HEAD~3`
+ * @returns the temporary folder, which holds content/; whoever asked removes it
+ * @throws CannotCompare
+ */
+export async function pastContent(root: string, ref: string): Promise<string> {
+  const top = await topFolder(root);
+  const nameOf = (object: string) =>
+    git(root, ['rev-parse', '--verify', '--end-of-options', object]);
+  const commit = await nameOf(`${ref}^{commit}`).catch(() => {
+    throw new CannotCompare(
+      `git knows no "${ref}"; write a branch, a tag or a commit, such as main, v1.0 or HEAD~3`,
+    );
+  });
+  const tree = await nameOf(`${commit.trim()}:./content`).catch(() => {
+    throw new CannotCompare(`there was no folder content/ at "${ref}"`);
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
+  await git(top, ['read-tree', tree.trim()], index);
+  await git(top, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
+  return folder;
+}
+
+/** The files of content/ that differ from a commit, new and removed ones too. */
+export async function changedFiles(root: string, ref: string): Promise<string[]> {
+  const changed = await git(root, [
+    'diff',
+    '--name-only',
+    '--relative',
+    '-z',
+    ref,
+    '--',
+    'content',
+  ]);
+  const untracked = await git(root, [
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    'content',
+  ]);
+  return (changed + untracked).split('\0').filter(Boolean).toSorted();
+}
+
+async function topFolder(root: string): Promise<string> {
+  try {
+    return (await git(root, ['rev-parse', '--show-toplevel'])).trim();
+  } catch (error) {
+    throw new CannotCompare(
+      isMissingProgram(error)
+        ? 'git is not installed, and only git knows how the content was'
+        : 'this folder is not kept in git, so nobody knows how the content was',
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test as base } from 'vitest';
+import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
+
+interface KeptCopy extends ProjectCopy {
+  git: (...args: string[]) => void;
+}
+
+/** A copy of the project that is kept in git, with all that it holds committed as `before`. */
+const test = base.extend<{ project: KeptCopy; copy: KeptCopy }>({
+  project: [
+    async ({}, use) => {
+      const copy = await copyProject();
+      const identity = ['-c', 'user.name=Staff', '-c', 'user.email=staff@example.com'];
+      const git = (...args: string[]) =>
+        void execFileSync('git', [...identity, ...args], { cwd: copy.root, stdio: 'pipe' });
+      git('init', '--quiet');
+      git('add', 'content');
+      git('commit', '--quiet', '--message', 'before');
+      git('tag', 'before');
+      await use({ ...copy, git });
+      await copy.remove();
+    },
+    { scope: 'file' },
+  ],
+  copy: async ({ project }, use) => {
+    await use(project);
+    project.git('checkout', '--quiet', '--force', '-B', 'next', 'before');
+    project.git('clean', '--quiet', '--force', '-d', 'content');
+  },
+});
+
+describe('Somebody asks what visitors will see change', () => {
+  test('and reads it page by page, in the words that visitors read', async ({ copy }) => {
+    await copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best. Ask {name}!\n`);
+    await copy.edit('content/site/business.mdx', (text) =>
+      text.replace(/^name: .*$/m, 'name: Sofa & Sons'),
+    );
+    copy.git('mv', 'content/pages/contact.mdx', 'content/pages/reach-us.mdx');
+    await copy.edit('content/pictures/shop.svg', (text) => `${text}\n`);
+    const { code, output } = await copy.run('diff', 'before');
+    expect(code).toBe(0);
+    const pages = output.split('\n\n');
+    expect(pages.find((part) => part.startsWith('/faq\n'))).toMatch(
+      /^- title: .*\n\+ title: .*Sofa & Sons\n\+ Cash is best\.\n\+ Ask Sofa & Sons!$/m,
+    );
+    expect(pages.find((part) => part.startsWith('Every page\n'))).toContain('\n+ Sofa & Sons\n');
+    expect(output).toMatch(/^\/contact \(page removed\)\n- title: /m);
+    expect(output).toMatch(/^\/reach-us \(new page\)\n\+ title: /m);
+    expect(pages.at(-1)).toBe(
+      'These files differ in other things than words:\ncontent/pictures/shop.svg\n',
+    );
+  });
+
+  test('and is told when it is nothing', async ({ copy }) => {
+    const nothing = 'No word that visitors see differs from HEAD.\n';
+    await copy.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
+    expect(await copy.run('diff')).toEqual({
+      code: 0,
+      output: `${nothing}\nThese files differ in other things than words:\ncontent/faq/payment.mdx\n`,
+    });
+  });
+});
+
+describe('Somebody compares with content that the rules of today refuse', () => {
+  test('and reads what can be told, and which file is left out', async ({ copy }) => {
+    await copy.edit('content/faq/returns.mdx', (text) => text.replace(/^order:/m, 'place:'));
+    copy.git('commit', '--quiet', '--all', '--message', 'old rules');
+    copy.git('tag', '--force', 'old');
+    copy.git('checkout', '--quiet', 'before');
+    await copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best.\n`);
+    const { code, output } = await copy.run('diff', 'old');
+    expect(code).toBe(0);
+    expect(output).toMatch(
+      /^\/faq\n\+ Cash is best\.\n\nThese files cannot be read by the rules of today and were left out:\ncontent\/faq\/returns\.mdx:\d+:1 {2}.* \(in old\)\n$/,
+    );
+  });
+});
+
+describe('Somebody asks for what cannot be compared', () => {
+  test('a name that git does not know', async ({ copy }) => {
+    expect(await copy.run('diff', 'yesterday')).toEqual({
+      code: 1,
+      output:
+        'git knows no "yesterday"; write a branch, a tag or a commit, such as main, v1.0 or HEAD~3\n',
+    });
+  });
+});
