@@ -11,7 +11,6 @@ export function furnitureStore(business: Singletons['business']): FurnitureStore
     '@type': 'FurnitureStore',
     ...(business.website && addressesAt(business.website)),
     name: business.name,
-    slogan: business.slogan,
     description: business.tagline,
     telephone: e164(business.phone),
     email: business.email,
