@@ -14,6 +14,11 @@ if (result.problems.length > 0) {
 } else {
   const files = await buildSite(root);
   console.log(`dist/ holds ${files.length} pages.`);
+  if (!result.model?.site.business.website) {
+    console.log(
+      'There is no "website" in content/site/business.mdx: search engines get no sitemap, and shared links no picture.',
+    );
+  }
   const things = remaining(result.files, dateInKathmandu(new Date()));
   if (things.length > 0) {
     console.log(`${countRemaining(things)}; npm run check -- --release lists them.`);

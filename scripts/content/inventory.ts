@@ -16,6 +16,8 @@ export interface Inventory {
   faults: Fault[];
   /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
   torn: boolean;
+  /** What the body says, without marks: each paragraph on a line. */
+  words: string;
 }
 
 /** Takes stock of a body, and checks its tags, facts, links and pictures as far as it can alone. */
@@ -27,6 +29,7 @@ export function takeInventory(tree: Root, facts: Facts, torn = false): Inventory
     collections: [],
     faults: [],
     torn,
+    words: linesOf(tree, facts).join('\n'),
   };
   const pictured = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
@@ -41,10 +44,26 @@ export function headingId(words: string): string {
 
 /** The words of a node with the facts put in. */
 export function wordsOf(node: Nodes, facts: Facts): string {
-  if (node.type === 'mdxTextExpression') return factValue(node.value.trim(), facts) ?? '';
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return factValue(node.value.trim(), facts) ?? '';
+  }
+  if (node.type === 'break') return ' ';
   return 'children' in node
     ? node.children.map((child) => wordsOf(child, facts)).join('')
     : toString(node);
+}
+
+/** The paragraphs of a body, and what stands for one, each on a line. */
+function linesOf(tree: Root, facts: Facts): string[] {
+  const lines: string[] = [];
+  visit(tree, ['paragraph', 'code', 'mdxFlowExpression'], (node) => {
+    lines.push(
+      wordsOf(node as Nodes, facts)
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+  });
+  return lines;
 }
 
 function record(node: Nodes, inventory: Inventory, facts: Facts, pictured: ReadonlySet<string>) {

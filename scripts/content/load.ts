@@ -114,6 +114,7 @@ function join(
     path,
     data: filled[index]?.data ?? {},
     hasBody: kind?.body === 'required',
+    words: filled[index]?.inventory?.words ?? '',
     inventory: filled[index]?.inventory,
   }));
   const of = (folder: string) => entries.filter((entry) => entry.folder === folder);
@@ -140,8 +141,8 @@ function join(
   };
 }
 
-function entryModel({ id, path, data, hasBody }: EntryModel): EntryModel {
-  return { id, path, data, hasBody };
+function entryModel({ id, path, data, hasBody, words }: EntryModel): EntryModel {
+  return { id, path, data, hasBody, words };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -12,6 +12,8 @@ export interface EntryModel<Data = Record<string, unknown>> {
   path: string;
   data: Data;
   hasBody: boolean;
+  /** What its body says, without marks: each paragraph on a line. */
+  words: string;
 }
 
 /** A checked page. */

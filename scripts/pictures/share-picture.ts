@@ -1,4 +1,5 @@
 import satori from 'satori';
+import { shareSize } from '../../src/content/share-picture.ts';
 import { byDay, rasterise } from './rasterise.ts';
 
 /** What a share picture shows. */
@@ -12,9 +13,6 @@ export interface SharePicture {
   /** The display face, as TrueType. */
   font: Buffer;
 }
-
-/** The size that chat apps and social sites ask for, in pixels. */
-export const shareSize = { width: 1200, height: 630 };
 
 const paper = '#fbf7f0';
 const ink = '#2a211b';

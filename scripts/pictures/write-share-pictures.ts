@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { sharePicturePath } from '../../src/content/share-picture-path.ts';
+import { sharePicturePath } from '../../src/content/share-picture.ts';
 import { addressLine } from '../../src/links/address.ts';
-import { load } from '../content/load.ts';
 import type { Model } from '../content/model.ts';
 import { drawSharePicture, type SharePicture } from './share-picture.ts';
+
+interface SharePicturesOptions {
+  root: string;
+  output: string;
+  model: Model;
+}
 
 /** The picture for pages that show none of their own. */
 const usualScene = 'hero';
@@ -15,9 +20,7 @@ const usualScene = 'hero';
  * @param root the project's folder; pictures drawn before are kept in its .cache/
  * @param output the folder of the built site
  */
-export async function writeSharePictures({ root, output }: { root: string; output: string }) {
-  const { model } = await load(root);
-  if (!model) throw new Error('the content has problems');
+export async function writeSharePictures({ root, output, model }: SharePicturesOptions) {
   const font = await readFile(path.join(root, 'src/styles/fonts/fraunces.ttf'));
   const mark = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
   const style = await readFile(path.join(import.meta.dirname, 'share-picture.ts'));

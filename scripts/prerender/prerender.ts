@@ -14,12 +14,19 @@ interface PrerenderOptions {
   server: string;
   /** The folder of the built client, into which the pages are written. */
   output: string;
+  /** What stands in a page's head besides what React writes there, by the page's id. */
+  staticHead: (pageId: string) => string;
 }
 
 const clientEntry = 'src/entry-client.tsx';
 
 /** Writes each page as a file of HTML beside the built assets, and removes the manifest. */
-export async function prerender({ root, server, output }: PrerenderOptions): Promise<string[]> {
+export async function prerender({
+  root,
+  server,
+  output,
+  staticHead,
+}: PrerenderOptions): Promise<string[]> {
   const { render, site } = (await import(pathToFileURL(server).href)) as ServerEntry;
   const manifest = JSON.parse(
     await readFile(path.join(output, '.vite/manifest.json'), 'utf8'),
@@ -32,7 +39,7 @@ export async function prerender({ root, server, output }: PrerenderOptions): Pro
     const chunks = chunksOf(manifest, id);
     const html = fillShell(shell, {
       lang: site.language.code,
-      head: page.head + styleTags(chunks),
+      head: page.head + styleTags(chunks) + staticHead(id),
       body: page.body,
       scripts: scriptTags(chunks),
     });

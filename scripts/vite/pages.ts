@@ -6,7 +6,7 @@ import { fillShell } from '../prerender/shell.ts';
 
 /**
  * Answers every address of the dev server with the same HTML that the build would write, so that
- * pages can be looked at without script too.
+ * pages can be looked at without script too. Only what the head tells machines is left out.
  * @param root the project's folder
  */
 export function pages(root: string): Plugin {

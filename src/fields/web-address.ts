@@ -8,6 +8,21 @@ export function webAddress(description: string) {
     .meta({ description });
 }
 
+/**
+ * The address of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and pictures
+ * are found behind it, so nothing else can stand there.
+ */
+export function siteAddress(description: string) {
+  return webAddress(description).refine((value) => originOf(value) === value, {
+    error: ({ input }) =>
+      `write the address of the site alone, without a slash or anything else behind it: ${originOf(String(input))}`,
+  });
+}
+
+function originOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
 /** Whether the text is an https address that a browser can open. */
 export function isWebAddress(value: string): boolean {
   return /^https:\/\/[^\s{}"'<>\\]+$/.test(value) && URL.canParse(value);

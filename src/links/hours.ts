@@ -49,12 +49,17 @@ export function hoursRows(openings: readonly Opening[], words: HoursWords): Hour
     days: daysInWords(run.from, run.to, words),
     times: timesInWords(run.opens, run.closes, words),
   }));
-  const taken = new Set(openings.flatMap(daysOf));
-  const closed = runsOf(weekdays.filter((day) => !taken.has(day))).map(([from, to]) => ({
+  const closed = runsOf(closedDays(openings)).map(([from, to]) => ({
     days: daysInWords(from, to, words),
     times: words.closed,
   }));
   return [...open, ...closed];
+}
+
+/** The days on which the shop does not open, from Sunday on. */
+export function closedDays(openings: readonly Opening[]): Weekday[] {
+  const taken = new Set(openings.flatMap(daysOf));
+  return weekdays.filter((day) => !taken.has(day));
 }
 
 /** Days with hours of their own as rows, in the order of the calendar. */

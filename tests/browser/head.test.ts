@@ -18,7 +18,7 @@ function readHead(page: Page, html?: string): Promise<Sayings> {
     }
     for (const meta of shown.querySelectorAll('meta')) {
       const name = meta.getAttribute('name') ?? meta.getAttribute('property');
-      if (name) add(name, meta.getAttribute('content'));
+      if (name) add(name + meta.media, meta.getAttribute('content'));
     }
     for (const link of shown.querySelectorAll('link[rel=canonical]')) {
       add('canonical', link.getAttribute('href'));
@@ -38,6 +38,7 @@ function expectedAt(address: string): Sayings {
     'og:description': [description],
     'og:type': ['website'],
     'og:site_name': [words.business.name],
+    'twitter:card': [words.business.website ? 'summary_large_image' : 'summary'],
   };
   const { website } = words.business;
   if (address === nowhere) return { ...said, robots: ['noindex'] };
@@ -53,7 +54,10 @@ test('every page says what it is before any script runs', async ({ look, site })
     const html = await (await fetch(site + address)).text();
     const said = await readHead(page, html);
     expect(said, address).toMatchObject(expectedAt(address));
-    expect(said.canonical?.length ?? 0).toBe(address === nowhere ? 0 : 1);
+    for (const name of ['canonical', 'og:url', 'og:image']) {
+      const isTold = words.business.website && (address !== nowhere || name === 'og:image');
+      expect(said[name]?.length ?? 0, `${name} on ${address}`).toBe(isTold ? 1 : 0);
+    }
     expect(said.viewport).toEqual(['width=device-width, initial-scale=1']);
   }
 });
@@ -87,7 +91,7 @@ async function expectHead(page: Page, address: string) {
   const said = await readHead(page);
   expect(said, address).toMatchObject(expectedAt(address));
   for (const [name, values] of Object.entries(said)) {
-    if (!name.startsWith('og:image')) expect(values, `${name} on ${address}`).toHaveLength(1);
+    expect(values, `${name} on ${address}`).toHaveLength(1);
   }
   expect('robots' in said).toBe(address === nowhere);
 }

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { pages, words } from './setup/shop.ts';
+import { pages } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 
 const onDevServer = process.env.SITE === 'dev';
@@ -14,13 +14,6 @@ test.skipIf(onDevServer).for(pages.map(({ id }) => id))(
     expect(picture.length).toBeLessThan(300_000);
   },
 );
-
-test('the page names its picture by its whole address', async ({ site }) => {
-  const html = await (await fetch(`${site}/about`)).text();
-  expect(html).toContain(
-    `<meta property="og:image" content="${words.business.website}/share/about.png"`,
-  );
-});
 
 test('browser tabs and home screens have the mark', async ({ site }) => {
   for (const [file, width] of [

@@ -5,7 +5,7 @@ import { degrees } from '../../fields/number.ts';
 import { phone } from '../../fields/phone.ts';
 import { text } from '../../fields/text.ts';
 import { timeOfDay } from '../../fields/time-of-day.ts';
-import { webAddress } from '../../fields/web-address.ts';
+import { siteAddress, webAddress } from '../../fields/web-address.ts';
 import { weekday } from '../../fields/weekday.ts';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
@@ -43,13 +43,14 @@ const specialDay = z
 /** The facts of the shop. Every other file takes them from here, by name in curly brackets. */
 export const business = z.strictObject({
   name: text('The name of the shop.'),
+  short_name: text(
+    'The name below the shop\u2019s icon on a phone, at most 12 letters; without it the whole name.',
+  ).optional(),
   tagline: text('What the shop is, beside its name in the header.'),
   slogan: text('The shop\u2019s slogan.'),
-  website: webAddress(
-    'The public address of this site, without a slash at its end; leave it out while there is none.',
-  )
-    .refine((value) => !value.endsWith('/'), 'write the address without a slash at its end')
-    .optional(),
+  website: siteAddress(
+    'The public address of this site, such as https://www.example.com; leave it out while there is none.',
+  ).optional(),
   phone: phone('The shop\u2019s number for calls and WhatsApp, with country code.'),
   email: email('The shop\u2019s e-mail address.'),
   address: z

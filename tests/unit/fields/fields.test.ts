@@ -7,7 +7,7 @@ import { degrees, wholeNumber } from '../../../src/fields/number.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { timeOfDay } from '../../../src/fields/time-of-day.ts';
-import { webAddress } from '../../../src/fields/web-address.ts';
+import { siteAddress, webAddress } from '../../../src/fields/web-address.ts';
 
 /** Checks which of the texts a field takes, and what it makes of them. */
 function describeField(
@@ -103,6 +103,22 @@ describeField('An address of the web', webAddress('Which.'), {
     'https://',
     'https:///',
     'https://a b',
+    '',
+  ],
+});
+
+describeField('The address of the site', siteAddress('Which.'), {
+  takes: { 'https://www.example.com': 'https://www.example.com' },
+  refuses: [
+    'http://www.example.com',
+    'https://www.example.com/',
+    'https://www.example.com/shop',
+    'https://www.example.com?shop',
+    'https://me:secret@www.example.com',
+    'https://www.Example.com',
+    'https://दुकान.example',
+    'www.example.com',
+    'https://',
     '',
   ],
 });

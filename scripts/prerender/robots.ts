@@ -1,0 +1,5 @@
+/** The text of robots.txt (RFC 9309): everything may be read. @param website names the sitemap */
+export function robots(website?: string): string {
+  const sitemap = website ? `\nSitemap: ${new URL('/sitemap.xml', website).href}\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemap}`;
+}

@@ -1,0 +1,36 @@
+import type { Model } from '../content/model.ts';
+import type { Colour } from './token-colour.ts';
+
+/**
+ * The text of manifest.webmanifest, by which a phone puts the site on its home screen
+ * (https://www.w3.org/TR/appmanifest/). It opens with the browser's own buttons, since it is a site
+ * of pages and links.
+ * @param ground the colour behind the icon while the site opens; a manifest knows the day only
+ */
+export function webManifest({ site, pages }: Model, ground: Colour): string {
+  const { business, language } = site;
+  const home = pages.find(({ route }) => route === '/');
+  const manifest = {
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    lang: language.code,
+    name: business.name,
+    short_name: business.short_name ?? business.name,
+    description: home?.data.description,
+    display: 'minimal-ui',
+    background_color: ground.light,
+    theme_color: ground.light,
+    icons: [192, 512].flatMap(icon),
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** An icon that `npm run favicons` makes: shown as it is or cut to a shape. @param size in pixels */
+function icon(size: number) {
+  const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
+  return [
+    { ...file, purpose: 'any' },
+    { ...file, purpose: 'maskable' },
+  ];
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test as plainTest } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  jsonLdScript,
+  structuredData,
+} from '../../../../scripts/prerender/structured-data/structured-data.ts';
+import { test, type ContentCopy } from '../content/content-copy.ts';
+
+const page = (title: string) =>
+  `---\ntitle: ${title}\ndescription: Handles and hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts\n`;
+
+/** What a page says, each thing by its type. */
+async function saidOn(id: string, content: ContentCopy): Promise<Record<string, object>> {
+  const { model, problems } = await content.load();
+  const shown = model?.pages.find((candidate) => candidate.id === id);
+  if (!model || !shown) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const things = structuredData(model, shown) as { '@type': string }[];
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+}
+
+/** Writes a fact into business.mdx in place of the old one; undefined leaves it out. */
+function setFact(content: ContentCopy, name: string, value?: unknown) {
+  const lines = value === undefined ? '' : stringify({ [name]: value });
+  return content.edit('content/site/business.mdx', (text) =>
+    text
+      .replace(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
+      .replace(/^address:/m, () => `${lines}address:`),
+  );
+}
+
+describe('The shop', () => {
+  test('is told by its facts, ready for machines', async ({ content }) => {
+    const { model } = await content.load();
+    const { name, email, location, social } = model?.site.business ?? {};
+    await setFact(content, 'phone', '+977 (983) 000-0000');
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+      name,
+      email,
+      telephone: '+9779830000000',
+      geo: { '@type': 'GeoCoordinates', ...location },
+      sameAs: Object.values(social ?? {}),
+    });
+  });
+
+  test('says of each day when it opens, and that it is closed', async ({ content }) => {
+    const run = { from: 'friday', to: 'monday' };
+    await setFact(content, 'hours', [
+      { ...run, opens: '9:05 AM', closes: '12:00 PM' },
+      { ...run, opens: '1:00 PM', closes: '11:59 PM' },
+    ]);
+    const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
+    const { FurnitureStore: shop } = await saidOn('about', content);
+    expect(shop).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: days, opens: '09:05', closes: '12:00' },
+        { dayOfWeek: days, opens: '13:00', closes: '23:59' },
+        { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday'], opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
+  test('names no closed day where there is none', async ({ content }) => {
+    await setFact(content, 'hours', [
+      { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
+    ]);
+    const { FurnitureStore: shop } = await saidOn('about', content);
+    expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
+  });
+
+  test('names the days with hours of their own, in the order of the calendar', async ({
+    content,
+  }) => {
+    expect((await saidOn('about', content)).FurnitureStore).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    );
+    await setFact(content, 'special_days', [
+      { date: '2030-03-05', reason: 'After Holi', opens: '12:00 PM', closes: '4:00 PM' },
+      { date: '2030-03-04', reason: 'Holi' },
+    ]);
+    const day = (date: string) => ({ validFrom: date, validThrough: date });
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
+        { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
+      ],
+    });
+  });
+});
+
+describe('On a site with an address', () => {
+  const open = (content: ContentCopy) => setFact(content, 'website', 'https://www.example.com');
+
+  test('the shop has whole addresses', async ({ content }) => {
+    await open(content);
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+      '@id': 'https://www.example.com/#shop',
+      url: 'https://www.example.com/',
+      logo: 'https://www.example.com/icon-512.png',
+      image: 'https://www.example.com/share/home.png',
+    });
+  });
+
+  test('each page but the first tells the way to it', async ({ content }) => {
+    await open(content);
+    await content.write('content/pages/spare-parts.mdx', page('Spare parts'));
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://www.example.com${path}`,
+    });
+    expect((await saidOn('about', content)).BreadcrumbList).toMatchObject({
+      itemListElement: [step(1, 'Home', '/'), step(2, 'About Us', '/about')],
+    });
+    expect((await saidOn('spare-parts', content)).BreadcrumbList).toMatchObject({
+      itemListElement: [step(1, 'Home', '/'), step(2, 'Spare parts', '/spare-parts')],
+    });
+    expect(await saidOn('home', content)).not.toHaveProperty('BreadcrumbList');
+  });
+});
+
+test('On a site without an address nothing is said that needs one', async ({ content }) => {
+  await setFact(content, 'website');
+  const said = await saidOn('faq', content);
+  expect(Object.keys(said)).toEqual(['FurnitureStore', 'FAQPage']);
+  for (const name of ['@id', 'url', 'logo', 'image']) {
+    expect(said.FurnitureStore).not.toHaveProperty(name);
+  }
+});
+
+test('The missing page says nothing', async ({ content }) => {
+  expect(await saidOn('not-found', content)).toEqual({});
+});
+
+describe('Questions', () => {
+  test('are told where they are shown, with facts, links and lists as plain words', async ({
+    content,
+  }) => {
+    await setFact(content, 'phone', '+977 983-0000000');
+    await content.write(
+      'content/faq/repairs.mdx',
+      '---\nquestion: Is {phone} for repairs?\norder: 0\n---\n\nYes, **call**\n[{phone}](call)\\\nor ask:\n\n- about chairs\n- about *tables*\n\n{phone}\n',
+    );
+    const { FAQPage: faq } = await saidOn('faq', content);
+    const { model } = await content.load();
+    expect(faq).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is +977 983-0000000 for repairs?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: 'Yes, call +977 983-0000000 or ask:\nabout chairs\nabout tables\n+977 983-0000000',
+          },
+        },
+        ...(model?.collections.faq.slice(1) ?? []).map(({ data }) => ({ name: data.question })),
+      ],
+    });
+  });
+
+  test('are not told on pages that do not show them', async ({ content }) => {
+    expect(await saidOn('contact', content)).not.toHaveProperty('FAQPage');
+  });
+});
+
+plainTest('No words can end the script that they stand in', () => {
+  const name = 'A & B </script><!-- <script>"\u2028';
+  const script = jsonLdScript([{ '@type': 'FurnitureStore', name }]);
+  const [, json = ''] =
+    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'FurnitureStore', name }],
+  });
+});
