@@ -1,11 +1,10 @@
 import { ViewTransition } from 'react';
 import { tagComponents } from '../tags/registry.tsx';
 import { PageContext } from '../content/contexts.ts';
+import { markdownComponents } from '../content/markdown.ts';
 import type { PageContent } from '../content/model.ts';
 import { Announcement } from './Announcement.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { ContentLink } from './ContentLink.tsx';
-import { ContentPicture } from './ContentPicture.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
@@ -13,7 +12,7 @@ import styles from './page.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
 
-const components = { ...tagComponents, a: ContentLink, img: ContentPicture };
+const components = { ...tagComponents, ...markdownComponents };
 
 /** A whole page: head, header, the page's own words, footer. */
 export function Page({ page }: { page: PageContent }) {

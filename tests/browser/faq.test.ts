@@ -59,6 +59,21 @@ test('opening one closes the other, each closes again, and together they hold th
   expect(read).toContain(words.business.email);
 });
 
+test('links in answers lead where they say', async ({ visit }) => {
+  const page = await visit('/faq#opening-hours');
+  const link = (name: string) => answer(page, 'opening-hours').getByRole('link', { name });
+  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
+  expect(await link(words.business.email).getAttribute('href')).toBe(addresses.mail);
+
+  await goTo(page, '/faq#sell');
+  const chat = newTabLink(answer(page, 'sell'), 'WhatsApp');
+  expect(await chat.getAttribute('href')).toContain(addresses.chat);
+  await page.evaluate(() => Object.assign(window, { trace: true }));
+  await answer(page, 'sell').getByRole('link', { name: 'How selling works' }).click();
+  await page.waitForURL(/sell-with-us$/);
+  expect(await page.evaluate(() => 'trace' in window)).toBe(true);
+});
+
 test('the keyboard opens and closes answers with Enter and Space', async ({ visit }) => {
   const page = await visit('/faq');
   const [first, second] = questions.map(({ words: title }) => title);

@@ -1,8 +1,9 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, useMemo, type ComponentType, type FunctionComponent } from 'react';
 import type { CollectionProps, Entry } from '../../collections/entry.ts';
 import { layouts } from '../../collections/layouts.ts';
 import type { CollectionName } from '../../collections/schemas.ts';
 import { usePage, useSite } from '../../content/contexts.ts';
+import { markdownComponents } from '../../content/markdown.ts';
 import { usePicture } from '../../content/usePicture.ts';
 import { useResolveLink } from '../../content/useResolveLink.ts';
 import { fill } from '../../links/template.ts';
@@ -19,7 +20,9 @@ export function Collection({ of, level }: CollectionTagProps) {
   const resolve = useResolveLink();
   const picture = usePicture();
   // A collection's entries fit its own layout; over the union of all, types cannot say so.
-  const entries = usePage().collections[of] as readonly Entry<never>[];
+  const stored = usePage().collections[of] as readonly Entry<never>[];
+  // Each gets its words' component once, so that an open answer is not made anew when it is shown again.
+  const entries = useMemo(() => stored.map(withMarkdown), [stored]);
   const layout = layouts[of] as FunctionComponent<CollectionProps<never>>;
   return createElement(layout, {
     entries,
@@ -28,4 +31,11 @@ export function Collection({ of, level }: CollectionTagProps) {
     picture,
     announceService: (service) => notify(fill(notices.service, { service })),
   });
+}
+
+/** An entry whose links and pictures are the site's own. */
+function withMarkdown<Data>({ Body, ...entry }: Entry<Data>): Entry<Data> {
+  if (!Body) return entry;
+  const Words = Body as ComponentType<{ components: object }>;
+  return { ...entry, Body: () => <Words components={markdownComponents} /> };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { usePicture } from '../content/usePicture.ts';
+import { usePicture } from './usePicture.ts';
 import { Picture } from '../ui/picture/Picture.tsx';
 
 /** A Markdown picture. */

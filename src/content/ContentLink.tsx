@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useResolveLink } from '../content/useResolveLink.ts';
+import { useResolveLink } from './useResolveLink.ts';
 import { Anchor } from '../ui/anchor/Anchor.tsx';
 
 /** A Markdown link. */
