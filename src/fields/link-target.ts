@@ -49,5 +49,5 @@ export function linkTarget(description: string) {
     .refine((value) => parseLinkTarget(value) !== undefined, {
       error: ({ input }) => linkAdvice(String(input)),
     })
-    .meta({ description, link: true });
+    .meta({ description, form: 'a link', examples: ['call', '/faq', '/faq#delivery'], link: true });
 }
