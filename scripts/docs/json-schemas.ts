@@ -15,14 +15,17 @@ export function schemaFile({ name }: FileKind): string {
  * check all values are text: so a field takes whatever YAML makes of text that the check accepts.
  * It refuses less than the check does, which alone decides what is published.
  */
-export function jsonSchema({ frontMatter }: FileKind): object {
-  return z.toJSONSchema(frontMatter, {
+export function jsonSchema({ frontMatter, body }: FileKind): object {
+  const schema = z.toJSONSchema(frontMatter, {
     target: 'draft-7',
     io: 'input',
-    override({ jsonSchema: schema }) {
-      const readAs = schema.readAs as string[] | undefined;
-      if (readAs) Object.assign(schema, { type: ['string', ...readAs] });
-      for (const word of ownWords) delete schema[word];
+    override({ jsonSchema: part }) {
+      const readAs = part.readAs as string[] | undefined;
+      if (readAs) Object.assign(part, { type: ['string', ...readAs] });
+      for (const word of ownWords) delete part[word];
     },
   });
+  // Editors read a file without words as YAML from end to end, and what follows its last line of
+  // hyphens is one more document to them, an empty one.
+  return body === 'none' ? { ...schema, type: ['object', 'null'] } : schema;
 }

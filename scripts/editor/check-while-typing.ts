@@ -14,7 +14,7 @@ import { createRememberingCheck } from '../content/remembering-check.ts';
  */
 export function checkWhileTyping(root: string) {
   const remember = createRememberingCheck();
-  return function plugin(this: Processor<Root, Root, Root, Root, string>) {
+  return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
     return async (_: Root, file: VFile) => {
@@ -24,8 +24,9 @@ export function checkWhileTyping(root: string) {
         remember(source.path === open ? { ...source, text } : source),
       );
       for (const problem of problems.filter((one) => one.path === open)) {
-        const { line, column } = problem;
-        file.message(problem.message, { place: { line, column }, source: 'npm run check' });
+        const { line, column, message } = problem;
+        const told = file.message(message, { place: { line, column }, source: 'npm run check' });
+        told.fatal = true;
       }
     };
   };

@@ -17,7 +17,7 @@ export interface TextMeta {
   [key: string]: unknown;
 }
 
-const list = new Intl.ListFormat('en-GB');
+const listing = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
 /**
@@ -49,7 +49,7 @@ export function template(description: string, blanks: readonly string[]) {
     })
     .meta({
       description,
-      form: `words that hold ${list.format(blanks.map((name) => `{${name}}`))}`,
+      form: `words that hold ${listing.format(blanks.map((name) => `{${name}}`))}`,
       copy: true,
       blanks,
       readAs,

@@ -11,7 +11,7 @@ export interface ProjectCopy {
   /** Writes a file of the copy anew from what it holds; a new one holds nothing. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   /** Runs a command of package.json. */
-  run: (command: string) => Promise<{ code: number | null; output: string }>;
+  run: (command: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
   remove: () => Promise<void>;
 }
 
@@ -40,15 +40,15 @@ export async function copyProject(): Promise<ProjectCopy> {
       const text = await readFile(place, 'utf8').catch(() => '');
       await writeFile(place, change(text));
     },
-    run: (command) => runCommand(folder, command),
+    run: (command, ...args) => runCommand(folder, [command, ...args]),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-function runCommand(folder: string, command: string): ReturnType<ProjectCopy['run']> {
+function runCommand(folder: string, command: readonly string[]): ReturnType<ProjectCopy['run']> {
   // What the test runner tells its own processes is not for a build.
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const child = spawn('npm', ['run', '--silent', command], {
+  const child = spawn('npm', ['run', '--silent', ...command], {
     cwd: folder,
     env: { ...environment, NO_COLOR: '1' },
     shell: process.platform === 'win32',
