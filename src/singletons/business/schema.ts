@@ -63,8 +63,8 @@ export const business = z
       .meta({ description: 'Where the shop is, in words.' }),
     location: z
       .strictObject({
-        latitude: degrees('Degrees north.', 90),
-        longitude: degrees('Degrees east.', 180),
+        latitude: degrees('How far north it is, in degrees.', 90),
+        longitude: degrees('How far east it is, in degrees.', 180),
       })
       .meta({ description: 'Where the shop is on the map.' }),
     map: webAddress(
