@@ -25,6 +25,10 @@ export function editorSettings(): object {
       'editor.wordWrap': 'on',
       'editor.wordBasedSuggestions': 'off',
     },
-    '[yaml]': { 'editor.wordWrap': 'on' },
+    '[yaml]': {
+      'editor.wordWrap': 'on',
+      'editor.wordBasedSuggestions': 'off',
+      'editor.snippetSuggestions': 'bottom',
+    },
   };
 }

@@ -9,7 +9,8 @@ export interface Snippet {
   prefix: readonly string[];
   body: string[];
   description: string;
-  scope: 'markdown';
+  /** The languages that it is offered in; VS Code takes front matter in Markdown for YAML. */
+  scope: string;
   include: readonly string[];
 }
 
@@ -63,17 +64,24 @@ export function frontMatterSnippets(): Record<string, Snippet> {
 
 function kindSnippets({ name, frontMatter, description }: FileKind): Record<string, Snippet> {
   const fields = fieldsOf(frontMatter);
-  const place = { scope: 'markdown', include: [`**/content/${name}/*.mdx`] } as const;
+  const include = [`**/content/${name}/*.mdx`];
   const required = fields.filter((field) => field.required);
   const whole: Snippet = {
-    prefix: ['---', name],
+    prefix: [name],
     body: ['---', ...required.map((field, index) => line(field, index + 1)), '---', '', '$0'],
     description,
-    ...place,
+    scope: 'markdown',
+    include,
   };
   const single = fields.map((field): [string, Snippet] => [
     `${name}: ${field.name}`,
-    { prefix: [field.name], body: lines(field), description: field.description, ...place },
+    {
+      prefix: [field.name],
+      body: lines(field),
+      description: field.description,
+      scope: 'markdown,yaml',
+      include,
+    },
   ]);
   return { [name]: whole, ...Object.fromEntries(single) };
 }
