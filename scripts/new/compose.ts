@@ -16,31 +16,32 @@ export const todo = 'TODO';
 
 /** The text of a new file: each field with a note of what it is for, and words to start from. */
 export function compose({ kind, words }: Request, surroundings: Surroundings): string {
-  const fields = fieldsOf(kind.frontMatter);
-  const lines = fields.flatMap((field) => linesOf(field, [], fields, words, surroundings));
+  const lines = linesOf(fieldsOf(kind.frontMatter), [], words, surroundings);
   const frontMatter = ['---', ...lines, '---', ''].join('\n');
   if (kind.body === 'none') return frontMatter;
   const heading = kind.folder === pagesFolder ? `# ${escapeMarkdown(words)}\n\n` : '';
   return `${frontMatter}\n${heading}${todo}: write the words here.\n`;
 }
 
-/** A field with its note; one that may be left out stands there as notes only. */
+/**
+ * Fields with their notes; one that may be left out stands there as notes only.
+ * @param path the names of the fields around them
+ * @param words what the first field for words says
+ */
 function linesOf(
-  field: Field,
+  fields: readonly Field[],
   path: readonly string[],
-  siblings: readonly Field[],
   words: string,
   around: Surroundings,
 ): string[] {
-  const here = [...path, field.name];
-  const inside = field.fields.flatMap((part) =>
-    linesOf(part, here, field.fields, words, around).map((line) => `  ${line}`),
-  );
-  const isSubject = field === siblings.find(({ meta }) => meta.copy);
-  const value = isSubject ? scalar(words) : start(field, here, around);
-  const lines = inside.length > 0 ? [`${field.name}:`, ...inside] : [`${field.name}: ${value}`];
-  const written = field.required ? lines : lines.map((line) => `# ${line}`);
-  return [...note(field), ...written];
+  const subject = fields.find(({ meta }) => meta.copy);
+  return fields.flatMap((field) => {
+    const here = [...path, field.name];
+    const inside = linesOf(field.fields, here, words, around).map((line) => `  ${line}`);
+    const value = field === subject ? scalar(words) : start(field, here, around);
+    const lines = inside.length > 0 ? [`${field.name}:`, ...inside] : [`${field.name}: ${value}`];
+    return [...note(field), ...(field.required ? lines : lines.map((line) => `# ${line}`))];
+  });
 }
 
 /** A value that passes the check; where it is not the right one yet, it says so. */
