@@ -6,7 +6,7 @@ import { pictureId } from '../content/pictures.ts';
 import { readContent } from '../content/read.ts';
 import { createRememberingCheck } from '../content/remembering-check.ts';
 import { report } from '../content/report.ts';
-import { compose } from './compose.ts';
+import { compose, todo } from './compose.ts';
 import { readRequest } from './request.ts';
 import { whereItShows } from './where.ts';
 
@@ -58,7 +58,7 @@ async function write(file: string, text: string): Promise<boolean> {
 function nextSteps(name: string): string {
   return [
     'Next:',
-    `1. Open ${name} and write what it marks with TODO.`,
+    `1. Open ${name} and write what it marks with ${todo}.`,
     '2. Run npm start and look at the page.',
     '3. Run npm run check.',
   ].join('\n');
