@@ -24,6 +24,8 @@ export interface ReadResult {
 }
 
 const picturesFolder = 'pictures';
+/** What people read about the content. */
+const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
 /** Files and folders that computers leave behind by themselves. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
@@ -65,7 +67,7 @@ async function namesIn(folder: string): Promise<string[]> {
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((name) => name.replaceAll(path.sep, '/'))
-    .filter((name) => name !== 'README.md' && !name.split('/').some((part) => litter.test(part)))
+    .filter((name) => !guides.has(name) && !name.split('/').some((part) => litter.test(part)))
     .toSorted();
 }
 

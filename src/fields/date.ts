@@ -9,7 +9,7 @@ export function calendarDate(description: string) {
       abort: true,
     })
     .refine(isDay, 'there is no such day in the calendar')
-    .meta({ description });
+    .meta({ description, form: 'a date: year-month-day', examples: ['2026-11-21'] });
 }
 
 function isDay(value: string): boolean {

@@ -4,5 +4,5 @@ import { z } from 'zod';
 export function email(description: string) {
   return z
     .email({ error: 'write an e-mail address, for example hello@example.com' })
-    .meta({ description });
+    .meta({ description, form: 'an e-mail address', examples: ['hello@example.com'] });
 }

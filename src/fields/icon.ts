@@ -40,5 +40,5 @@ export type IconName = (typeof iconNames)[number];
 
 /** One of the site's icons, by name. */
 export function icon(description: string) {
-  return z.enum(iconNames).meta({ description });
+  return z.enum(iconNames).meta({ description, form: 'the name of an icon' });
 }

@@ -49,5 +49,10 @@ export function linkTarget(description: string) {
     .refine((value) => parseLinkTarget(value) !== undefined, {
       error: ({ input }) => linkAdvice(String(input)),
     })
-    .meta({ description, link: true });
+    .meta({
+      description,
+      form: 'a link',
+      examples: ['call', '/faq', '/faq#delivery', 'https://www.example.com'],
+      link: true,
+    });
 }

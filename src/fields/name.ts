@@ -8,5 +8,5 @@ export function pictureName(description: string) {
   return z
     .string()
     .regex(namePattern, 'write the picture\u2019s file name without its ending, for example hero')
-    .meta({ description, picture: true });
+    .meta({ description, form: 'the name of a picture', examples: ['hero'], picture: true });
 }

@@ -6,7 +6,14 @@ export function wholeNumber(description: string) {
     .string()
     .regex(/^\d{1,6}$/, { error: 'write a whole number, for example 3', abort: true })
     .transform(Number)
-    .meta({ description });
+    .meta({
+      description,
+      form: 'a whole number',
+      examples: ['3'],
+      readAs: ['integer'],
+      minimum: 0,
+      maximum: 999_999,
+    });
 }
 
 /**
@@ -22,5 +29,12 @@ export function degrees(description: string, limit: number) {
     })
     .transform(Number)
     .refine((value) => Math.abs(value) <= limit, `degrees lie between -${limit} and ${limit}`)
-    .meta({ description });
+    .meta({
+      description,
+      form: 'degrees with at least three decimals',
+      examples: ['27.7420'],
+      readAs: ['number'],
+      minimum: -limit,
+      maximum: limit,
+    });
 }

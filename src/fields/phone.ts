@@ -19,5 +19,10 @@ export function phone(description: string) {
       (value) => /^\d{8,15}$/.test(value.replaceAll(/\D/g, '')),
       'a phone number has 8 to 15 digits, country code included',
     )
-    .meta({ description });
+    .meta({
+      description,
+      form: 'a phone number with its country code',
+      examples: ['+977 983-0000000'],
+      readAs: ['integer'],
+    });
 }

@@ -8,7 +8,7 @@ export function timeOfDay(description: string) {
     .string()
     .regex(pattern, { error: 'write a time like 9:00 AM or 6:30 PM', abort: true })
     .transform(minutesFromMidnight)
-    .meta({ description });
+    .meta({ description, form: 'a time of day', examples: ['9:00 AM', '6:30 PM'] });
 }
 
 function minutesFromMidnight(value: string): number {

@@ -5,7 +5,12 @@ export function webAddress(description: string) {
   return z
     .string()
     .refine(isWebAddress, 'write a whole web address that starts with https://')
-    .meta({ description });
+    .meta({
+      description,
+      form: 'a web address',
+      examples: ['https://www.example.com'],
+      pattern: '^https://',
+    });
 }
 
 /**

@@ -8,6 +8,8 @@ export interface TagDefinition {
   attributes: z.ZodObject;
   /** Whether words stand between `<Tag>` and `</Tag>`. */
   content: 'none' | 'required';
+  /** Whether it is written in one line, its words between its two ends. */
+  inline?: true;
   /** Whether it reaches across the page, outside of the sections that headings begin. */
   band?: true;
   /** Whether it holds headings, whose level then follows from the place of the tag. */

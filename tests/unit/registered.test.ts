@@ -75,6 +75,9 @@ describe('Everything that can be written says in a sentence what it is for', () 
   }
 
   for (const [name, frontMatter] of Object.entries({ ...singletons, ...optionalSingletons })) {
-    test(`site/${name}.mdx`, () => expect(undescribed(frontMatter)).toEqual([]));
+    test(`site/${name}.mdx`, () => {
+      expect(frontMatter.description).toMatch(/\.$/);
+      expect(undescribed(frontMatter)).toEqual([]);
+    });
   }
 });

@@ -7,8 +7,8 @@ import type { CollectionDefinition } from '../definition.ts';
 export const stats = {
   description: 'A number that shows what the shop has done; home and about page show it.',
   frontMatter: z.strictObject({
-    figure: text('The number; it stands in business.mdx, so write the fact, such as {customers}.'),
     label: text('What the number counts.'),
+    figure: text('The number; it stands in business.mdx, so write the fact, such as {customers}.'),
     order: wholeNumber('Its place in the list, counted from 1.'),
   }),
   body: 'none',

@@ -14,4 +14,8 @@ export const announcement = z
   .refine(({ from, until }) => from <= until, {
     error: 'the last day comes before the first',
     path: ['until'],
+  })
+  .meta({
+    description:
+      'A line above the header of every page for a while; without the file there is none.',
   });

@@ -15,4 +15,5 @@ export const button = {
       .meta({ description: 'How much it stands out; primary if left out, WhatsApp has its own.' }),
   }),
   content: 'required',
+  inline: true,
 } satisfies TagDefinition;

@@ -8,7 +8,9 @@ export const hero = {
   description: 'The top of a page: its heading, a few words, buttons, and a picture beside them.',
   attributes: z
     .strictObject({
-      picture: pictureName('The picture beside the words.').optional(),
+      picture: pictureName(
+        'The picture beside the words; with it, write words="…" too.',
+      ).optional(),
       words: text('What the picture shows, for those who do not see it.').optional(),
     })
     .refine(({ picture, words }) => !picture || words, {

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { editorSettings } from './editor-settings.ts';
+import { folderKinds, siteKinds } from './file-kinds.ts';
+import { jsonSchema, schemaFile } from './json-schemas.ts';
+import { readExamples } from './examples.ts';
+import { reference } from './reference.ts';
+import { frontMatterSnippets, tagSnippets } from './snippets.ts';
+
+/**
+ * Every file that is made from the schemas.
+ * @param root the project's folder
+ * @returns their texts by their paths from there
+ */
+export async function documents(root: string): Promise<Map<string, string>> {
+  const texts: [string, string][] = [
+    ['content/REFERENCE.md', reference(await readExamples(root))],
+    ['.vscode/settings.json', json(editorSettings())],
+    ['.vscode/tags.code-snippets', json(tagSnippets())],
+    ['.vscode/front-matter.code-snippets', json(frontMatterSnippets())],
+    ...[...folderKinds, ...siteKinds].map((kind): [string, string] => [
+      schemaFile(kind),
+      json(jsonSchema(kind)),
+    ]),
+  ];
+  const formatted = texts.map(async ([name, text]): Promise<[string, string]> => {
+    const filepath = path.join(root, name);
+    const options = { ...(await resolveConfig(filepath)), filepath };
+    // The examples are shown as they were tried.
+    return [name, await format(text, { ...options, embeddedLanguageFormatting: 'off' })];
+  });
+  return new Map(await Promise.all(formatted));
+}
+
+function json(value: object): string {
+  return JSON.stringify(value, null, 2);
+}

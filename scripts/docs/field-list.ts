@@ -1,0 +1,29 @@
+import type { Field } from '../content/fields-of.ts';
+
+/** More options than these stand in a list of their own. */
+const fewOptions = 12;
+
+/** A Markdown list of fields, each with those that stand below it. */
+export function fieldList(fields: readonly Field[]): string {
+  return fields.flatMap(itemLines).join('\n');
+}
+
+function itemLines(field: Field): string[] {
+  const need = field.required ? 'needed' : 'may be left out';
+  return [
+    `- **${field.name}** (${need}): ${field.description} _Write ${whatToWrite(field)}._`,
+    ...field.fields.flatMap(itemLines).map((line) => `  ${line}`),
+  ];
+}
+
+function whatToWrite({ form, options, examples }: Field): string {
+  if (options.length > fewOptions) return `${form}, [one of these](#icons)`;
+  if (options.length > 0) return `${form}: ${choice.format(options.map(code))}`;
+  return examples.length > 0 ? `${form}, such as ${choice.format(examples.map(code))}` : form;
+}
+
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+function code(value: string): string {
+  return `\`${value}\``;
+}

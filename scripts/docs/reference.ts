@@ -1,0 +1,79 @@
+import { iconNames } from '../../src/fields/icon.ts';
+import type { TagDefinition } from '../../src/tags/definition.ts';
+import { tags } from '../../src/tags/schemas.ts';
+import { fieldsOf } from '../content/fields-of.ts';
+import type { Examples } from './examples.ts';
+import { fieldList } from './field-list.ts';
+import { folderKinds, siteKinds, type FileKind } from './file-kinds.ts';
+
+const opening = `# Every field and every tag
+
+What can be written in the files of this folder. How to change words is told in [README.md](README.md).
+
+This page is made from the schemas in \`src/\` by \`npm run docs\`; what is changed here by hand is lost.
+
+Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
+
+/** The reference for staff, in Markdown: each folder, each file of content/site, each tag. */
+export function reference(examples: Examples): string {
+  return [
+    opening,
+    '## Folders',
+    'Each file in such a folder is an entry. `npm run new` writes one for you.',
+    ...folderKinds.flatMap((kind) => [
+      ...fileSection(kind),
+      ...example(examples.folders[kind.name]),
+    ]),
+    '## The files of site/',
+    'Each of them is there once. They hold fields only, and no words below.',
+    ...siteKinds.flatMap(fileSection),
+    '## Tags',
+    'Tags stand in pages, below the front matter.',
+    ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => [
+      ...tagSection(name, tag),
+      ...example(examples.tags[name]),
+    ]),
+    '## Icons',
+    `The names of icons: ${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
+  ].join('\n\n');
+}
+
+function fileSection({
+  name,
+  files,
+  description,
+  frontMatter,
+  body,
+  optional,
+}: FileKind): string[] {
+  const isFolder = files.includes('*');
+  const rest = optional ? ' The site can do without this file.' : '';
+  const words = body === 'required' ? 'Words stand below the fields.' : 'No words stand below.';
+  return [
+    `### ${isFolder ? `${name}/` : `${name}.mdx`}`,
+    `${description}${rest}${isFolder ? ` ${words}` : ''}`,
+    fieldList(fieldsOf(frontMatter)),
+  ];
+}
+
+function tagSection(name: string, { description, attributes, content }: TagDefinition): string[] {
+  const fields = fieldsOf(attributes);
+  const holds =
+    content === 'none'
+      ? `It holds no words: write \`<${name}${fields.length > 0 ? ' …' : ''} />\`.`
+      : `Words stand between \`<${name}>\` and \`</${name}>\`.`;
+  return [
+    `### ${name}`,
+    `${asCode(description)} ${holds}`,
+    ...(fields.length > 0 ? [fieldList(fields)] : []),
+  ];
+}
+
+function example(text: string | undefined): string[] {
+  return text === undefined ? [] : [`Example:`, `\`\`\`\`mdx\n${text.trim()}\n\`\`\`\``];
+}
+
+/** Tags in words, in a form that Markdown does not take for HTML. */
+function asCode(words: string): string {
+  return words.replaceAll(/<[A-Z]\w*>/g, '`$&`');
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { load } from '../content/load.ts';
+import { replacement } from '../content/mended-text.ts';
+import { placeAt } from '../content/places.ts';
+import { createRememberingCheck } from '../content/remembering-check.ts';
+
+/**
+ * A plugin for remark's language server, which underlines in an editor what it reports. It takes a
+ * content file as it stands there, saved or not, puts it through the whole check, and reports each
+ * problem in the words of `npm run check`. What remark itself would read or rewrite is left alone:
+ * the files are not plain Markdown, and the editor's command to format them must not spoil them.
+ * @param root the project's folder
+ */
+export function checkWhileTyping(root: string) {
+  const remember = createRememberingCheck();
+  return function plugin(this: Processor) {
+    this.parser = () => ({ type: 'root', children: [] });
+    this.compiler = (_, file) => String(file);
+    return async (_: Root, file: VFile) => {
+      const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
+      const text = String(file).replaceAll(/\r\n?/g, '\n');
+      const { problems } = await load(root, (source) =>
+        remember(source.path === open ? { ...source, text } : source),
+      );
+      for (const problem of problems.filter((one) => one.path === open)) {
+        const mend = replacement(text, problem);
+        const place = mend
+          ? { start: placeAt(text, mend.start), end: placeAt(text, mend.end) }
+          : { line: problem.line, column: problem.column };
+        const told = file.message(problem.message, { place, source: 'npm run check' });
+        told.fatal = true;
+        // The editor offers it as a quick fix.
+        if (mend) told.expected = [mend.right];
+      }
+    };
+  };
+}
