@@ -26,11 +26,10 @@ export function sourceOf(file: string, { line, column }: Place): string {
 
 /** All words of a file that are values; those of the body itself stand where the body says. */
 export function placedWords(file: CheckedFile, facts: Facts): PlacedWords[] {
-  return [
-    ...wordsOfFields(file, facts),
-    ...factsWithFields(file, facts),
-    ...wordsOfTags(file, facts),
-  ];
+  const fields = wordsOfFields(file, facts);
+  const named = new Set(fields.map(({ field }) => field));
+  const others = wordsOfFacts(file, facts).filter(({ field }) => !named.has(field));
+  return [...fields, ...others, ...wordsOfTags(file, facts)];
 }
 
 function placed({ source: { path } }: CheckedFile, field: string, words: string, place: Place) {
@@ -48,8 +47,8 @@ function wordsOfFields(file: CheckedFile, facts: Facts): PlacedWords[] {
   return found;
 }
 
-/** The facts that are made from fields which hold no words for people: phone, address, hours … */
-function factsWithFields(file: CheckedFile, facts: Facts): PlacedWords[] {
+/** The facts that have fields of their own: phone, address, hours … */
+function wordsOfFacts(file: CheckedFile, facts: Facts): PlacedWords[] {
   const { source, data = {}, frontMatter } = file;
   if (source.folder !== singletonFolder || source.id !== 'business') return [];
   return Object.entries(facts)

@@ -54,8 +54,9 @@ function group(file: string, values: readonly PlacedWords[], listing: Listing): 
   const list = make('ul', {});
   list.append(...[...values, ...picture].map((value) => row(value, listing)));
   const details = make('details', { open: isPage });
-  const name = isPage ? staffWords.page : file.replace(/^.*\//, '');
-  details.append(make('summary', { textContent: name }), list);
+  const name = file.replace(/^.*\//, '');
+  const summary = make('summary', { textContent: isPage ? `${staffWords.page}: ${name}` : name });
+  details.append(summary, list);
   return details;
 }
 
