@@ -5,7 +5,7 @@ import { listingAddress, sourceAttribute } from '../../scripts/vite/source-finde
 import { findBarriers } from './setup/axe.ts';
 import { startDevServer } from './setup/dev-server.ts';
 import { useEditor, type Editor } from './setup/editor.ts';
-import { heading, main } from './setup/parts.ts';
+import { hasFocus, heading, main } from './setup/parts.ts';
 import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 import { collections, words as site } from './setup/shop.ts';
 import { expect, test as base } from './setup/visitor.ts';
@@ -157,6 +157,8 @@ test('the panel lists what cannot be clicked, and opens it', async ({ desk, visi
 
 test('the panel can be used by keyboard, and has no barriers', async ({ desk, visit }) => {
   const page = await visit('/about');
+  const link = main(page).getByRole('link').first();
+  await link.focus();
   await page.keyboard.press('Alt+Period');
   await panel(page).getByText('description', { exact: true }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -168,8 +170,9 @@ test('the panel can be used by keyboard, and has no barriers', async ({ desk, vi
   await page.keyboard.press('Enter');
   const place = await desk.lineOf('content/pages/about.mdx', /^title:/m);
   await expect.poll(desk.opened).toMatch(new RegExp(`^${place}:\\d+$`));
-  await page.keyboard.press('Alt+Period');
+  await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
 test('after an edit has moved the lines, the places are the new ones', async ({ desk, visit }) => {

@@ -11,7 +11,7 @@ import { staffWords } from './words.ts';
  * @param home what both are put into
  */
 export function createPanel(home: ShadowRoot) {
-  const panel = make('div', { className: 'panel', popover: 'auto', tabIndex: -1, autofocus: true });
+  const panel = make('div', { className: 'panel', popover: 'auto', tabIndex: -1 });
   panel.role = 'dialog';
   panel.ariaLabel = staffWords.heading;
   const button = make('button', {
@@ -27,13 +27,25 @@ export function createPanel(home: ShadowRoot) {
   aside.append(button, panel);
   home.append(aside);
 
+  returnFocus(panel);
   panel.addEventListener('toggle', async ({ newState }) => {
-    if (newState === 'open') panel.replaceChildren(...contents(await fetchListing()));
+    if (newState !== 'open') return;
+    panel.focus();
+    panel.replaceChildren(...contents(await fetchListing()));
   });
   addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
     event.preventDefault();
     panel.togglePopover();
+  });
+}
+
+/** Gives the focus back to the page; out of a shadow root not every browser does so by itself. */
+function returnFocus(panel: HTMLElement) {
+  let before: Element | null = null;
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') before = document.activeElement;
+    else if (panel.matches(':focus-within') && before instanceof HTMLElement) before.focus();
   });
 }
 

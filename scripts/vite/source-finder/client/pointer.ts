@@ -13,14 +13,15 @@ export function followPointer(outline: Outline, host: Element) {
   /** Asked for anew each time Alt goes down, since lines may have moved. */
   let listing: Promise<Listing> | undefined;
 
+  const ask = () => (listing ??= fetchListing());
   const find = async () => {
-    listing ??= fetchListing();
-    const { words } = await listing;
+    const { words } = await ask();
     const element = elementAt(pointer.x, pointer.y);
     return element && element !== host ? findSource(element, words) : undefined;
   };
   const mark = async () => {
     const found = await find();
+    // Alt may have been let go in the meantime.
     if (found && listing) outline.show(found);
     else outline.hide();
   };
@@ -29,8 +30,8 @@ export function followPointer(outline: Outline, host: Element) {
     outline.hide();
   };
   const open = async () => {
-    const found = await find();
-    if (found && listing) await openInEditor(await listing, found.source);
+    const [asked, found] = await Promise.all([ask(), find()]);
+    if (found) await openInEditor(asked, found.source);
   };
 
   addEventListener('pointermove', (event) => {
