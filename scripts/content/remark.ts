@@ -36,9 +36,10 @@ function putFactsIn(tree: Root, facts: Facts, file: VFile) {
       const name = node.value.trim();
       const value =
         factValue(name, facts) ?? file.fail(unknownFact(name, facts).message, placeOf(node));
-      const text = { type: 'text' as const, value };
+      const { position } = node;
+      const text = { type: 'text' as const, value, position };
       const inFlow = node.type === 'mdxFlowExpression';
-      const words: Nodes = inFlow ? { type: 'paragraph', children: [text] } : text;
+      const words: Nodes = inFlow ? { type: 'paragraph', children: [text], position } : text;
       parent?.children.splice(index ?? 0, 1, words as never);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

@@ -59,7 +59,7 @@ function contentFault({ name, children }: TagNode, { content }: TagDefinition): 
 }
 
 /** The attributes of a tag as written, and where each of them stands. */
-function attributesOf(node: TagNode) {
+export function attributesOf(node: TagNode) {
   const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
   const places = new Map(
     named.map((attribute) => [attribute.name, placeOf(attribute as never, node)] as const),

@@ -1,31 +1,42 @@
 import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
+import type { PluggableList } from 'unified';
 import type { Plugin, PluginOption } from 'vite';
 import { remarkContent } from '../content/remark.ts';
 import { contentError } from './content-error.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
 import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+import { markSources } from './source-finder/mark-sources.ts';
+import { sourceFinder } from './source-finder/plugin.ts';
 
 /**
  * Serves the checked content as modules: the site's and each page's, and each body compiled by
- * @mdx-js/rollup. In the dev server a saved file shows in the open page, and a mistake in the overlay.
+ * @mdx-js/rollup. In the dev server a saved file shows in the open page, a mistake in the overlay,
+ * and what is shown tells where it is written.
  * @param root the project's folder
  */
 export function content(root: string): PluginOption {
   const store = createContentStore(root);
   return [
-    {
-      enforce: 'pre',
-      ...mdx({
-        include: [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`],
-        remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: store.facts }]],
-      }),
-    },
+    { ...bodies(store, root), apply: 'build' },
+    { ...bodies(store, root, [[markSources, { root }]]), apply: 'serve' },
     contentModules(store, root),
     contentUpdates(store, root),
+    sourceFinder(store, root),
   ];
+}
+
+/** @param more remark plugins that follow those that every body needs */
+function bodies(store: ContentStore, root: string, more: PluggableList = []) {
+  return {
+    enforce: 'pre' as const,
+    ...mdx({
+      include: [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`],
+      remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: store.facts }], ...more],
+    }),
+  };
 }
 
 function contentModules(store: ContentStore, root: string): Plugin {

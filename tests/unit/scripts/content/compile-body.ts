@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
+import type { PluggableList } from 'unified';
 import { remarkContent } from '../../../../scripts/content/remark.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 
@@ -11,20 +12,21 @@ export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: '
 
 /**
  * Compiles the text of a content file as the site does.
+ * @param more remark plugins that follow
  * @returns code that makes the body, as the inside of a function
  */
-export async function compileBody(text: string): Promise<string> {
+export async function compileBody(text: string, more: PluggableList = []): Promise<string> {
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => facts }]],
+    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => facts }], ...more],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
   return (await compile.call({}, text, '/content/pages/example.mdx')).code;
 }
 
 /** The HTML of a content file, in which each tag is an element of the tag's name. */
-export async function renderBody(text: string): Promise<string> {
-  const makeBody = new Function(await compileBody(text)) as (jsx: typeof runtime) => {
+export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
+  const makeBody = new Function(await compileBody(text, more)) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;
   };
   const components = Object.fromEntries(

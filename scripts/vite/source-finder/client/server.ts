@@ -1,0 +1,12 @@
+import { listingAddress, type Listing } from '../listing.ts';
+
+/** Asks the dev server where words are written now. */
+export async function fetchListing(): Promise<Listing> {
+  const response = await fetch(`${listingAddress}?page=${encodeURIComponent(location.pathname)}`);
+  return (await response.json()) as Listing;
+}
+
+/** Opens a file at a line and column in the editor of whoever started the dev server. */
+export async function openInEditor({ root }: Listing, source: string) {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(`${root}/${source}`)}`);
+}

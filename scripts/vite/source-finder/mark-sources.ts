@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Nodes, Parents, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { placeOf } from '../../content/guard.ts';
+import { sourceOf } from '../../content/placed-words.ts';
+import { sourceAttribute } from './listing.ts';
+
+/**
+ * The remark plugin that lets each element tell where it is written, for the dev server only. It
+ * comes last, when all nodes are there and have the properties that they keep.
+ * @param root the project's folder
+ */
+export function markSources({ root }: { root: string }) {
+  return (tree: Root, file: VFile) => {
+    const name = path.relative(root, file.path).replaceAll(path.sep, '/');
+    visit(tree, (node, index, parent) => {
+      if (!node.position || node.type === 'root' || isComponent(node)) return undefined;
+      const mark = { [sourceAttribute]: sourceOf(name, placeOf(node)) };
+      if (node.type !== 'text') {
+        node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...mark } };
+        return undefined;
+      }
+      if (!parent || !isComponent(parent) || node.value.trim() === '') return undefined;
+      parent.children.splice(index ?? 0, 1, marked(node, mark) as never);
+      return SKIP;
+    });
+  };
+}
+
+/** What a component of the site shows; it puts the words somewhere and drops what it does not know. */
+function isComponent({ type }: Nodes | Parents): boolean {
+  return /^(mdxJsx|link|image)/.test(type);
+}
+
+/** The words in an element of their own. */
+function marked(text: Text, hProperties: Record<string, string>) {
+  return { type: 'marked', data: { hName: 'span', hProperties }, children: [text] };
+}
