@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { fillShell } from '../prerender/shell.ts';
 
@@ -13,19 +13,38 @@ export function pages(root: string): Plugin {
   return {
     name: 'pages',
     apply: 'serve',
-    configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          const url = request.originalUrl ?? '/';
-          const { status, html } = await answer(server, root, url);
-          response.statusCode = status;
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(html);
-        } catch (error) {
-          next(error);
-        }
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        // Vite gives up on an address whose percent signs cannot be read; here it is a missing page.
+        if (!isReadable(request.url ?? '')) request.originalUrl = request.url = nowhere;
+        next();
       });
+      return () => server.middlewares.use(answerWith(server, root));
     },
+  };
+}
+
+/** An address that no page can have. */
+const nowhere = '/404.html';
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function answerWith(server: ViteDevServer, root: string): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const { status, html } = await answer(server, root, request.originalUrl ?? '/');
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(html);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
