@@ -1,12 +1,15 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { precompress } from './hosting/precompress.ts';
+import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
 import { prerender } from './prerender/prerender.ts';
 
 /**
- * Builds the site into dist/. It is put together beside dist/ and takes its place only when it is
- * whole, so that a build that fails leaves the last one as it was.
+ * Builds the site into dist/, and what servers must know of it into hosting/. Both are put together
+ * aside and take their places only when they are whole, so that a build that fails leaves the last
+ * one as it was.
  * @param root the project's folder
  * @returns the names of the pages' files
  */
@@ -14,6 +17,7 @@ export async function buildSite(root: string): Promise<string[]> {
   const workshop = await mkdtemp(path.join(root, '.build-'));
   const client = path.join(workshop, 'client');
   const server = path.join(workshop, 'server');
+  const hosting = path.join(workshop, 'hosting');
   const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   try {
     await build({ ...shared, build: { outDir: client } });
@@ -32,7 +36,10 @@ export async function buildSite(root: string): Promise<string[]> {
     });
     await writeSharePictures({ root, output: client });
     await rm(path.join(client, '.vite'), { recursive: true });
+    await writeHosting({ root, output: client, hosting });
+    await precompress(client);
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
+    await replace(path.join(root, 'hosting'), hosting, path.join(workshop, 'last-hosting'));
     return files;
   } finally {
     await rm(workshop, { recursive: true, force: true });
