@@ -40,7 +40,7 @@ const rules = readHeadersFile(await readFile(path.join(dist, '_headers'), 'utf8'
 const server = await serveNginx(dist, headersFor(rules, '/'), { http: 80, https: 443 });
 try {
   const output = execFileSync(process.execPath, [program, 'localhost'], {
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: server.certificateFile },
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate },
     encoding: 'utf8',
   });
   const { scan, tests } = JSON.parse(output) as Verdict;

@@ -10,20 +10,16 @@ export interface NginxPrograms {
 /**
  * nginx on this machine; without it Debian's packages are installed where that is possible without
  * asking.
- * @throws with what to install by hand where it is not
+ * @returns undefined where neither works
  */
-export function findNginx(): NginxPrograms {
+export function findNginx(): NginxPrograms | undefined {
   const found = installed();
   if (!found && hasApt()) aptInstall(['nginx-light', 'openssl']);
-  return found ?? installed() ?? fail();
+  return found ?? installed();
 }
 
 function installed(): NginxPrograms | undefined {
   const nginx = findProgram(['nginx'], ['/usr/sbin/nginx']);
   const openssl = findProgram(['openssl']);
   return nginx && openssl ? { nginx, openssl } : undefined;
-}
-
-function fail(): never {
-  throw new Error('The tests of the nginx configuration need nginx and openssl. Install both.');
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,9 +13,8 @@ import { findNginx } from './find-nginx.ts';
 
 /** nginx as a child process that serves a built site. */
 export interface NginxServer {
-  /** Its certificate, made for `localhost` and signed by itself: as PEM, and the file. */
+  /** The file of its certificate, as PEM, made for `localhost` and signed by itself. */
   certificate: string;
-  certificateFile: string;
   stop: () => Promise<void>;
 }
 
@@ -24,14 +23,18 @@ export interface NginxServer {
  * writes for a host.
  * @param folder the folder of the built site
  * @param ports where it listens; `freePorts` finds some
- * @throws with what nginx says when it does not start
+ * @throws where nginx cannot be had, and with what it says when it does not start
  */
 export async function serveNginx(
   folder: string,
   headers: Headers,
   ports: Machine['ports'],
 ): Promise<NginxServer> {
-  const { nginx, openssl } = findNginx();
+  const programs = findNginx();
+  if (!programs) throw new Error('this needs nginx and openssl; install both');
+  const { nginx, openssl } = programs;
+  if (await answers(ports.https)) throw new Error(`something else has port ${ports.https}`);
+
   const home = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   const [certificate, key] = [path.join(home, 'certificate.pem'), path.join(home, 'key.pem')];
   makeCertificate(openssl, certificate, key);
@@ -50,11 +53,7 @@ export async function serveNginx(
     await end;
     await rm(home, { recursive: true });
   };
-  return {
-    certificate: await readFile(certificate, 'utf8'),
-    certificateFile: certificate,
-    stop,
-  };
+  return { certificate, stop };
 }
 
 /** One process in the foreground, which keeps all that it writes in its own folder. */
