@@ -3,6 +3,8 @@ import path from 'node:path';
 import { build } from 'vite';
 import { load } from './content/load.ts';
 import type { Model } from './content/model.ts';
+import { precompress } from './hosting/precompress.ts';
+import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
 import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
@@ -10,8 +12,9 @@ import { readTokenColour } from './prerender/token-colour.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 
 /**
- * Builds the site into dist/. It is put together beside dist/ and takes its place only when it is
- * whole, so that a build that fails leaves the last one as it was.
+ * Builds the site into dist/, and what servers must know of it into hosting/. Both are put together
+ * aside and take their places only when they are whole, so that a build that fails leaves the last
+ * one as it was.
  * @param root the project's folder
  * @returns the names of the pages' files
  */
@@ -19,6 +22,7 @@ export async function buildSite(root: string): Promise<string[]> {
   const workshop = await mkdtemp(path.join(root, '.build-'));
   const client = path.join(workshop, 'client');
   const server = path.join(workshop, 'server');
+  const hosting = path.join(workshop, 'hosting');
   const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   try {
     await build({ ...shared, build: { outDir: client } });
@@ -41,7 +45,10 @@ export async function buildSite(root: string): Promise<string[]> {
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await rm(path.join(client, '.vite'), { recursive: true });
+    await writeHosting({ root, output: client, hosting });
+    await precompress(client);
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
+    await replace(path.join(root, 'hosting'), hosting, path.join(workshop, 'last-hosting'));
     return files;
   } finally {
     await rm(workshop, { recursive: true, force: true });

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { aptInstall, findProgram, hasApt, run } from '../installed/programs.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
@@ -20,22 +19,12 @@ export function findBrowser(): string {
 }
 
 function installed(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  if (named) return named;
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...elsewhere,
-    chromium.executablePath(),
-  ];
-  return candidates.find(isExecutable);
+  return process.env.CHROME_PATH || findProgram(names, [...elsewhere, chromium.executablePath()]);
 }
 
 function install(): string | undefined {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found; installing Chromium with apt-get …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (hasApt()) {
+    aptInstall(['chromium']);
   } else {
     console.log('No browser found; asking playwright-core for Chromium …');
     run(process.execPath, [
@@ -45,22 +34,6 @@ function install(): string | undefined {
     ]);
   }
   return installed();
-}
-
-function run(command: string, args: readonly string[]) {
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fail(): never {

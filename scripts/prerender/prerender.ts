@@ -5,6 +5,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { missingPage } from '../../src/content/match-page.ts';
 import { pageModulePrefix } from '../vite/modules.ts';
+import { importMap, readIntegrity, type Integrity } from './integrity.ts';
 import { fillShell } from './shell.ts';
 
 interface PrerenderOptions {
@@ -32,6 +33,7 @@ export async function prerender({
     await readFile(path.join(output, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');
+  const integrity = await readIntegrity(output, manifest);
 
   const files = site.pages.map(async ({ id, route }) => {
     // The missing page answers at any address; it is rendered at one that no page can have.
@@ -39,9 +41,9 @@ export async function prerender({
     const chunks = chunksOf(manifest, id);
     const html = fillShell(shell, {
       lang: site.language.code,
-      head: page.head + styleTags(chunks) + staticHead(id),
+      head: page.head + styleTags(chunks, integrity) + staticHead(id),
       body: page.body,
-      scripts: scriptTags(chunks),
+      scripts: importMap(integrity) + scriptTags(chunks, integrity),
     });
     const file = fileName(id, route);
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
@@ -73,14 +75,21 @@ function withImports(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] 
   return [chunk, ...imported.flatMap((further) => withImports(manifest, further))];
 }
 
-function styleTags(chunks: readonly ManifestChunk[]): string {
+function styleTags(chunks: readonly ManifestChunk[], integrity: Integrity): string {
   return [...new Set(chunks.flatMap(({ css }) => css ?? []))]
-    .map((file) => `<link rel="stylesheet" href="/${file}" />`)
+    .map((file) => `<link rel="stylesheet" ${source('href', file, integrity)} />`)
     .join('');
 }
 
 /** The client's script, and hints for the chunks that it will ask for. */
-function scriptTags([entry, ...others]: readonly ManifestChunk[]): string {
-  const hints = others.map(({ file }) => `<link rel="modulepreload" href="/${file}" />`);
-  return [...hints, `<script type="module" src="/${entry?.file}"></script>`].join('');
+function scriptTags(chunks: readonly ManifestChunk[], integrity: Integrity): string {
+  const [entry = '', ...others] = chunks.map(({ file }) => file);
+  const hints = others.map(
+    (file) => `<link rel="modulepreload" ${source('href', file, integrity)} />`,
+  );
+  return [...hints, `<script type="module" ${source('src', entry, integrity)}></script>`].join('');
+}
+
+function source(attribute: 'href' | 'src', file: string, integrity: Integrity): string {
+  return `${attribute}="/${file}" integrity="${integrity[file]}"`;
 }

@@ -22,3 +22,14 @@ export function mapEmbed({ latitude, longitude }: Location): string {
   ].map((degree) => degree.toFixed(5));
   return `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
 }
+
+/** The address of the map that the site shows: its own, or else OpenStreetMap's of the place. */
+export function shownMap({
+  map,
+  location,
+}: {
+  map?: string | undefined;
+  location: Location;
+}): string {
+  return map ?? mapEmbed(location);
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { everyAddress, linkedPages, nowhere } from './setup/pages.ts';
 import { pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
-import { goTo } from './setup/visits.ts';
+import { goTo, withoutPolicy } from './setup/visits.ts';
 
 /** What a page says of itself, as lists of all that it says under each name. */
 type Sayings = Record<string, string[]>;
@@ -48,8 +48,8 @@ function expectedAt(address: string): Sayings {
   return { ...said, canonical: [canonical], 'og:url': [canonical] };
 }
 
-test('every page says what it is before any script runs', async ({ look, site }) => {
-  const page = await look('/');
+test('every page says what it is before any script runs', async ({ visit, site }) => {
+  const page = await visit('/', withoutPolicy);
   for (const address of everyAddress) {
     const html = await (await fetch(site + address)).text();
     const said = await readHead(page, html);

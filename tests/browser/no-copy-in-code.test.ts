@@ -10,7 +10,7 @@ import { copyProject } from './setup/project-copy.ts';
 import { words } from './setup/shop.ts';
 import { spokenWords } from './setup/spoken-words.ts';
 import { expect, test as base } from './setup/visitor.ts';
-import { startVisits } from './setup/visits.ts';
+import { startVisits, withoutPolicy } from './setup/visits.ts';
 
 /** The site built from content in which all words stand between marks. */
 interface MarkedSite {
@@ -56,16 +56,16 @@ async function wordsOfCode(page: Page, html: string): Promise<string[]> {
   });
 }
 
-test('every word of every page comes from content', async ({ marked, look }) => {
-  const page = await look('/');
+test('every word of every page comes from content', async ({ marked, visit }) => {
+  const page = await visit('/', withoutPolicy);
   expect(marked.pages).toHaveLength(6);
   for (const { name, html } of marked.pages) {
     expect(await wordsOfCode(page, html), name).toEqual([]);
   }
 });
 
-test('the proof can fail: words that code adds are found', async ({ look }) => {
-  const page = await look('/');
+test('the proof can fail: words that code adds are found', async ({ visit }) => {
+  const page = await visit('/', withoutPolicy);
   const html = `<title>Shop</title><p>Hello <img alt="A chair"></p><p>${phone}, ·</p>`;
   expect(await wordsOfCode(page, html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
 });
@@ -81,12 +81,12 @@ test('what only scripts show comes from content as well', async ({ marked, brows
   const { port } = server.address() as AddressInfo;
   const visits = startVisits(browser, `http://localhost:${port}`);
 
-  const home = await visits.visit('/');
+  const home = await visits.visit('/', withoutPolicy);
   await home.getByRole('main').getByRole('button').first().click();
   await home.getByRole('status').getByRole('button').waitFor();
   expect(await wordsOfCode(home, await home.content())).toEqual([]);
 
-  const contact = await visits.visit('/contact');
+  const contact = await visits.visit('/contact', withoutPolicy);
   const form = contact.getByRole('form');
   await form.getByRole('button').click();
   await form.locator('[aria-invalid=true]').first().waitFor();

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { everyAddress } from './setup/pages.ts';
 import { expect, test } from './setup/visitor.ts';
+import { withoutPolicy } from './setup/visits.ts';
 
 interface VirtualScreenReader {
   start: (options: { container: Element }) => Promise<void>;
@@ -44,7 +45,7 @@ test.for(everyAddress)(
   'a screen reader reads %s from top to bottom',
   async (address, { visit, expectedMessages }) => {
     expectedMessages.push(/404/);
-    const page = await visit(address);
+    const page = await visit(address, withoutPolicy);
     const said = await readOut(page);
     const heading = said.find((phrase) => phrase.startsWith('heading,'));
     expect(heading).toMatch(/level 1$/);

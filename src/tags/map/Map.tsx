@@ -1,7 +1,7 @@
 import { useSite } from '../../content/contexts.ts';
 import { useResolveLink } from '../../content/useResolveLink.ts';
 import { addressLine } from '../../links/address.ts';
-import { mapEmbed } from '../../links/maps.ts';
+import { shownMap } from '../../links/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Heading, type HeadingLevel } from '../../ui/heading/Heading.tsx';
 import styles from './map.module.css';
@@ -15,7 +15,7 @@ export function Map({ level }: { level: HeadingLevel }) {
       <iframe
         className={styles.frame}
         title={map.title}
-        src={business.map ?? mapEmbed(business.location)}
+        src={shownMap(business)}
         sandbox="allow-scripts allow-same-origin allow-popups"
         loading="lazy"
         referrerPolicy="strict-origin-when-cross-origin"

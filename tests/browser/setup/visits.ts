@@ -10,6 +10,9 @@ import { desk } from './pages.ts';
 /** Visitors ask for no motion unless a test is about motion: then nothing has to be waited for. */
 const still = { reducedMotion: 'reduce' } as const;
 
+/** For tests that bring a tool of their own into a page, from which its policy would keep it. */
+export const withoutPolicy = { bypassCSP: true } as const;
+
 /** What a visitor brings along: a browser, and perhaps a clock that shows a certain moment. */
 export interface VisitOptions extends BrowserContextOptions {
   at?: Date;

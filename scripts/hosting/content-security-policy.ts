@@ -1,0 +1,37 @@
+/** What the pages hold or show beyond the site's own files. */
+export interface PageNeeds {
+  /** The address of the map in the pages. */
+  map: string;
+  /** The hashes of what stands inline, such as `sha256-…`. */
+  inlineScripts: readonly string[];
+  inlineStyles: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy (Level 3) of the whole site: nothing but what is named here is
+ * loaded, run, framed or sent. No code may write HTML or script as text (Trusted Types), and no
+ * policy may be made that lets it.
+ */
+export function contentSecurityPolicy({ map, inlineScripts, inlineStyles }: PageNeeds): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts.map(quoted)],
+    'style-src': ["'self'", ...inlineStyles.map(quoted)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': [new URL(map).origin],
+    'form-action': ["'self'", 'mailto:'],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
+}
