@@ -11,7 +11,7 @@ import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 import { rowOf, rowsOf, saidOn, scriptOf, specialRowOf } from './setup/said.ts';
 import { collections, words } from './setup/shop.ts';
 import { expect, test as onTheSite } from './setup/visitor.ts';
-import { goTo } from './setup/visits.ts';
+import { goTo, withoutPolicy } from './setup/visits.ts';
 
 const onDevServer = process.env.SITE === 'dev';
 
@@ -97,7 +97,7 @@ describe('a site with an address of its own and special days', () => {
     const response = await fetch(listed.replace(website, site));
     expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
 
-    const page = await visit('/');
+    const page = await visit('/', withoutPolicy);
     const places = await page.evaluate(
       (text) => {
         const parsed = new DOMParser().parseFromString(text, 'application/xml');
