@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { syntaxFault } from './body-faults.ts';
+import { syntaxFault, unreadableFault } from './body-faults.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './read.ts';
 
@@ -22,7 +22,8 @@ export function parseBody({ path, text }: Pick<SourceFile, 'path' | 'text'>): {
   try {
     return { tree: parser.parse(text) };
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    return { problem: { path, ...syntaxFault(error, text) } };
+    const fault =
+      error instanceof VFileMessage ? syntaxFault(error, text) : unreadableFault(text);
+    return { problem: { path, ...fault } };
   }
 }

@@ -44,7 +44,8 @@ function cut(words: string, from: number): string {
 
 function marks(words: string, from: number, column: number, length: number): string {
   const before = signs(words.slice(from, column - 1)) + (from > 0 ? 1 : 0);
-  const marked = signs(words.slice(column - 1, column - 1 + length));
+  const end = Math.min(column - 1 + length, from + width);
+  const marked = signs(words.slice(column - 1, end));
   return ' '.repeat(before) + '^'.repeat(Math.max(marked, 1));
 }
 

@@ -3,6 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
+import type { Facts } from '../../../../scripts/content/facts.ts';
 import { remarkContent } from '../../../../scripts/content/remark.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 
@@ -13,10 +14,10 @@ export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: '
  * Compiles the text of a content file as the site does.
  * @returns code that makes the body, as the inside of a function
  */
-export async function compileBody(text: string): Promise<string> {
+export async function compileBody(text: string, known: Facts = facts): Promise<string> {
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => facts }]],
+    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => known }]],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
   return (await compile.call({}, text, '/content/pages/example.mdx')).code;
