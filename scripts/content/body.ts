@@ -22,8 +22,7 @@ export function parseBody({ path, text }: Pick<SourceFile, 'path' | 'text'>): {
   try {
     return { tree: parser.parse(text) };
   } catch (error) {
-    const fault =
-      error instanceof VFileMessage ? syntaxFault(error, text) : unreadableFault(text);
+    const fault = error instanceof VFileMessage ? syntaxFault(error, text) : unreadableFault(text);
     return { problem: { path, ...fault } };
   }
 }

@@ -29,11 +29,18 @@ export function yamlFaults(
     .map((error) => word(error, sheet));
   const first = Math.min(...errors.map(({ line }) => line));
   const others = [...misreadings(sheet), ...errors].filter(({ line }) => line < end);
-  return [...open, ...others]
+  const all = [...open, ...others]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((fault) => (fault.line > first ? uncertain(fault) : fault));
+  const effect = all.findIndex(
+    ({ message }, index) => index > 0 && message.startsWith(unexplained),
+  );
+  return effect < 0 ? all : all.slice(0, effect);
 }
+
+/** A fault of which this is all that can be told is the effect of one above, as is all below it. */
+const unexplained = 'this cannot be read';
 
 /** Behind the first line that YAML cannot read, sound lines may look like faults as well. */
 function uncertain({ mend, ...fault }: Fault): Fault {
@@ -152,8 +159,8 @@ function sentence({ code }: YAMLError, line: string): string {
     case 'UNEXPECTED_TOKEN':
       return /:\s+["']/.test(line)
         ? 'a quotation mark ends the value here, but more follows; use the other kind of quotes around all of it'
-        : 'this cannot be read here; put the value in "quotes"';
+        : `${unexplained}; put the value in "quotes"`;
     default:
-      return 'this cannot be read; put the value in "quotes"';
+      return `${unexplained}; put the value in "quotes"`;
   }
 }
