@@ -2,6 +2,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
+import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
 
 /**
@@ -31,6 +32,7 @@ export async function buildSite(root: string): Promise<string[]> {
       output: client,
     });
     await writeSharePictures({ root, output: client });
+    await writeLicenses({ root, output: client });
     await rm(path.join(client, '.vite'), { recursive: true });
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
     return files;
