@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledLicenses } from './scripts/prerender/licenses.ts';
 import { content } from './scripts/vite/content.ts';
 import { pages } from './scripts/vite/pages.ts';
 
@@ -13,6 +14,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     manifest: true,
+    license: { fileName: bundledLicenses },
     rolldownOptions: { input: 'src/entry-client.tsx' },
   },
 });

@@ -23,6 +23,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // Content that is spoilt by the thousand, each time in the same ways.
+      {
+        test: {
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          testTimeout: 120_000,
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'browser',

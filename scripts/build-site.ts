@@ -6,6 +6,7 @@ import type { Model } from './content/model.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
+import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
@@ -44,6 +45,7 @@ export async function buildSite(root: string): Promise<string[]> {
     });
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
+    await writeLicenses({ root, output: client });
     await rm(path.join(client, '.vite'), { recursive: true });
     await writeHosting({ root, output: client, hosting });
     await precompress(client);

@@ -28,6 +28,12 @@ export function syntaxFault(error: VFileMessage, text: string): Fault {
   }
 }
 
+/** What can be told of a body on which the parser itself has failed, as it does in rare cases. */
+export function unreadableFault(text: string): Fault {
+  const message = 'these words cannot be read; write what was changed last in another way';
+  return { ...placeAt(text, bodyStart(text)), message };
+}
+
 function importFault(text: string, offset: number): Fault {
   const block = Math.max(text.lastIndexOf('\n\n', offset) + 2, bodyStart(text));
   return { ...placeAt(text, block), message: importMessage };

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { syntaxFault } from './body-faults.ts';
+import { syntaxFault, unreadableFault } from './body-faults.ts';
 import { offsetOf } from './places.ts';
 import type { Fault } from './problem.ts';
 
@@ -31,7 +31,9 @@ export function parseBody(text: string): ParsedBody {
     try {
       return { tree: parser.parse(rest), faults };
     } catch (error) {
-      if (!(error instanceof VFileMessage)) throw error;
+      if (!(error instanceof VFileMessage)) {
+        return { tree: undefined, faults: [...faults, unreadableFault(rest)] };
+      }
       const fault = syntaxFault(error, rest);
       if (!followsFrom(left, rest, fault)) faults.push(fault);
       const paragraph = paragraphAround(rest, offsetOf(rest, fault));

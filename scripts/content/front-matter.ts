@@ -1,6 +1,8 @@
 import matter from 'gray-matter';
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import { endlessFault } from './endless.ts';
 import { fenceFault } from './fences.ts';
+import { placeAt } from './places.ts';
 import { fileStart, type Fault, type Place } from './problem.ts';
 import type { SourceFile } from './read.ts';
 import { yamlFaults } from './yaml-faults.ts';
@@ -13,7 +15,7 @@ export interface FrontMatter {
   placeOf: (path: readonly PropertyKey[]) => Place;
   /** Where the name of a key stands. */
   placeOfKey: (path: readonly PropertyKey[]) => Place;
-  /** Whether it can be told where it ends and the words begin. */
+  /** Whether it can be told where it ends and the words begin; else nothing more should be read. */
   fenced: boolean;
   faults: Fault[];
 }
@@ -23,24 +25,23 @@ export interface FrontMatter {
  * (10:00, 0123, +977 …, no) turns into something else.
  */
 export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter {
-  const fault = fenceFault(text);
+  const fault = endlessFault(text) ?? fenceFault(text);
   if (fault) return { ...unreadable(fault), fenced: false };
 
-  const lines = new LineCounter();
-  let document: Document | undefined;
+  let sheet: { document: Document; yaml: string } | undefined;
   const engine = (yaml: string) => {
-    document = parseDocument(yaml, {
+    const document = parseDocument(yaml, {
       schema: 'failsafe',
-      lineCounter: lines,
       prettyErrors: false,
       uniqueKeys: true,
     });
+    sheet = { document, yaml };
     return {};
   };
   // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
   // only spaces can stand there, and they are dropped here.
   matter(text.replace(/^---[ \t]*\n/, '---\n'), { language: 'yaml', engines: { yaml: engine } });
-  return document ? describe(document, lines, text) : unreadable(emptyFault);
+  return sheet ? describe(sheet, text) : unreadable(emptyFault);
 }
 
 const emptyFault: Fault = {
@@ -60,12 +61,13 @@ function unreadable(fault: Fault): FrontMatter {
   };
 }
 
-function describe(document: Document, lines: LineCounter, text: string): FrontMatter {
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
-  };
-  const faults = yamlFaults(document, text.split('\n'), placeAt);
+/** @param yaml what stands behind the first three hyphens, so that its lines are those of the file */
+function describe(
+  { document, yaml }: { document: Document; yaml: string },
+  text: string,
+): FrontMatter {
+  const place = (offset: number): Place => placeAt(yaml, offset);
+  const faults = yamlFaults(document, text.split('\n'), place);
   if (faults.length === 0 && !isMap(document.contents)) {
     const message =
       'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
@@ -73,8 +75,8 @@ function describe(document: Document, lines: LineCounter, text: string): FrontMa
   }
   return {
     data: faults.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
-    placeOf: (path) => placeAt(offsetOf(document, path)),
-    placeOfKey: (path) => placeAt(keyOffset(document, path) ?? offsetOf(document, path)),
+    placeOf: (path) => place(offsetOf(document, path)),
+    placeOfKey: (path) => place(keyOffset(document, path) ?? offsetOf(document, path)),
     fenced: true,
     faults,
   };

@@ -47,7 +47,9 @@ export async function readContent(root: string, folders: readonly string[]): Pro
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }
-  const read = await Promise.all(sources.map((name) => readSource(root, name)));
+  const read = await Promise.all(
+    sources.map(async (name) => sourceOf(name, await readFile(path.join(root, 'content', name)))),
+  );
   for (const source of read) {
     if ('text' in source) result.files.push(source);
     else result.problems.push(source);
@@ -71,9 +73,13 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-async function readSource(root: string, name: string): Promise<SourceFile | Problem> {
+/**
+ * A file's bytes as text, or the problem that they are none.
+ * @param name the file's path from content/, with forward slashes
+ */
+export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Problem {
   const file = `content/${name}`;
-  const { text, encoding } = decode(await readFile(path.join(root, file)));
+  const { text, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
     const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
     // Every character of UTF-16 is known: saving it again changes none of them.

@@ -24,11 +24,27 @@ export function yamlFaults(
   const open = unclosed ? [openQuote(unclosed, sheet)] : [];
   // Behind a quotation mark that is never closed everything is one value.
   const end = open[0]?.line ?? Infinity;
-  const errors = document.errors.filter((error) => !isUnclosedQuote(error));
-  const others = [...misreadings(sheet), ...errors.map((error) => word(error, sheet))];
-  return [...open, ...others.filter(({ line }) => line < end)]
+  const errors = document.errors
+    .filter((error) => !isUnclosedQuote(error))
+    .map((error) => word(error, sheet));
+  const first = Math.min(...errors.map(({ line }) => line));
+  const others = [...misreadings(sheet), ...errors].filter(({ line }) => line < end);
+  const all = [...open, ...others]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line);
+    .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
+    .map((fault) => (fault.line > first ? uncertain(fault) : fault));
+  const effect = all.findIndex(
+    ({ message }, index) => index > 0 && message.startsWith(unexplained),
+  );
+  return effect < 0 ? all : all.slice(0, effect);
+}
+
+/** A fault of which this is all that can be told is the effect of one above, as is all below it. */
+const unexplained = 'this cannot be read';
+
+/** Behind the first line that YAML cannot read, sound lines may look like faults as well. */
+function uncertain({ mend, ...fault }: Fault): Fault {
+  return mend ? { ...fault, mend: { wrong: mend.wrong, right: mend.right } } : fault;
 }
 
 function isUnclosedQuote({ message }: YAMLError): boolean {
@@ -110,7 +126,9 @@ function indentedPair({ pos }: YAMLError, { document, lines, placeAt }: Sheet): 
 function finding(error: YAMLError, line: string): Finding {
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return quotedFinding('put a value that holds a colon and a space in quotes', line);
+      return /:\s/.test(line)
+        ? quotedFinding('put a value that holds a colon and a space in quotes', line)
+        : { message: indentMessage };
     case 'TAB_AS_INDENT':
       return tabFinding(line);
     case 'MULTILINE_IMPLICIT_KEY':
@@ -120,6 +138,8 @@ function finding(error: YAMLError, line: string): Finding {
       return { message: sentence(error, line) };
   }
 }
+
+const indentMessage = 'this line is indented differently from the lines that it belongs to';
 
 /** Tabs are as wide as the two spaces by which the content is indented. */
 function tabFinding(line: string): Finding {
@@ -133,14 +153,14 @@ function sentence({ code }: YAMLError, line: string): string {
     case 'DUPLICATE_KEY':
       return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" stands here twice; keep one of the two lines`;
     case 'BAD_INDENT':
-      return 'this line is indented differently from the lines that it belongs to';
+      return indentMessage;
     case 'BAD_DQ_ESCAPE':
       return "a backslash has a meaning of its own between these quotes; use 'single quotes'";
     case 'UNEXPECTED_TOKEN':
       return /:\s+["']/.test(line)
         ? 'a quotation mark ends the value here, but more follows; use the other kind of quotes around all of it'
-        : 'this cannot be read here; put the value in "quotes"';
+        : `${unexplained}; put the value in "quotes"`;
     default:
-      return 'this cannot be read; put the value in "quotes"';
+      return `${unexplained}; put the value in "quotes"`;
   }
 }

@@ -3,6 +3,7 @@ import { unseen } from './unseen.ts';
 
 /** A line of front matter taken apart: what stands before the value, and the value without a note. */
 function valueOf(line: string): { column: number; value: string } | undefined {
+  if (/^\s*#/.test(line)) return undefined;
   const parts = /^(\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+)?)(\S.*?)(?:\s+#\s.*)?$/.exec(line);
   return parts
     ? { column: (parts[1]?.length ?? 0) + 1, value: (parts[2] ?? '').trim() }
@@ -22,19 +23,29 @@ export function bentQuotes(value: string): Finding | undefined {
 /** The fault of a value that YAML takes for something else because of its first sign, if it has one. */
 export function quotesFault(line: string, number: number): Fault | undefined {
   const parts = valueOf(line);
-  if (!parts || !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(parts.value)) return undefined;
+  // What begins a line belongs to no name, and quotes would not mend that.
+  if (
+    !parts ||
+    parts.column === 1 ||
+    !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(parts.value)
+  )
+    return undefined;
   return { line: number, column: parts.column, ...quotesFinding(line) };
 }
 
 /** Tells that the value of a line stands in quotes, and how it looks then. */
 export function quotesFinding(line: string): Finding {
-  const sign = valueOf(line)?.value[0];
-  return quotedFinding(`put a value that begins with ${sign} in quotes`, line);
+  const [sign] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
+  return sign === undefined
+    ? { message: 'a sign such as & * ! { [ stands before this value; remove it' }
+    : quotedFinding(`put a value that begins with ${sign} in quotes`, line);
 }
 
 /** A message that shows the value of a line in quotes, which is the one way to write it. */
 export function quotedFinding(rule: string, line: string): Finding {
   const wrong = valueOf(line)?.value ?? line;
+  // What stands in quotes is not mended by more of them.
+  if (/^\s*#|^["']/.test(wrong)) return { message: rule };
   const words = bent.exec(wrong)?.[1] ?? wrong;
   const right = words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`;
   return { message: `${rule}: ${right}`, mend: { wrong, right, certain: true } };

@@ -68,4 +68,8 @@ describe('A body without a fault', () => {
     expect(faults).toEqual([]);
     expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });
   });
+
+  test('at a heading that is underlined and holds an open tag, over which a parser may stumble', () => {
+    expect(faultIn('Hello.\n\nWords <b title="">words\n-')).toMatch(/^\d+:\d+$/);
+  });
 });

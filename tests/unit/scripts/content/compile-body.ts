@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import remarkFrontmatter from 'remark-frontmatter';
 import type { PluggableList } from 'unified';
+import type { Facts } from '../../../../scripts/content/facts.ts';
 import { remarkContent } from '../../../../scripts/content/remark.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 
@@ -12,13 +13,17 @@ export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: '
 
 /**
  * Compiles the text of a content file as the site does.
- * @param more remark plugins that follow
+ * @param options.more remark plugins that follow
+ * @param options.known the facts that it may name
  * @returns code that makes the body, as the inside of a function
  */
-export async function compileBody(text: string, more: PluggableList = []): Promise<string> {
+export async function compileBody(
+  text: string,
+  { more = [], known = facts }: { more?: PluggableList; known?: Facts } = {},
+): Promise<string> {
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => facts }], ...more],
+    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => known }], ...more],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
   return (await compile.call({}, text, '/content/pages/example.mdx')).code;
@@ -26,7 +31,7 @@ export async function compileBody(text: string, more: PluggableList = []): Promi
 
 /** The HTML of a content file, in which each tag is an element of the tag's name. */
 export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
-  const makeBody = new Function(await compileBody(text, more)) as (jsx: typeof runtime) => {
+  const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;
   };
   const components = Object.fromEntries(

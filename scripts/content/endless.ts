@@ -1,0 +1,23 @@
+import { placeAt } from './places.ts';
+import { fileStart, type Fault } from './problem.ts';
+
+/** How many characters a file may hold; the longest page has some thousands. */
+const longest = 30_000;
+
+/** A few characters again and again, as a key writes that got stuck, or a paste that was repeated. */
+const again = /([^]{1,12}?)\1{300}/;
+
+/**
+ * The fault of a text that nobody can have meant. Brackets that open by the thousand would keep the
+ * readers of content busy for minutes, or end them, before they could say what is wrong.
+ */
+export function endlessFault(text: string): Fault | undefined {
+  if (text.length > longest) {
+    const message = `this file holds more than ${longest} characters; divide it`;
+    return { ...fileStart, message };
+  }
+  const stuck = again.exec(text);
+  if (!stuck) return undefined;
+  const message = 'the same characters stand here hundreds of times; remove them';
+  return { ...placeAt(text, stuck.index), message };
+}

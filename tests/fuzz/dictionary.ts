@@ -1,0 +1,149 @@
+/** Code that leaves a trace where it runs. */
+export const trap = 'globalThis.contentRan = true';
+
+const fences = ['---', '---js', '--- yaml', '----', '—', '...', '%YAML 1.2', '---\n---'];
+
+const code = [
+  `{${trap}}`,
+  `{(() => { ${trap} })()}`,
+  '{process.exit()}',
+  "{import('node:fs')}",
+  "import x from 'y'",
+  `export const x = (${trap})`,
+  `\${${trap}}`,
+  '`',
+  '```js\n',
+  '{/*',
+  '*/}',
+  '{`${',
+  '{...props}',
+];
+
+const html = [
+  `<script>${trap}</script>`,
+  `<img src="x" onerror="${trap}" />`,
+  `<a href="javascript:${trap}">`,
+  '<!--',
+  '-->',
+  '<![CDATA[',
+  '<?xml ?>',
+  '<>',
+  '</>',
+  '</p>',
+  '<p',
+];
+
+const tags = [
+  '<Band>',
+  '</Band>',
+  '<Hero picture="shop">',
+  '</Hero>',
+  '<Button to="call">',
+  `<Button to={(${trap})}>`,
+  '<Card icon="clock" title="{phone}">',
+  '</Card>',
+  '<Collection of="faq" />',
+  '<Hours />',
+  '<Hero.constructor />',
+  '<constructor />',
+  '<__proto__ />',
+];
+
+const yaml = [
+  '&anchor ',
+  '*alias',
+  '<<: *a',
+  'a: &a [x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
+  `!!js/function "function () { ${trap} }"`,
+  '!!binary aGVsbG8=',
+  '!<tag:yaml.org,2002:js/undefined> ""',
+  '__proto__: { polluted: yes }',
+  'constructor: { prototype: { polluted: yes } }',
+  '? ',
+  '- - - ',
+  '|\n',
+  '>-\n',
+  ': ',
+  ' #',
+  '"',
+  "'",
+  '{ a: b }',
+  '[]',
+  '\t',
+];
+
+const markdown = [
+  '# ',
+  '##',
+  '#### ',
+  '> ',
+  '- ',
+  '1. ',
+  '***',
+  '[words](/faq)',
+  '[words](javascript:alert(1))',
+  '[words](data:text/html,x)',
+  '![x](shop)',
+  '[a]: /faq "t"',
+  '[a][a]',
+  '![][a]',
+  '<https://example.com>',
+  '[^1]',
+  '&lt;',
+  '&#0;',
+  '\\',
+];
+
+const facts = ['{phone}', '{phnoe}', '{constructor}', '{__proto__}', '{ }', '{', '}', '\\{', '{{'];
+
+const unseen = [
+  '\0',
+  '\uFEFF',
+  '\u200B',
+  '\u00AD',
+  '\u00A0',
+  '\u2028',
+  '\u2029',
+  '\u202E',
+  '\u2066',
+  '\u0085',
+  '\u000C',
+  '\uD83D',
+  '😀',
+  'क्षि',
+  '\r',
+  '\r\n',
+];
+
+const words = [
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'undefined',
+  'null',
+  'NaN',
+  '-1',
+  '1e999',
+];
+
+/** Words and signs that mean something to one of the readers of a content file. */
+export const dictionary: readonly string[] = [
+  fences,
+  code,
+  html,
+  tags,
+  yaml,
+  markdown,
+  facts,
+  unseen,
+  words,
+].flat();
+
+/** Signs that nest, or that a reader has to look far ahead for. */
+export const nesting: readonly string[] = [
+  '[ ![ ] ( [a]( [a]: { } {a {phone} < > <a </ <Band> ! \\ * ** **a _ ` ~ # & &a " \' | - – :'.split(
+    ' ',
+  ),
+  '?: , a \u200B'.split(' '),
+  [' ', '\t', '\n', '> ', '- ', '1. ', ': ', 'a: ', '\n> ', '\n- ', '\n  '],
+].flat();

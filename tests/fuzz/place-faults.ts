@@ -1,0 +1,11 @@
+import type { Problem } from '../../scripts/content/problem.ts';
+
+/** The problems that nobody could find: without words, or at a place that the file does not have. */
+export function placeFaults(text: string, problems: readonly Problem[]): Problem[] {
+  const lines = text.split('\n');
+  return problems.filter(({ line, column, message }) => {
+    const length = lines[line - 1]?.length ?? -1;
+    const isInside = Number.isInteger(column) && column >= 1 && column <= length + 1;
+    return message === '' || !isInside;
+  });
+}

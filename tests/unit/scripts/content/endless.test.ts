@@ -1,0 +1,37 @@
+import { describe, expect } from 'vitest';
+import { test } from './content-copy.ts';
+
+const file = 'content/faq/broken-items.mdx';
+const faq = (question: string, answer = 'No, sorry.') =>
+  `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
+const stuck = 'the same characters stand here hundreds of times; remove them';
+
+describe('A file that nobody can have meant is told at once', () => {
+  const ways: [string, string, string][] = [
+    ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${stuck}`],
+    ['a key that got stuck in the words', faq('Why?', '1. '.repeat(9000)), `6:1  ${stuck}`],
+    ['a quotation that never ends', faq('Why?', `So${' >'.repeat(9000)}`), `6:3  ${stuck}`],
+    [
+      'a file as long as a book',
+      faq('Why?', Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n')),
+      '1:1  this file holds more than 30000 characters; divide it',
+    ],
+  ];
+  for (const [way, text, expected] of ways) {
+    test(way, async ({ content }) => {
+      await content.write(file, text);
+      expect(await content.problems()).toEqual([`${file}:${expected}`]);
+    });
+  }
+});
+
+describe('A long line is cut where it is shown', () => {
+  test('and so are the marks below it', async ({ content }) => {
+    const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
+    await content.write(file, faq(`Why: ${words}`));
+    const [, , line = '', marks = ''] = (await content.report()).split('\n');
+    expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
+    expect(marks).toMatch(/^ {4}\| {11}\^+$/);
+    expect(marks.length).toBeLessThan(line.length);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const read = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(root, file), 'utf8'));
+
+interface Package {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+interface Lockfile {
+  packages: Record<
+    string,
+    { integrity?: string; resolved?: string; hasInstallScript?: boolean; version?: string }
+  >;
+}
+
+const { dependencies, devDependencies, allowScripts } = (await read('package.json')) as Package;
+const { packages } = (await read('package-lock.json')) as Lockfile;
+const locked = Object.entries(packages)
+  .filter(([place]) => place !== '')
+  .map(([place, entry]) => ({ name: place.replace(/^.*node_modules\//, ''), ...entry }));
+
+describe('What is installed is what was looked at', () => {
+  test('every package is named by one exact version', () => {
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('the lockfile knows the checksum of each, and takes none from beside the registry', () => {
+    const odd = locked.filter(
+      ({ integrity = '', resolved }) =>
+        !integrity.startsWith('sha512-') ||
+        (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+    );
+    expect(odd.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('only packages that are listed by name run a script when they are installed', async () => {
+    const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript);
+    const named = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+    expect(named.toSorted()).toEqual([...new Set(scripted.map(({ name }) => name))].toSorted());
+    expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toContain(
+      'strict-allow-scripts=true',
+    );
+  });
+});
