@@ -42,6 +42,8 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
+          // A machine that stands still for seconds fails a visit now and then; a fault fails twice.
+          retry: 1,
           // Most of a visit is waiting for the browser, so a few can share a core; and no test
           // changes a module, so that what one file has loaded can serve the next.
           isolate: false,
