@@ -1,99 +1,62 @@
 import path from 'node:path';
-import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Plugin } from 'vite';
+import { insertFacts } from '../content/facts.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
 import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
 
-/** What was last sent to the open pages. */
-interface Shown {
-  /** The code of each module that the store serves, by its id. */
-  code: ReadonlyMap<string, string>;
-  facts: string;
-}
+/** What each module of the content is made from, by its id. */
+type Sources = ReadonlyMap<string, string>;
 
 /**
  * Keeps the open pages like the files: after every change in content/ it loads the content anew and
- * reloads exactly the modules that became other ones, or shows the problems over the page.
+ * hands Vite exactly the modules that became other ones, or shows the problems over the page.
  * @param root the project's folder
  */
 export function contentUpdates(store: ContentStore, root: string): Plugin {
   const folder = path.join(root, 'content') + path.sep;
-  let shown: Shown | undefined;
-  let queue = Promise.resolve();
-
-  const update = async (server: ViteDevServer, file: string) => {
-    const { problems } = await store.refresh();
-    if (problems.length > 0) {
-      const { message, stack, plugin, id, loc } = contentError(problems, root);
-      server.ws.send({ type: 'error', err: { message, stack, plugin, id, loc } });
-      return;
-    }
-    const now = snapshot(store);
-    for (const environment of Object.values(server.environments)) {
-      await reload(environment, changedModules(environment, file, folder, shown, now));
-    }
-    shown = now;
-    // Takes the overlay away, also where no module had to change.
-    server.ws.send({ type: 'update', updates: [] });
-  };
+  /** What the open pages show, for each of Vite's environments. */
+  const shown = new Map<string, Sources>();
 
   return {
     name: 'content-updates',
     apply: 'serve',
     async configureServer(server) {
-      server.watcher.add(folder);
       const { problems } = await store.latest();
-      if (problems.length === 0) shown = snapshot(store);
-      server.watcher.on('all', (event, file) => {
-        if (!file.startsWith(folder) || event === 'addDir') return;
-        queue = queue
-          .then(() => update(server, file))
-          .catch((error: Error) => {
-            server.config.logger.error(error.message, { error });
-          });
-      });
+      if (problems.length > 0) return;
+      const sources = sourcesOf(store, root);
+      for (const name of Object.keys(server.environments)) shown.set(name, sources);
     },
-    hotUpdate({ file }) {
-      return path.normalize(file).startsWith(folder) ? [] : undefined;
+    async hotUpdate({ file, modules, server }) {
+      if (!path.normalize(file).startsWith(folder)) return undefined;
+      const { name, moduleGraph } = this.environment;
+      const { problems } = await (name === 'client' ? store.refresh() : store.latest());
+      if (problems.length > 0) {
+        if (name === 'client') throw contentError(problems, root);
+        return [];
+      }
+      // Takes the overlay away, also where no module has to change.
+      if (name === 'client') server.ws.send({ type: 'update', updates: [] });
+      const before = shown.get(name);
+      const now = sourcesOf(store, root);
+      shown.set(name, now);
+      const isOther = ({ id }: EnvironmentModuleNode) =>
+        id !== null && now.has(id) && now.get(id) !== before?.get(id);
+      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
+      return [...[...moduleGraph.idToModuleMap.values()].filter(isOther), ...pictures];
     },
   };
 }
 
-function snapshot(store: ContentStore): Shown {
+/** The code of the modules that the store serves; the words of bodies with the facts in them. */
+function sourcesOf(store: ContentStore, root: string): Sources {
   const model = store.model();
+  const facts = store.facts();
+  const bodies = [...store.texts()].map(
+    ([file, text]) => [path.posix.join(root, file), insertFacts(text, facts).words] as const,
+  );
   const pages = model.pages.map(
     (page) => [`\0${pageModulePrefix}${page.id}`, pageCode(model, page)] as const,
   );
-  return {
-    code: new Map([[`\0${siteModule}`, siteCode(model)], ...pages]),
-    facts: JSON.stringify(store.facts()),
-  };
-}
-
-/** The modules that must be loaded anew; all of them where nothing sound was shown before. */
-function changedModules(
-  { moduleGraph }: DevEnvironment,
-  file: string,
-  folder: string,
-  before: Shown | undefined,
-  now: Shown,
-): EnvironmentModuleNode[] {
-  const modules = [...moduleGraph.idToModuleMap.values()];
-  const isBody = (module: EnvironmentModuleNode) =>
-    module.file?.endsWith('.mdx') && path.normalize(module.file).startsWith(folder);
-  return modules.filter((module) => {
-    if (module.id !== null && now.code.has(module.id)) {
-      return before?.code.get(module.id) !== now.code.get(module.id);
-    }
-    if (before?.facts !== now.facts && isBody(module)) return true;
-    return module.file !== null && path.normalize(module.file) === file;
-  });
-}
-
-async function reload(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]) {
-  if (environment.name === 'client') {
-    for (const module of modules) await environment.reloadModule(module);
-  } else {
-    for (const module of modules) environment.moduleGraph.invalidateModule(module);
-  }
+  return new Map([[`\0${siteModule}`, siteCode(model)], ...pages, ...bodies]);
 }
