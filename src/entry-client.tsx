@@ -7,14 +7,14 @@ import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import type { Content } from './content/model.ts';
 
-const content: Content = { site, loaders };
+const written: Content = { site, loaders };
 const container = document.getElementById('root');
-const app = await loadApp(content);
+const app = await loadApp(written);
 const root = container && app && hydrateRoot(container, app);
 
 // In development edited content takes the place of the old, and the page keeps its state.
 if (import.meta.hot) {
-  let newest = content;
+  let newest = written;
   import.meta.hot.accept('virtual:content', async (module) => {
     if (!module) return;
     const edited = { site: module.site, loaders: module.loaders } as Content;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
  * @param words words that the page does not show yet
  * @param save writes them into a file
  * @returns the milliseconds between, by the clock that this process and the browser share
+ * @throws where they are not shown within ten seconds
  */
 export async function editToScreen(
   page: Page,
@@ -12,7 +13,8 @@ export async function editToScreen(
   save: () => Promise<void>,
 ): Promise<number> {
   const screen = await page.evaluateHandle((awaited) => {
-    const painted = new Promise<number>((resolve) => {
+    const painted = new Promise<number>((resolve, reject) => {
+      setTimeout(() => reject(new Error(`"${awaited}" was saved and never shown`)), 10_000);
       const observer = new MutationObserver(() => {
         if (!document.body.textContent.includes(awaited)) return;
         observer.disconnect();

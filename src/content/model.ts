@@ -29,7 +29,8 @@ export interface PageContent {
   id: string;
   route: string | undefined;
   data: PageData;
-  Body: MDXContent;
+  /** Makes the words below the front matter. */
+  body: MDXContent;
   collections: ShownCollections;
   pictures: Readonly<Record<string, PictureSource>>;
 }

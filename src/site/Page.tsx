@@ -29,7 +29,7 @@ export function Page({ page }: { page: PageContent }) {
       <Header />
       <ViewTransition>
         <main id="site-main" className={styles.main} tabIndex={-1}>
-          <Fragment key={page.id}>{page.Body({ components })}</Fragment>
+          <Fragment key={page.id}>{page.body({ components })}</Fragment>
         </main>
       </ViewTransition>
       <Footer />
