@@ -38,20 +38,18 @@ export function contentUpdates(store: ContentStore, root: string): Plugin {
       if (!model) throw contentError(problems, root);
 
       const now = moduleSources(model, root);
-      const isOther = ({ id }: EnvironmentModuleNode) =>
-        id !== null && now.has(id) && now.get(id) !== shown.get(id);
-      const { client, ...others } = server.environments;
-      for (const { moduleGraph } of Object.values(others)) {
-        for (const module of modulesOf(moduleGraph).filter(isOther)) {
-          moduleGraph.invalidateModule(module);
+      const changed = changedModules(this.environment, shown, now);
+      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
+      for (const environment of Object.values(server.environments)) {
+        for (const module of changedModules(environment, shown, now)) {
+          environment.moduleGraph.invalidateModule(module);
         }
       }
-      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
-      const changed = [...modulesOf(client.moduleGraph).filter(isOther), ...pictures];
       shown = now;
       // Takes the overlay away, also where no module has to change.
       server.ws.send(nothing);
-      return changed;
+      // For a module that no page holds any more Vite would reload them all.
+      return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
 }
@@ -64,6 +62,12 @@ async function settled(store: ContentStore): Promise<LoadResult> {
   return store.refresh();
 }
 
-function modulesOf({ idToModuleMap }: DevEnvironment['moduleGraph']): EnvironmentModuleNode[] {
-  return [...idToModuleMap.values()];
+function changedModules(
+  { moduleGraph }: DevEnvironment,
+  before: ModuleSources,
+  now: ModuleSources,
+): EnvironmentModuleNode[] {
+  return [...moduleGraph.idToModuleMap.values()].filter(
+    ({ id }) => id !== null && now.has(id) && now.get(id) !== before.get(id),
+  );
 }
