@@ -9,7 +9,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   root,
   appType: 'custom',
-  plugins: [content(root), react({ include: /\.(mdx|tsx)$/ }), pages(root)],
+  plugins: [content(root), react({ include: /\.tsx$/ }), pages(root)],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -1,21 +1,20 @@
-import { startTransition, Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { loaders, site } from 'virtual:content';
 import { SiteContext, useSite, type Actions } from './content/contexts.ts';
 import { matchPage } from './content/match-page.ts';
-import type { PageContent, PageLoaders, Site } from './content/model.ts';
+import type { Content, PageContent, Site } from './content/model.ts';
 import { createPageStore, type PageStore } from './content/page-store.ts';
 import { Page } from './site/Page.tsx';
 import { useNotices } from './site/useNotices.tsx';
 
 /** The site inside a router. `first` is the page that is shown at once, since it is here already. */
-export function App({ first }: { first: PageContent }) {
-  const { content, store } = useContent(first);
-  const { notify, host } = useNotices(content.notices);
+export function App({ content, first }: { content: Content; first: PageContent }) {
+  const store = useMemo(() => createPageStore(content.loaders, first), [content, first]);
+  const { notify, host } = useNotices(content.site.notices);
   return (
     <HelmetProvider>
-      <SiteContext value={useSiteAndActions(content, notify)}>
+      <SiteContext value={useSiteAndActions(content.site, notify)}>
         <Suspense>
           <CurrentPage store={store} />
         </Suspense>
@@ -25,34 +24,11 @@ export function App({ first }: { first: PageContent }) {
   );
 }
 
-/** All content as one, so that no page can be linked to before it can be fetched. */
-interface Content {
-  content: Site;
-  loaders: PageLoaders;
-  store: PageStore;
-}
-
-/** In development edited content takes the place of the old once the page being shown is here. */
-function useContent(first: PageContent): Content {
-  const [shown, setShown] = useState<Content>(() => ({
-    content: site,
-    loaders,
-    store: createPageStore(loaders, first),
-  }));
-  const isEdited = shown.loaders !== loaders;
-  useEffect(() => {
-    if (!isEdited) return;
-    const edited = { content: site, loaders, store: createPageStore(loaders) };
-    startTransition(() => setShown(edited));
-  }, [isEdited]);
-  return shown;
-}
-
 function CurrentPage({ store }: { store: PageStore }) {
   const id = matchPage(useSite().pages, useLocation().pathname);
   return <Page page={store.peek(id) ?? use(store.load(id))} />;
 }
 
-function useSiteAndActions(content: Site, notify: Actions['notify']): Site & Actions {
-  return useMemo(() => ({ ...content, notify }), [content, notify]);
+function useSiteAndActions(site: Site, notify: Actions['notify']): Site & Actions {
+  return useMemo(() => ({ ...site, notify }), [site, notify]);
 }

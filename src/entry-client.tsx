@@ -5,21 +5,35 @@ import { loaders, site } from 'virtual:content';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
+import type { Content } from './content/model.ts';
 
-const root = document.getElementById('root');
-const loader = loaders[matchPage(site.pages, location.pathname)];
+const written: Content = { site, loaders };
+const container = document.getElementById('root');
+const app = await loadApp(written);
+const root = container && app && hydrateRoot(container, app);
 
-if (root && loader) {
-  const { page } = await loader();
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App first={page} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+// In development edited content takes the place of the old, and the page keeps its state.
+if (import.meta.hot) {
+  let newest = written;
+  import.meta.hot.accept('virtual:content', async (module) => {
+    if (!module) return;
+    const edited = { site: module.site, loaders: module.loaders } as Content;
+    newest = edited;
+    const editedApp = await loadApp(edited);
+    if (newest === edited) root?.render(editedApp);
+  });
 }
 
-// In development edited content reaches the page through the app; here it needs no reload.
-if (import.meta.hot) import.meta.hot.accept('virtual:content', () => {});
+/** The app that shows the page of this address first; undefined where there is none to show. */
+async function loadApp(content: Content) {
+  const loader = content.loaders[matchPage(content.site.pages, location.pathname)];
+  if (!loader) return undefined;
+  const { page } = await loader();
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <App content={content} first={page} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

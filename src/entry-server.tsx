@@ -5,7 +5,10 @@ import { loaders, site } from 'virtual:content';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
+import type { Content } from './content/model.ts';
 import type { ServerEntry } from './content/server-entry.ts';
+
+const content: Content = { site, loaders };
 
 export { site };
 
@@ -17,7 +20,7 @@ export const render: ServerEntry['render'] = async (path) => {
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App first={page} />
+        <App content={content} first={page} />
       </StaticRouter>
     </StrictMode>,
   );

@@ -38,8 +38,8 @@ interface Loaded {
  *   second time
  */
 export async function load(root: string, check = checkFile): Promise<LoadResult> {
-  const read = await readContent(root, folders);
-  const measured = await measurePictures(root, read.pictures);
+  const read = readContent(root, folders);
+  const measured = measurePictures(root, read.pictures);
   const checked = read.files.map((file) => check(file));
   const { sheet, problems: factProblems } = findFacts(checked);
   const facts = sheet?.facts;
@@ -108,10 +108,11 @@ function join(
   facts: Facts,
   pictures: Model['pictures'],
 ): Model {
-  const entries = checked.map(({ source: { folder, id, path }, kind }, index) => ({
+  const entries = checked.map(({ source: { folder, id, path, text }, kind }, index) => ({
     folder,
     id,
     path,
+    text,
     data: filled[index]?.data ?? {},
     hasBody: kind?.body === 'required',
     words: filled[index]?.inventory?.words ?? '',
@@ -141,8 +142,8 @@ function join(
   };
 }
 
-function entryModel({ id, path, data, hasBody, words }: EntryModel): EntryModel {
-  return { id, path, data, hasBody, words };
+function entryModel({ id, path, text, data, hasBody, words }: EntryModel): EntryModel {
+  return { id, path, text, data, hasBody, words };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -11,6 +11,8 @@ export interface EntryModel<Data = Record<string, unknown>> {
   /** From the project's folder, with forward slashes. */
   path: string;
   data: Data;
+  /** The whole file as it is written. */
+  text: string;
   hasBody: boolean;
   /** What its body says, without marks: each paragraph on a line. */
   words: string;

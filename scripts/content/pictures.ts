@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureModel } from './model.ts';
@@ -10,10 +10,10 @@ export function pictureId(fileName: string): string {
 }
 
 /** Measures the files of content/pictures and tells which cannot be shown, or share a name. */
-export async function measurePictures(
+export function measurePictures(
   root: string,
   names: readonly string[],
-): Promise<{ pictures: Record<string, PictureModel>; problems: Problem[] }> {
+): { pictures: Record<string, PictureModel>; problems: Problem[] } {
   const pictures = new Map<string, PictureModel>();
   const problems: Problem[] = [];
   for (const name of names) {
@@ -24,7 +24,7 @@ export async function measurePictures(
       refuse(`${other.path} has the same name, so that nobody can tell which is meant; rename one`);
       continue;
     }
-    const bytes = await readFile(path.join(root, file));
+    const bytes = readFileSync(path.join(root, file));
     const size = measure(bytes);
     if (!size)
       refuse(

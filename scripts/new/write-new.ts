@@ -25,7 +25,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   const request = readRequest(args);
   if ('refusal' in request) return { done: false, words: request.refusal };
 
-  const read = await readContent(root, folders);
+  const read = readContent(root, folders);
   const check = createRememberingCheck();
   const files = read.files.map(check);
   const { folder } = request.kind;

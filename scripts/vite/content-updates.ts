@@ -1,99 +1,74 @@
 import path from 'node:path';
-import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import { setTimeout } from 'node:timers/promises';
+import type { DevEnvironment, EnvironmentModuleNode, HotPayload, Plugin } from 'vite';
+import type { LoadResult } from '../content/load.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
-import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+import { moduleSources, type ModuleSources } from './module-sources.ts';
 
-/** What was last sent to the open pages. */
-interface Shown {
-  /** The code of each module that the store serves, by its id. */
-  code: ReadonlyMap<string, string>;
-  facts: string;
-}
+/** An update of no module. */
+const nothing: HotPayload = { type: 'update', updates: [] };
 
 /**
  * Keeps the open pages like the files: after every change in content/ it loads the content anew and
- * reloads exactly the modules that became other ones, or shows the problems over the page.
+ * hands Vite exactly the modules that became other ones, or shows the problems over the page.
  * @param root the project's folder
  */
 export function contentUpdates(store: ContentStore, root: string): Plugin {
   const folder = path.join(root, 'content') + path.sep;
-  let shown: Shown | undefined;
-  let queue = Promise.resolve();
-
-  const update = async (server: ViteDevServer, file: string) => {
-    const result = await store.refresh();
-    if (result.problems.length > 0) {
-      const { message, stack, plugin, id, loc } = contentError(result, root);
-      server.ws.send({ type: 'error', err: { message, stack, plugin, id, loc } });
-      return;
-    }
-    const now = snapshot(store);
-    for (const environment of Object.values(server.environments)) {
-      await reload(environment, changedModules(environment, file, folder, shown, now));
-    }
-    shown = now;
-    // Takes the overlay away, also where no module had to change.
-    server.ws.send({ type: 'update', updates: [] });
-  };
+  let shown: ModuleSources = new Map();
 
   return {
     name: 'content-updates',
     apply: 'serve',
     async configureServer(server) {
-      server.watcher.add(folder);
-      const { problems } = await store.latest();
-      if (problems.length === 0) shown = snapshot(store);
-      server.watcher.on('all', (event, file) => {
-        if (!file.startsWith(folder) || event === 'addDir') return;
-        queue = queue
-          .then(() => update(server, file))
-          .catch((error: Error) => {
-            server.config.logger.error(error.message, { error });
-          });
+      // Vite reloads a page when its first update takes an overlay away; so this one comes before.
+      server.ws.on('vite:client:connect', async (_, page) => {
+        const { model } = await store.latest();
+        if (model) page.send(nothing);
       });
+      const { model } = await store.latest();
+      if (model) shown = moduleSources(model, root);
     },
-    hotUpdate({ file }) {
-      return path.normalize(file).startsWith(folder) ? [] : undefined;
+    async hotUpdate({ file, modules, server }) {
+      if (!path.normalize(file).startsWith(folder)) return undefined;
+      // One loading serves all environments, and the client is the first to be asked.
+      if (this.environment.name !== 'client') return [];
+      const result = await settled(store);
+      const { model } = result;
+      if (!model) throw contentError(result, root);
+
+      const now = moduleSources(model, root);
+      const changed = changedModules(this.environment, shown, now);
+      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
+      for (const environment of Object.values(server.environments)) {
+        for (const module of changedModules(environment, shown, now)) {
+          environment.moduleGraph.invalidateModule(module);
+        }
+      }
+      shown = now;
+      // Takes the overlay away, also where no module has to change.
+      server.ws.send(nothing);
+      // For a module that no page holds any more Vite would reload them all.
+      return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
 }
 
-function snapshot(store: ContentStore): Shown {
-  const model = store.model();
-  const pages = model.pages.map(
-    (page) => [`\0${pageModulePrefix}${page.id}`, pageCode(model, page)] as const,
-  );
-  return {
-    code: new Map([[`\0${siteModule}`, siteCode(model)], ...pages]),
-    facts: JSON.stringify(store.facts()),
-  };
+/** Loads the content; what is wrong with it only for the moment of saving is not told. */
+async function settled(store: ContentStore): Promise<LoadResult> {
+  const loaded = await store.refresh();
+  if (loaded.model) return loaded;
+  await setTimeout(20);
+  return store.refresh();
 }
 
-/** The modules that must be loaded anew; all of them where nothing sound was shown before. */
 function changedModules(
   { moduleGraph }: DevEnvironment,
-  file: string,
-  folder: string,
-  before: Shown | undefined,
-  now: Shown,
+  before: ModuleSources,
+  now: ModuleSources,
 ): EnvironmentModuleNode[] {
-  const modules = [...moduleGraph.idToModuleMap.values()];
-  const isBody = (module: EnvironmentModuleNode) =>
-    module.file?.endsWith('.mdx') && path.normalize(module.file).startsWith(folder);
-  return modules.filter((module) => {
-    if (module.id !== null && now.code.has(module.id)) {
-      return before?.code.get(module.id) !== now.code.get(module.id);
-    }
-    if (before?.facts !== now.facts && isBody(module)) return true;
-    return module.file !== null && path.normalize(module.file) === file;
-  });
-}
-
-async function reload(environment: DevEnvironment, modules: readonly EnvironmentModuleNode[]) {
-  if (environment.name === 'client') {
-    for (const module of modules) await environment.reloadModule(module);
-  } else {
-    for (const module of modules) environment.moduleGraph.invalidateModule(module);
-  }
+  return [...moduleGraph.idToModuleMap.values()].filter(
+    ({ id }) => id !== null && now.has(id) && now.get(id) !== before.get(id),
+  );
 }

@@ -44,14 +44,14 @@ export function pageCode(model: Model, page: PageModel): string {
   });
   const pictures = picturesOf(model, page, shown).map((name) => {
     const { path, width, height } = model.pictures[name] ?? { path: '', width: 0, height: 0 };
-    const src = importOf(`/${path}?url&no-inline`);
+    const src = importOf(`/${path}?no-inline`);
     return `${json(name)}: { src: ${src}, width: ${width}, height: ${height} }`;
   });
   const body = importOf(`/${page.path}`);
   return [
     ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
     `export const page = {`,
-    `  id: ${json(page.id)}, route: ${json(page.route)}, data: ${json(page.data)}, Body: ${body},`,
+    `  id: ${json(page.id)}, route: ${json(page.route)}, data: ${json(page.data)}, body: ${body},`,
     `  collections: { ${lists.join(', ')} },`,
     `  pictures: { ${pictures.join(', ')} },`,
     `};`,

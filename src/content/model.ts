@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import type { MDXContent } from 'mdx/types';
 import type { z } from 'zod';
 import type { Entry } from '../collections/entry.ts';
@@ -30,10 +29,17 @@ export interface PageContent {
   id: string;
   route: string | undefined;
   data: PageData;
-  Body: MDXContent | ComponentType<{ components: object }>;
+  /** Makes the words below the front matter. */
+  body: MDXContent;
   collections: ShownCollections;
   pictures: Readonly<Record<string, PictureSource>>;
 }
 
 /** Fetches each page's content, by the page's id. */
 export type PageLoaders = Readonly<Record<string, () => Promise<{ page: PageContent }>>>;
+
+/** All content: what stands on every page, and the way to the rest. */
+export interface Content {
+  site: Site;
+  loaders: PageLoaders;
+}

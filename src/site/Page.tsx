@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react';
+import { Fragment, ViewTransition } from 'react';
 import { tagComponents } from '../tags/registry.tsx';
 import { PageContext } from '../content/contexts.ts';
 import { markdownComponents } from '../content/markdown.ts';
@@ -14,9 +14,11 @@ import { useArrival } from './useArrival.ts';
 
 const components = { ...tagComponents, ...markdownComponents };
 
-/** A whole page: head, header, the page's own words, footer. */
+/**
+ * A whole page: head, header, the page's own words, footer. The words are called instead of mounted:
+ * edited ones are another function, and as a component would begin anew all that stands in them.
+ */
 export function Page({ page }: { page: PageContent }) {
-  const { Body } = page;
   const announcement = useArrival(page.data.title);
   return (
     <PageContext value={page}>
@@ -26,7 +28,7 @@ export function Page({ page }: { page: PageContent }) {
       <Header />
       <ViewTransition>
         <main id="site-main" className={styles.main} tabIndex={-1}>
-          <Body components={components} />
+          <Fragment key={page.id}>{page.body({ components })}</Fragment>
         </main>
       </ViewTransition>
       <Footer />

@@ -1,32 +1,8 @@
-import type { Page } from 'playwright-core';
-import { startDevServer } from './setup/dev-server.ts';
+import { startDevServer } from '../../scripts/bench/dev-server.ts';
 import { main } from './setup/parts.ts';
-import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
-import { expect, test as base } from './setup/visitor.ts';
-
-/** A copy of the project whose dev server runs. */
-interface Workshop extends ProjectCopy {
-  address: string;
-}
-
-const test = base.extend<{ workshop: Workshop; site: string }>({
-  workshop: [
-    async ({}, use) => {
-      const copy = await copyProject();
-      const server = await startDevServer(copy.root);
-      await use({ ...copy, address: server.address });
-      await server.stop();
-      await copy.remove();
-    },
-    { scope: 'file' },
-  ],
-  site: async ({ workshop }, use) => use(workshop.address),
-});
-
-const leaveTrace = (page: Page) => page.evaluate(() => Object.assign(window, { trace: true }));
-const hasTrace = (page: Page) => page.evaluate(() => 'trace' in window);
-/** The overlay is an element of its own, open to those who look into it. */
-const overlay = (page: Page) => page.locator('vite-error-overlay');
+import { copyProject } from './setup/project-copy.ts';
+import { expect } from './setup/visitor.ts';
+import { hasTrace, leaveTrace, overlay, test } from './setup/workshop.ts';
 
 test('saved words show in the open page, and what was typed stays', async ({ workshop, visit }) => {
   const page = await visit('/contact');

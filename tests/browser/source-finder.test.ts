@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { listingAddress, sourceAttribute } from '../../scripts/vite/source-finder/listing.ts';
 import { findBarriers } from './setup/axe.ts';
-import { startDevServer } from './setup/dev-server.ts';
+import { startDevServer } from '../../scripts/bench/dev-server.ts';
 import { useEditor, type Editor } from './setup/editor.ts';
 import { hasFocus, heading, main } from './setup/parts.ts';
 import { copyProject, type ProjectCopy } from './setup/project-copy.ts';

@@ -12,6 +12,6 @@ if (!result.model) throw new Error(report(result));
 export const { facts } = result.model;
 
 /** The files that are spoilt. */
-export const { files } = await readContent(root, folders);
+export const { files } = readContent(root, folders);
 
 export const texts = files.map(({ text }) => text);

@@ -21,7 +21,7 @@ export function sourceFinder(store: ContentStore, root: string): Plugin {
   const list = async (address: string): Promise<Listing> => {
     await store.latest();
     const { facts, pages } = store.model();
-    const { files } = await readContent(root, folders);
+    const { files } = readContent(root, folders);
     const id = matchPage(pages, address);
     return {
       root,

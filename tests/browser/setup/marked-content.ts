@@ -31,7 +31,7 @@ export async function markContent(root: string): Promise<Map<number, string>> {
     places.set(places.size + 1, where);
     return mark(words, places.size);
   };
-  const { files } = await readContent(root, folders);
+  const { files } = readContent(root, folders);
   for (const file of files) {
     await writeFile(path.join(root, file.path), markFile(file, markWords));
   }

@@ -1,48 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import * as bench from '../../../scripts/bench/project-copy.ts';
 import { root } from './shop.ts';
 
 /** A copy of the project in which a test may change and build what it likes. */
-export interface ProjectCopy {
-  /** The copy's folder. */
-  root: string;
-  /** Writes a file of the copy anew from what it holds; a new one holds nothing. */
-  edit: (file: string, change: (text: string) => string) => Promise<void>;
+export interface ProjectCopy extends bench.ProjectCopy {
   /** Runs a command of package.json, with what stands behind it. */
   run: (command: string, ...rest: string[]) => Promise<{ code: number | null; output: string }>;
-  remove: () => Promise<void>;
 }
-
-const parts = [
-  'content',
-  'src',
-  'public',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 /** Copies the project into a temporary folder; its packages are shared with the project. */
 export async function copyProject(): Promise<ProjectCopy> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
-  for (const part of parts) {
-    await cp(path.join(root, part), path.join(folder, part), { recursive: true });
-  }
-  await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-
-  return {
-    root: folder,
-    edit: async (file, change) => {
-      const place = path.join(folder, file);
-      const text = await readFile(place, 'utf8').catch(() => '');
-      await writeFile(place, change(text));
-    },
-    run: (command, ...rest) => runCommand(folder, command, rest),
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const copy = await bench.copyProject(root);
+  return { ...copy, run: (command, ...rest) => runCommand(copy.root, command, rest) };
 }
 
 function runCommand(
