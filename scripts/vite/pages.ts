@@ -50,7 +50,8 @@ function answerWith(server: ViteDevServer, root: string): Connect.NextHandleFunc
 
 async function answer(server: ViteDevServer, root: string, url: string) {
   const { render, site } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
-  const page = await render(new URL(url, 'http://localhost').pathname);
+  // Put together, since what begins with two slashes would be another host to the two apart.
+  const page = await render(new URL(`http://localhost${url}`).pathname);
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');
   const html = fillShell(shell, {
     lang: site.language.code,

@@ -5,10 +5,14 @@ export const missingPage = 'not-found';
 
 /**
  * The id of the page at a path such as `/about`, matched as a static host does: percent signs are
- * read, a slash at the end does not matter, capitals do.
+ * read, one slash at the end does not matter, nor does the file's own name, `/about.html`; capitals
+ * do. Where the host answers with another page, that page could not come alive.
  */
 export function matchPage(pages: readonly Pick<PageLink, 'id' | 'route'>[], path: string): string {
-  const route = decode(path).replace(/(.)\/+$/, '$1');
+  const route = decode(path)
+    .replace(/(?<=[^/])\/$/, '')
+    .replace(/(?<=[^/])\.html$/, '')
+    .replace(/^\/index$/, '/');
   return pages.find((page) => page.route === route)?.id ?? missingPage;
 }
 

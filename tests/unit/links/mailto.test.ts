@@ -48,6 +48,8 @@ describe('What a visitor types arrives as it was typed', () => {
     emoji: 'Sofa 🛋️ 👩‍👩‍👧',
     Devanagari: 'नमस्ते, मेरो सोफा बिक्रीमा छ।',
     backslashes: 'C:\\sofa\\n',
+    'marks of direction and odd line ends': '\u202Eabc\u202C \u200Fשלום \u2028 \u2029 \u0085',
+    'fifty thousand characters': 'न & 🛋️? '.repeat(6_250),
   };
   for (const [what, typed] of Object.entries(texts)) {
     test(what, () => {
