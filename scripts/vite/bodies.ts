@@ -4,7 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
-import { openCache } from '../content/cache.ts';
+import type { Cache } from '../content/cache.ts';
 import type { Facts } from '../content/facts.ts';
 import { noteAsked } from '../content/memory.ts';
 import { remarkContent } from '../content/remark.ts';
@@ -32,9 +32,9 @@ export function bodies({ facts, root, more = [] }: BodiesOptions) {
 /**
  * The same for builds: a body is compiled once for the browser and the server, and again only when
  * its file, a fact in it or the code behind it is another.
+ * @param cache holds the code of each body
  */
-export function cachedBodies({ facts, root }: BodiesOptions): Plugin {
-  const cache = openCache<string>(root, 'bodies');
+export function cachedBodies({ facts, root }: BodiesOptions, cache: Cache<string>): Plugin {
   const noted = new Map<string, Facts>();
   const compiler = bodies({ root, facts: (file) => noted.get(file.path) ?? facts(file) });
   const folder = `${withSlashes(root)}/content/`;

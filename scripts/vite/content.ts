@@ -1,4 +1,5 @@
 import type { Plugin, PluginOption } from 'vite';
+import { openCache } from '../content/cache.ts';
 import { bodies, cachedBodies } from './bodies.ts';
 import { contentError } from './content-error.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
@@ -17,7 +18,7 @@ export function content(root: string): PluginOption {
   const store = createContentStore(root);
   const { facts } = store;
   return [
-    { ...cachedBodies({ facts, root }), apply: 'build' },
+    { ...cachedBodies({ facts, root }, openCache(root, 'bodies')), apply: 'build' },
     { ...bodies({ facts, root, more: [[markSources, { root }]] }), apply: 'serve' },
     contentModules(store, root),
     contentUpdates(store, root),
