@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { load } from './content/load.ts';
+import { loadCached } from './content/load-cached.ts';
 import type { Model } from './content/model.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
@@ -58,7 +58,7 @@ export async function buildSite(root: string): Promise<string[]> {
 }
 
 async function soundModel(root: string): Promise<Model> {
-  const { model } = await load(root);
+  const { model } = await loadCached(root);
   if (!model) throw new Error('the content has problems');
   return model;
 }

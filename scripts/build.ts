@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { dateInKathmandu } from '../src/links/kathmandu.ts';
 import { buildSite } from './build-site.ts';
-import { load } from './content/load.ts';
+import { loadCached } from './content/load-cached.ts';
 import { countRemaining } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
 import { report } from './content/report.ts';
 
 const root = path.join(import.meta.dirname, '..');
-const result = await load(root);
+const result = await loadCached(root);
 if (result.problems.length > 0) {
   console.error(report(result));
   process.exitCode = 1;

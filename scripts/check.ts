@@ -4,7 +4,7 @@ import { fix } from './check/fix.ts';
 import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
 import { readOptions, type CheckOptions } from './check/options.ts';
-import { load } from './content/load.ts';
+import { loadCached } from './content/load-cached.ts';
 import { releaseReport } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
 import { problemLine, report } from './content/report.ts';
@@ -16,7 +16,7 @@ async function check({ format, fix: toFix, release }: CheckOptions) {
   for (const problem of toFix ? await fix(root) : []) {
     console.error(`mended: ${problemLine(problem)}`);
   }
-  const result = await load(root);
+  const result = await loadCached(root);
   const isSound = result.problems.length === 0;
   const things = isSound && release ? remaining(result.files, dateInKathmandu(new Date())) : [];
   const all = { ...result, problems: [...result.problems, ...things] };

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decode } from '../content/encoding.ts';
-import { load } from '../content/load.ts';
+import { loadCached } from '../content/load-cached.ts';
 import { replacement, type Replacement } from '../content/mended-text.ts';
 import type { Problem } from '../content/problem.ts';
 
@@ -17,7 +17,7 @@ const rounds = 100;
 export async function fix(root: string): Promise<Problem[]> {
   const mended: Problem[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { problems } = await load(root);
+    const { problems } = await loadCached(root);
     const certain = problems.filter(({ mend }) => mend?.certain);
     const done: Problem[] = [];
     for (const file of new Set(certain.map((problem) => problem.path))) {

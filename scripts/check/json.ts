@@ -11,10 +11,11 @@ export interface JsonProblem extends Problem {
 
 /** All problems and warnings as JSON: `{ "problems": JsonProblem[] }`. */
 export function reportJson({ problems, warnings = [], files }: Reported): string {
+  const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const tell =
     (severity: JsonProblem['severity']) =>
     (problem: Problem): JsonProblem => {
-      const text = files.find(({ source }) => source.path === problem.path)?.source.text;
+      const text = texts.get(problem.path);
       return {
         severity,
         ...problem,

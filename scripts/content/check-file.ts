@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { optionalSingletons, singletons } from '../../src/singletons/schemas.ts';
 import { parseBody, type ParsedBody } from './body.ts';
 import { validate } from './explain.ts';
@@ -8,6 +7,7 @@ import { guard, placeOf } from './guard.ts';
 import { kindOf, pagesFolder, type Kind } from './kinds.ts';
 import { lostMarks } from './lost-marks.ts';
 import { mendedText } from './mended-text.ts';
+import { nodesIn } from './nodes-in.ts';
 import { fileStart, type Fault, type Problem } from './problem.ts';
 import type { SourceFile } from './read.ts';
 import { strayBrackets } from './stray-brackets.ts';
@@ -102,11 +102,10 @@ function checkBody(tree: Root, { folder, text }: SourceFile, kind: Kind, torn: b
     faults.push({ line, column: 1, message: 'the words below the front matter are missing' });
   }
   if (folder !== pagesFolder) {
-    visit(tree, 'heading', (heading) => {
-      const message =
-        'headings stand on pages only; what this file is about stands in its front matter';
-      faults.push({ ...placeOf(heading), message });
-    });
+    const message =
+      'headings stand on pages only; what this file is about stands in its front matter';
+    const headings = nodesIn(tree).filter(({ type }) => type === 'heading');
+    faults.push(...headings.map((heading) => ({ ...placeOf(heading), message })));
   }
   return faults;
 }

@@ -1,9 +1,9 @@
 import { singletons } from '../../src/singletons/schemas.ts';
 import { headingFaults } from './heading-faults.ts';
 import { pagesFolder, singletonFolder } from './kinds.ts';
-import { linkFaults, pictureFaults } from './link-faults.ts';
-import { routeOf, type Mention } from './mention.ts';
-import { doublePlaces, placesOn } from './page-places.ts';
+import { linkFaults, linkTargets, pictureFaults } from './link-faults.ts';
+import { byFolder, type Folders, type Mention } from './mention.ts';
+import { doublePlaces, placesOn, type PagePlace } from './page-places.ts';
 import { fileStart, type Fault, type Problem } from './problem.ts';
 
 /** Pages without which the site cannot stand. */
@@ -17,26 +17,29 @@ const takenNames: ReadonlyMap<string, string> = new Map([
 
 /** Checks what one file says against the others. */
 export function crossCheck(files: readonly Mention[], pictures: readonly string[]): Problem[] {
-  const pages = files.filter(({ folder }) => folder === pagesFolder);
-  const targets = new Map(pages.map((page) => [routeOf(page.id), placesOn(page, files)]));
+  const folders = byFolder(files);
+  const pages = folders.get(pagesFolder) ?? [];
+  const places = new Map(pages.map((page) => [page, placesOn(page, folders)]));
+  const targets = linkTargets(places);
+  const known = new Set(pictures);
   const faultsOn = (file: Mention) => [
-    ...(file.folder === pagesFolder ? pageFaults(file, files) : []),
-    ...pictureFaults(file, pictures),
+    ...(file.folder === pagesFolder ? pageFaults(file, folders, places.get(file)) : []),
+    ...pictureFaults(file, known),
     ...linkFaults(file, targets),
   ];
   return [
-    ...missingFiles(files),
+    ...missingFiles(folders),
     ...files.flatMap((file) => faultsOn(file).map((fault) => ({ path: file.path, ...fault }))),
   ];
 }
 
-function missingFiles(files: readonly Mention[]): Problem[] {
+function missingFiles(folders: Folders): Problem[] {
   const required = [
     ...Object.keys(singletons).map((id) => ({ folder: singletonFolder, id })),
     ...requiredPages.map((id) => ({ folder: pagesFolder, id })),
   ];
   return required
-    .filter(({ folder, id }) => !files.some((file) => file.folder === folder && file.id === id))
+    .filter(({ folder, id }) => !folders.get(folder)?.some((file) => file.id === id))
     .map(({ folder, id }) => ({
       path: `content/${folder}/${id}.mdx`,
       ...fileStart,
@@ -44,12 +47,12 @@ function missingFiles(files: readonly Mention[]): Problem[] {
     }));
 }
 
-function pageFaults(page: Mention, files: readonly Mention[]): Fault[] {
+function pageFaults(page: Mention, folders: Folders, places: readonly PagePlace[] = []): Fault[] {
   return [
     ...takenName(page),
     ...(page.inventory && !page.inventory.torn ? headingFaults(page.inventory.headings) : []),
-    ...emptyCollections(page, files),
-    ...doublePlaces(page, files),
+    ...emptyCollections(page, folders),
+    ...doublePlaces(page, places),
   ];
 }
 
@@ -60,9 +63,9 @@ function takenName({ id }: Mention): Fault[] {
   return [{ ...fileStart, message }];
 }
 
-function emptyCollections({ inventory }: Mention, files: readonly Mention[]): Fault[] {
+function emptyCollections({ inventory }: Mention, folders: Folders): Fault[] {
   return (inventory?.collections ?? [])
-    .filter(({ name }) => !files.some(({ folder }) => folder === name))
+    .filter(({ name }) => !folders.has(name))
     .map(({ name, line, column }) => ({
       line,
       column,

@@ -1,9 +1,8 @@
-import { factFiles, type Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { emailShape, phoneShape, type Shape } from './fact-shapes.ts';
 import { factWords, type FactWords } from './fact-words.ts';
-import type { FactSheet } from './find-facts.ts';
+import { holdsFacts, type FactSheet } from './find-facts.ts';
 import { hoursShape } from './hours-shape.ts';
-import { singletonFolder } from './kinds.ts';
 import { placeAt } from './places.ts';
 import { plainText } from './plain-text.ts';
 import type { Mend, Problem } from './problem.ts';
@@ -38,8 +37,9 @@ export function createCopyFinder(sheet: FactSheet): (source: SourceFile) => Fact
     ...factWords(sheet).map(watchWords),
     ...shapes.map((shape) => watchShape(shape, sheet.facts)),
   ];
-  return ({ path, folder, id, text }) => {
-    if (folder === singletonFolder && factFiles.includes(id)) return [];
+  return (source) => {
+    if (holdsFacts(source)) return [];
+    const { path, text } = source;
     return findCopies(plainText(text), watches).map(({ reading, start, end }) => {
       const words = text.slice(start, end);
       const also = { path: sheet.path, ...sheet.placeOf(reading.fact) };

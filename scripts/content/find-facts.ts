@@ -1,8 +1,9 @@
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import type { CheckedFile } from './check-file.ts';
-import { builtInFacts, type Facts } from './facts.ts';
+import { builtInFacts, factFiles, type Facts } from './facts.ts';
 import { singletonFolder } from './kinds.ts';
 import type { Place, Problem } from './problem.ts';
+import type { SourceFile } from './read.ts';
 
 /** The facts with the files that they are made from. */
 export interface FactSheet {
@@ -15,13 +16,20 @@ export interface FactSheet {
   placeOf: (name: string) => Place;
 }
 
-/** The facts, once the files that hold them are sound; else undefined, and nothing names them. */
+/** Whether the facts are made from a file. */
+export function holdsFacts({ folder, id }: SourceFile): boolean {
+  return folder === singletonFolder && factFiles.includes(id);
+}
+
+/**
+ * The facts, once the files that hold them are sound; else undefined, and nothing names them.
+ * @param files those files, as far as they are there
+ */
 export function findFacts(files: readonly CheckedFile[]): {
   sheet: FactSheet | undefined;
   problems: Problem[];
 } {
-  const siteFile = (id: string) =>
-    files.find(({ source }) => source.folder === singletonFolder && source.id === id);
+  const siteFile = (id: string) => files.find(({ source }) => source.id === id);
   const businessFile = siteFile('business');
   const business = businessFile?.data as Singletons['business'] | undefined;
   const calendar = siteFile('calendar')?.data as Singletons['calendar'] | undefined;

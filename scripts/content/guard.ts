@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { visit } from 'unist-util-visit';
 import { expressionMessage } from './facts.ts';
+import { nodesIn } from './nodes-in.ts';
 import { fileStart, type Fault, type Finding, type Mend, type Place } from './problem.ts';
 import { advise, nearest } from './suggest.ts';
 
@@ -13,13 +13,13 @@ import { advise, nearest } from './suggest.ts';
  */
 export function guard(tree: Root, tagNames: readonly string[]): Fault[] {
   const faults: Fault[] = [];
-  visit(tree, (node) => {
+  for (const node of nodesIn(tree)) {
     const finding = refusal(node, tagNames);
     if (finding) faults.push({ ...placeOf(node), ...finding });
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       faults.push(...attributeFaults(node));
     }
-  });
+  }
   return faults;
 }
 

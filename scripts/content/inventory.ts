@@ -1,9 +1,9 @@
 import { slug } from 'github-slugger';
 import type { Definition, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { factValue, unknownFact, type Facts } from './facts.ts';
 import { placeOf } from './guard.ts';
+import { nodesIn } from './nodes-in.ts';
 import type { Fault, Found } from './problem.ts';
 import { readTag } from './tag-use.ts';
 
@@ -22,6 +22,7 @@ export interface Inventory {
 
 /** Takes stock of a body, and checks its tags, facts, links and pictures as far as it can alone. */
 export function takeInventory(tree: Root, facts: Facts, torn = false): Inventory {
+  const nodes = nodesIn(tree);
   const inventory: Inventory = {
     headings: [],
     links: [],
@@ -29,11 +30,12 @@ export function takeInventory(tree: Root, facts: Facts, torn = false): Inventory
     collections: [],
     faults: [],
     torn,
-    words: linesOf(tree, facts).join('\n'),
+    words: linesOf(nodes, facts).join('\n'),
   };
-  const pictured = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
-  visit(tree, (node) => record(node, inventory, facts, pictured));
+  const pictured = new Set(
+    nodes.flatMap((node) => (node.type === 'imageReference' ? [node.identifier] : [])),
+  );
+  for (const node of nodes) record(node, inventory, facts, pictured);
   return inventory;
 }
 
@@ -54,17 +56,13 @@ export function wordsOf(node: Nodes, facts: Facts): string {
 }
 
 /** The paragraphs of a body, and what stands for one, each on a line. */
-function linesOf(tree: Root, facts: Facts): string[] {
-  const lines: string[] = [];
-  visit(tree, ['paragraph', 'code', 'mdxFlowExpression'], (node) => {
-    lines.push(
-      wordsOf(node as Nodes, facts)
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    );
-  });
-  return lines;
+function linesOf(nodes: readonly Nodes[], facts: Facts): string[] {
+  return nodes
+    .filter(({ type }) => linesThemselves.has(type))
+    .map((node) => wordsOf(node, facts).replaceAll(/\s+/g, ' ').trim());
 }
+
+const linesThemselves: ReadonlySet<string> = new Set(['paragraph', 'code', 'mdxFlowExpression']);
 
 function record(node: Nodes, inventory: Inventory, facts: Facts, pictured: ReadonlySet<string>) {
   const { faults } = inventory;

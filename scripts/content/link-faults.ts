@@ -8,7 +8,19 @@ import { strayLink } from './stray-link.ts';
 import { advise } from './suggest.ts';
 
 /** What can be linked to: each page by its route, with its places where they can be told. */
-export type LinkTargets = ReadonlyMap<string | undefined, readonly PagePlace[] | undefined>;
+export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
+
+/** @param places the places on each page, as `placesOn` gives them out */
+export function linkTargets(
+  places: ReadonlyMap<Mention, readonly PagePlace[] | undefined>,
+): LinkTargets {
+  return new Map(
+    [...places].map(([page, here]) => [
+      routeOf(page.id),
+      here && new Set(here.map(({ id }) => id)),
+    ]),
+  );
+}
 
 /** The links of a file that lead nowhere. */
 export function linkFaults(file: Mention, targets: LinkTargets): Fault[] {
@@ -32,19 +44,19 @@ function linkFinding(link: string, file: Mention, targets: LinkTargets): Finding
     return { message: `write the page before the place: /faq#${target.place}` };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.id);
-  const places = targets.get(route)?.map(({ id }) => id);
+  const places = targets.get(route);
   const place = placeOf(target.place);
-  if (!places || places.includes(place)) return undefined;
-  const { hint, mend } = advise(place, places, target.place);
+  if (!places || places.has(place)) return undefined;
+  const { hint, mend } = advise(place, [...places], target.place);
   return { message: `there is no place #${place} on the page ${route ?? file.id}${hint}`, mend };
 }
 
 /** The pictures that a file names and that are not there. */
-export function pictureFaults(file: Mention, pictures: readonly string[]): Fault[] {
+export function pictureFaults(file: Mention, pictures: ReadonlySet<string>): Fault[] {
   return [...file.pictures, ...(file.inventory?.pictures ?? [])]
-    .filter(({ name }) => !pictures.includes(name))
+    .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {
-      const { hint, mend } = advise(name.replace(/\.\w+$/, ''), pictures, name);
+      const { hint, mend } = advise(name.replace(/\.\w+$/, ''), [...pictures], name);
       const message = `there is no picture "${name}" in content/pictures${hint}`;
       return { line, column, message, mend };
     });

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from './nodes-in.ts';
 import { placeAt } from './places.ts';
 import type { Finding, Fault } from './problem.ts';
 import { unseen } from './unseen.ts';
@@ -14,14 +14,15 @@ const bullet = new RegExp(String.raw`^(?:[•◦▪●‣·][\s\u00A0${unseen}]*
  */
 export function lostMarks(tree: Root, text: string): Fault[] {
   const faults: Fault[] = [];
-  visit(tree, 'paragraph', ({ position }) => {
+  for (const { type, position } of nodesIn(tree)) {
+    if (type !== 'paragraph') continue;
     let start = position?.start.offset ?? 0;
     for (const line of text.slice(start, position?.end.offset).split('\n')) {
       const finding = markFinding(line);
       if (finding) faults.push({ ...placeAt(text, start), ...finding });
       start += line.length + 1;
     }
-  });
+  }
   return faults;
 }
 

@@ -13,6 +13,20 @@ export interface Mention {
   pictures: Found[];
 }
 
+/** The files of content/ by the folder that they stand in. */
+export type Folders = ReadonlyMap<string, readonly Mention[]>;
+
+/** Sorts files by their folders, each in the order in which they come. */
+export function byFolder(files: readonly Mention[]): Folders {
+  const folders = new Map<string, Mention[]>();
+  for (const file of files) {
+    const here = folders.get(file.folder);
+    if (here) here.push(file);
+    else folders.set(file.folder, [file]);
+  }
+  return folders;
+}
+
 /** The address of a page: its file name; the missing page has none. */
 export function routeOf(pageId: string): string | undefined {
   if (pageId === 'not-found') return undefined;

@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
-import type { Mention } from './mention.ts';
+import type { Folders, Mention } from './mention.ts';
 import { fileStart, type Fault, type Found, type Place } from './problem.ts';
 
 /** A place on a page that links can lead to, and the file that makes it. */
@@ -10,13 +10,10 @@ export interface PagePlace extends Place {
 }
 
 /** The places on a page that a link can name; undefined while its body cannot be read. */
-export function placesOn(
-  { path, inventory }: Mention,
-  files: readonly Mention[],
-): PagePlace[] | undefined {
+export function placesOn({ path, inventory }: Mention, folders: Folders): PagePlace[] | undefined {
   if (!inventory || inventory.torn) return undefined;
   const shown = [...new Set(inventory.collections.filter(hasPlaces).map(({ name }) => name))]
-    .flatMap((name) => files.filter(({ folder }) => folder === name))
+    .flatMap((name) => folders.get(name) ?? [])
     .map((entry) => ({ id: entry.id, path: entry.path, ...fileStart }));
   return [
     ...shown,
@@ -30,8 +27,8 @@ function hasPlaces({ name }: Found): boolean {
 }
 
 /** Places of one page that have the same name, so that a link would find only the first. */
-export function doublePlaces(page: Mention, files: readonly Mention[]): Fault[] {
-  return [...shownTwice(page), ...sameNames(placesOn(page, files) ?? [], page.path)];
+export function doublePlaces(page: Mention, places: readonly PagePlace[]): Fault[] {
+  return [...shownTwice(page), ...sameNames(places, page.path)];
 }
 
 function shownTwice({ inventory }: Mention): Fault[] {
@@ -44,9 +41,12 @@ function shownTwice({ inventory }: Mention): Fault[] {
 }
 
 function sameNames(places: readonly PagePlace[], page: string): Fault[] {
-  return places.flatMap(({ id, path, line, column }, index) => {
-    const first = places.find((other) => other.id === id);
-    if (id === '' || path !== page || !first || places.indexOf(first) === index) return [];
+  // Of two with one name the map keeps the one that comes last, here the first on the page.
+  const firsts = new Map(places.toReversed().map((place) => [place.id, place]));
+  return places.flatMap((place) => {
+    const { id, path, line, column } = place;
+    const first = firsts.get(id);
+    if (id === '' || path !== page || !first || first === place) return [];
     const message = `"#${id}" is already a place on this page (${first.path}:${first.line}); use other words`;
     return [{ line, column, message }];
   });

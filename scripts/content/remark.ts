@@ -10,15 +10,15 @@ import { headingId, wordsOf } from './inventory.ts';
  * The remark plugin that makes a checked body ready to be compiled: facts become words, headings
  * get ids, tags with headings learn their level, and what stands below a heading becomes a section.
  * It guards once more, since what is compiled here runs in the browser.
- * @param facts the facts as they are when a file is compiled
+ * @param facts the facts for a file, as they are when it is compiled
  */
-export function remarkContent({ facts }: { facts: () => Facts }) {
+export function remarkContent({ facts }: { facts: (file: VFile) => Facts }) {
   return (tree: Root, file: VFile) => {
     for (const { message, line, column } of guard(tree, Object.keys(tags))) {
       file.fail(message, { line, column });
     }
-    nameHeadings(tree, facts());
-    putFactsIn(tree, facts(), file);
+    nameHeadings(tree, facts(file));
+    putFactsIn(tree, facts(file), file);
     tellLevels(tree);
     makeSections(tree);
   };

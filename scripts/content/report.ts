@@ -43,15 +43,21 @@ export function tellByFile(
   files: Reported['files'],
   { colour = false }: ReportOptions = {},
 ): string[] {
-  const textOf = (path: string) => files.find(({ source }) => source.path === path)?.source.text;
+  const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
+  const textOf = (path: string) => texts.get(path);
   return byFile(problems).map((group) =>
     group.map((problem) => paragraph(problem, textOf, colour)).join('\n\n'),
   );
 }
 
 function byFile(problems: readonly Problem[]): Problem[][] {
-  const paths = new Set(problems.map(({ path }) => path));
-  return [...paths].map((path) => problems.filter((problem) => problem.path === path));
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const group = groups.get(problem.path);
+    if (group) group.push(problem);
+    else groups.set(problem.path, [problem]);
+  }
+  return [...groups.values()];
 }
 
 function paragraph(

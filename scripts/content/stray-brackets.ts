@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesIn } from './nodes-in.ts';
 import { placeAt } from './places.ts';
 import type { Fault } from './problem.ts';
 
@@ -10,7 +10,8 @@ import type { Fault } from './problem.ts';
  */
 export function strayBrackets(tree: Root, text: string): Fault[] {
   const faults: Fault[] = [];
-  visit(tree, 'text', ({ position }) => {
+  for (const { type, position } of nodesIn(tree)) {
+    if (type !== 'text') continue;
     const start = position?.start.offset ?? 0;
     const written = text.slice(start, position?.end.offset);
     for (const { index } of written.matchAll(/(?<!\\)\}/g)) {
@@ -18,6 +19,6 @@ export function strayBrackets(tree: Root, text: string): Fault[] {
       const mend = { wrong: '}', right: '\\}' };
       faults.push({ ...placeAt(text, start + index), message, mend });
     }
-  });
+  }
   return faults;
 }

@@ -1,5 +1,5 @@
 import { collections } from '../../src/collections/schemas.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { ContentFile } from './examine-file.ts';
 import { singletonFolder } from './kinds.ts';
 import type { Mention } from './mention.ts';
 import { pictureId } from './pictures.ts';
@@ -25,7 +25,7 @@ export function unusedPictures(files: readonly Mention[], pictures: readonly str
 }
 
 /** Facts below `facts:` in business.mdx that no words say. */
-export function unusedFacts(files: readonly CheckedFile[]): Problem[] {
+export function unusedFacts(files: readonly ContentFile[]): Problem[] {
   const business = files.find(
     ({ source }) => source.folder === singletonFolder && source.id === 'business',
   );

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../content/check-file.ts';
+import type { ContentFile } from '../content/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
 import { singletonFolder } from '../content/kinds.ts';
 import { visitLeaves } from '../content/leaves.ts';
@@ -6,19 +6,19 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 
 /** Content as far as it can be read: what the words of the site are taken from. */
 export interface Content {
-  files: readonly CheckedFile[];
+  files: readonly ContentFile[];
   facts: Facts;
 }
 
 /** The files of a folder in the order in which they show. */
-export function filesIn({ files }: Content, folder: string): CheckedFile[] {
+export function filesIn({ files }: Content, folder: string): ContentFile[] {
   return files
     .filter(({ source }) => source.folder === folder)
     .toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** The place that an entry asks for, or that a page's link does; pages without one come last. */
-function orderOf({ data }: CheckedFile): number {
+function orderOf({ data }: ContentFile): number {
   const { order, navigation } = { ...data } as { order?: number; navigation?: { order: number } };
   return order ?? navigation?.order ?? Number.MAX_SAFE_INTEGER;
 }
@@ -35,7 +35,7 @@ export function siteWords(content: Content, name: keyof Singletons): string[] {
 }
 
 /** The words that visitors read in a file's front matter. */
-export function copyOf({ kind, data }: CheckedFile): string[] {
+export function copyOf({ kind, data }: ContentFile): string[] {
   const words: string[] = [];
   if (!kind || !data) return words;
   visitLeaves(kind.frontMatter, data, (value, meta) => {
@@ -44,6 +44,6 @@ export function copyOf({ kind, data }: CheckedFile): string[] {
   return words;
 }
 
-function siteFile(content: Content, name: string): CheckedFile | undefined {
+function siteFile(content: Content, name: string): ContentFile | undefined {
   return filesIn(content, singletonFolder).find(({ source }) => source.id === name);
 }

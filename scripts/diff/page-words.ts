@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
-import type { CheckedFile } from '../content/check-file.ts';
+import { parseBody } from '../content/body.ts';
+import type { ContentFile } from '../content/examine-file.ts';
 import { factValue, insertFacts } from '../content/facts.ts';
 import type { TagNode } from '../content/guard.ts';
 import { wordsOf } from '../content/inventory.ts';
@@ -9,11 +10,16 @@ import { copyOf, filesIn, type Content } from './content.ts';
 import { standingTags } from './frame-words.ts';
 
 /** All words of a page in their order: those for search results and chats first, then its body. */
-export function pageWords({ data, tree }: CheckedFile, content: Content): string[] {
+export function pageWords({ source, data }: ContentFile, content: Content): string[] {
   const head = ['title', 'description', 'whatsapp']
     .filter((name) => data?.[name] !== undefined)
     .map((name) => `${name}: ${String(data?.[name])}`);
-  return [...head, ...(tree ? pieces(tree, content) : [])];
+  return [...head, ...bodyPieces(source, content)];
+}
+
+function bodyPieces({ text }: ContentFile['source'], content: Content): string[] {
+  const { tree } = parseBody(text);
+  return tree ? pieces(tree, content) : [];
 }
 
 /** The pieces of text below a node: paragraphs, headings, list items, buttons, what tags show. */
@@ -68,7 +74,7 @@ function tagPieces(node: TagNode, content: Content): string[] {
 function collectionPieces(node: TagNode, content: Content): string[] {
   return filesIn(content, valuesOf(node).of ?? '').flatMap((entry) => [
     ...copyOf(entry),
-    ...(entry.tree ? pieces(entry.tree, content) : []),
+    ...bodyPieces(entry.source, content),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../content/check-file.ts';
+import type { ContentFile } from '../content/examine-file.ts';
 import type { LoadResult } from '../content/load.ts';
 import { problemLine } from '../content/report.ts';
 import type { Content } from './content.ts';
@@ -32,11 +32,13 @@ export function readable(states: readonly [State, State]): {
   return { contents: [content(states[0]), content(states[1])], leftOut };
 }
 
-function isReadable({ kind, data, tree }: CheckedFile): boolean {
-  return kind !== undefined && data !== undefined && (kind.body === 'none' || tree !== undefined);
+function isReadable({ kind, data, inventory }: ContentFile): boolean {
+  return (
+    kind !== undefined && data !== undefined && (kind.body === 'none' || inventory !== undefined)
+  );
 }
 
-function firstProblem({ source, problems }: CheckedFile): string {
+function firstProblem({ source, problems }: ContentFile): string {
   return problems[0] ? problemLine(problems[0]) : source.path;
 }
 

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
 import { replacement } from '../content/mended-text.ts';
 import { placeAt } from '../content/places.ts';
-import { createRememberingCheck } from '../content/remembering-check.ts';
+import { createRememberingExamine } from '../content/remembering-examine.ts';
 
 /**
  * A plugin for remark's language server, which underlines in an editor what it reports. It takes a
@@ -15,15 +15,15 @@ import { createRememberingCheck } from '../content/remembering-check.ts';
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const remember = createRememberingCheck();
+  const remember = createRememberingExamine();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
     return async (_: Root, file: VFile) => {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const { problems } = await load(root, (source) =>
-        remember(source.path === open ? { ...source, text } : source),
+      const { problems } = await load(root, (source, facts) =>
+        remember(source.path === open ? { ...source, text } : source, facts),
       );
       for (const problem of problems.filter((one) => one.path === open)) {
         const mend = replacement(text, problem);

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { checkFile } from '../content/check-file.ts';
 import { folders } from '../content/kinds.ts';
 import { load } from '../content/load.ts';
 import { pictureId } from '../content/pictures.ts';
 import { readContent } from '../content/read.ts';
-import { createRememberingCheck } from '../content/remembering-check.ts';
 import { report } from '../content/report.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest } from './request.ts';
@@ -26,8 +26,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   if ('refusal' in request) return { done: false, words: request.refusal };
 
   const read = readContent(root, folders);
-  const check = createRememberingCheck();
-  const files = read.files.map(check);
+  const files = read.files.map(checkFile);
   const { folder } = request.kind;
   const neighbours = files.flatMap(({ source, data }) =>
     data && source.folder === folder ? [data] : [],
@@ -37,7 +36,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   if (!(await write(path.join(root, name), text))) {
     return { done: false, words: `${name} is there already, and stays as it is.` };
   }
-  const result = await load(root, check);
+  const result = await load(root);
   const words = [`${name} is written.`, whereItShows(request, files)];
   return result.problems.length > 0
     ? {

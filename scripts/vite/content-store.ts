@@ -1,8 +1,10 @@
+import { openCache } from '../content/cache.ts';
 import type { LoadResult } from '../content/load.ts';
 import { load } from '../content/load.ts';
 import type { Model } from '../content/model.ts';
 import type { Facts } from '../content/facts.ts';
-import { createRememberingCheck } from '../content/remembering-check.ts';
+import type { Findings } from '../content/examine-file.ts';
+import { createRememberingExamine } from '../content/remembering-examine.ts';
 
 /** The content as it was last loaded; the parts of the Vite plugin share one. */
 export interface ContentStore {
@@ -17,12 +19,13 @@ export interface ContentStore {
 
 /** @param root the project's folder */
 export function createContentStore(root: string): ContentStore {
-  const check = createRememberingCheck();
+  const cache = openCache<Findings>(root, 'findings');
+  const examine = createRememberingExamine(cache);
   let result: Promise<LoadResult> | undefined;
   let sound: Model | undefined;
 
   const refresh = () => {
-    result = load(root, check).then((loaded) => {
+    result = load(root, examine).then((loaded) => {
       sound = loaded.model ?? sound;
       return loaded;
     });
@@ -32,5 +35,10 @@ export function createContentStore(root: string): ContentStore {
     if (!sound) throw new Error('the content has problems');
     return sound;
   };
-  return { refresh, latest: () => result ?? refresh(), model, facts: () => model().facts };
+  const first = () =>
+    refresh().then((loaded) => {
+      cache.save();
+      return loaded;
+    });
+  return { refresh, latest: () => result ?? first(), model, facts: () => model().facts };
 }

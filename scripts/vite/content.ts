@@ -1,9 +1,6 @@
-import path from 'node:path';
-import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
-import type { PluggableList } from 'unified';
 import type { Plugin, PluginOption } from 'vite';
-import { remarkContent } from '../content/remark.ts';
+import { openCache } from '../content/cache.ts';
+import { bodies, cachedBodies } from './bodies.ts';
 import { contentError } from './content-error.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
@@ -19,24 +16,14 @@ import { sourceFinder } from './source-finder/plugin.ts';
  */
 export function content(root: string): PluginOption {
   const store = createContentStore(root);
+  const { facts } = store;
   return [
-    { ...bodies(store, root), apply: 'build' },
-    { ...bodies(store, root, [[markSources, { root }]]), apply: 'serve' },
+    { ...cachedBodies({ facts, root }, openCache(root, 'bodies')), apply: 'build' },
+    { ...bodies({ facts, root, more: [[markSources, { root }]] }), apply: 'serve' },
     contentModules(store, root),
     contentUpdates(store, root),
     sourceFinder(store, root),
   ];
-}
-
-/** @param more remark plugins that follow those that every body needs */
-function bodies(store: ContentStore, root: string, more: PluggableList = []) {
-  return {
-    enforce: 'pre' as const,
-    ...mdx({
-      include: [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`],
-      remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: store.facts }], ...more],
-    }),
-  };
 }
 
 function contentModules(store: ContentStore, root: string): Plugin {

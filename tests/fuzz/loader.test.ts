@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkFile } from '../../scripts/content/check-file.ts';
-import { fillFile } from '../../scripts/content/fill-file.ts';
+import { examineFile } from '../../scripts/content/examine-file.ts';
+import { kindOf } from '../../scripts/content/kinds.ts';
 import { sourceOf } from '../../scripts/content/read.ts';
 import { report } from '../../scripts/content/report.ts';
 import { compileBody } from '../unit/scripts/content/compile-body.ts';
@@ -25,14 +25,13 @@ afterEach(() => {
 function check(name: string, bytes: Buffer): string | undefined {
   const source = sourceOf(name, bytes);
   if (!('text' in source)) return undefined;
-  const checked = checkFile(source);
-  const problems = [...checked.problems, ...fillFile(checked, facts).problems];
-  report({ problems, files: [checked] });
+  const { problems, data } = examineFile(source, facts);
+  report({ problems, files: [{ source }] });
   const [lost] = placeFaults(source.text, problems);
   if (lost) throw new Error(`no such place: ${JSON.stringify(lost)}`);
   if (problems.length > 0) return undefined;
-  if (!checked.data) throw new Error('neither a problem nor a model');
-  return checked.tree ? source.text : undefined;
+  if (!data) throw new Error('neither a problem nor a model');
+  return kindOf(source)?.body === 'required' ? source.text : undefined;
 }
 
 function failureOf(name: string, bytes: Buffer): unknown {

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check-file.ts';
+import type { ContentFile } from '../examine-file.ts';
 import { singletonFolder } from '../kinds.ts';
 import type { Fault } from '../problem.ts';
 
@@ -7,7 +7,7 @@ import type { Fault } from '../problem.ts';
  * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
  */
 export function endedAnnouncement(
-  { source, data, frontMatter }: CheckedFile,
+  { source, data, frontMatter }: ContentFile,
   today: string,
 ): Fault[] {
   if (source.folder !== singletonFolder || source.id !== 'announcement') return [];

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check-file.ts';
+import type { ContentFile } from '../examine-file.ts';
 import { pagesFolder } from '../kinds.ts';
 import type { Fault } from '../problem.ts';
 
@@ -9,7 +9,7 @@ const limits = [
 ] as const;
 
 /** Titles and descriptions of pages that search results would cut or hardly fill. */
-export function lengths({ source, data, frontMatter }: CheckedFile): Fault[] {
+export function lengths({ source, data, frontMatter }: ContentFile): Fault[] {
   if (source.folder !== pagesFolder || !data) return [];
   return limits.flatMap(({ field, least, most }) => {
     const count = [...String(data[field])].length;

@@ -1,10 +1,10 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
-import type { CheckedFile } from '../check-file.ts';
+import type { ContentFile } from '../examine-file.ts';
 import { singletonFolder } from '../kinds.ts';
 import type { Fault } from '../problem.ts';
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */
-export function madeUpFacts({ source, data, frontMatter }: CheckedFile): Fault[] {
+export function madeUpFacts({ source, data, frontMatter }: ContentFile): Fault[] {
   if (source.folder !== singletonFolder || source.id !== 'business') return [];
   const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
   return placeholders.map((name) => ({

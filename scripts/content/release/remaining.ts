@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check-file.ts';
+import type { ContentFile } from '../examine-file.ts';
 import { sortProblems, type Fault, type Problem } from '../problem.ts';
 import { endedAnnouncement } from './ended-announcement.ts';
 import { lengths } from './lengths.ts';
@@ -10,8 +10,8 @@ import { standIns } from './stand-ins.ts';
  * @param files as `load` gives them out
  * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
  */
-export function remaining(files: readonly CheckedFile[], today: string): Problem[] {
-  const faults = (file: CheckedFile): Fault[] => {
+export function remaining(files: readonly ContentFile[], today: string): Problem[] {
+  const faults = (file: ContentFile): Fault[] => {
     const madeUp = madeUpFacts(file);
     // A made-up fact may well be at example.com; once is enough.
     const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../check-file.ts';
+import type { ContentFile } from '../examine-file.ts';
 import { placeAt } from '../places.ts';
 import type { Fault } from '../problem.ts';
 
@@ -13,7 +13,7 @@ const kinds: readonly [RegExp, string][] = [
 ];
 
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */
-export function standIns({ source: { text } }: CheckedFile): Fault[] {
+export function standIns({ source: { text } }: ContentFile): Fault[] {
   return kinds.flatMap(([pattern, advice]) =>
     [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       ...placeAt(text, index),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { load, type LoadResult } from '../../../../scripts/content/load.ts';
-import { createRememberingCheck } from '../../../../scripts/content/remembering-check.ts';
+import { createRememberingExamine } from '../../../../scripts/content/remembering-examine.ts';
 import { problemLine, report } from '../../../../scripts/content/report.ts';
 
 /** The folder of the project. */
@@ -34,7 +34,7 @@ async function copyContent(): Promise<ContentCopy> {
   const real = (name: string) => path.join(project, name);
   const copied = (name: string) => path.join(root, name);
   const changed = new Set<string>();
-  const check = createRememberingCheck();
+  const examine = createRememberingExamine();
   await cp(real('content'), copied('content'), { recursive: true });
 
   const write = async (file: string, bytes: string | Uint8Array) => {
@@ -60,9 +60,9 @@ async function copyContent(): Promise<ContentCopy> {
       changed.add(name);
       await rm(copied(name), { recursive: true });
     },
-    load: () => load(root, check),
-    problems: async () => (await load(root, check)).problems.map(problemLine),
-    report: async () => report(await load(root, check)),
+    load: () => load(root, examine),
+    problems: async () => (await load(root, examine)).problems.map(problemLine),
+    report: async () => report(await load(root, examine)),
     async restore() {
       for (const name of changed) {
         await rm(copied(name), { recursive: true, force: true });
