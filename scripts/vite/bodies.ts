@@ -23,7 +23,7 @@ export function bodies({ facts, root, more = [] }: BodiesOptions) {
   return {
     enforce: 'pre' as const,
     ...mdx({
-      include: [`${withSlashes(root)}/content/**/*.mdx`],
+      include: bodiesOf(root),
       remarkPlugins: [remarkFrontmatter, [remarkContent, { facts }], ...more],
     }),
   };
@@ -37,27 +37,28 @@ export function bodies({ facts, root, more = [] }: BodiesOptions) {
 export function cachedBodies({ facts, root }: BodiesOptions, cache: Cache<string>): Plugin {
   const noted = new Map<string, Facts>();
   const compiler = bodies({ root, facts: (file) => noted.get(file.path) ?? facts(file) });
-  const folder = `${withSlashes(root)}/content/`;
   return {
     ...compiler,
-    async transform(text, id) {
-      if (!id.startsWith(folder) || !id.endsWith('.mdx')) return undefined;
-      const file = { path: id.slice(folder.length - 'content/'.length), text };
-      const known = cache.recall(file, facts(file));
-      if (known !== undefined) return { code: known, map: null };
-      const { facts: noting, asked } = noteAsked(facts(file));
-      noted.set(id, noting);
-      const compiled = await compiler.transform(text, id);
-      noted.delete(id);
-      const code = compiled?.code;
-      if (code === undefined) return undefined;
-      cache.remember(file, asked, code);
-      return { code, map: null };
+    transform: {
+      filter: { id: bodiesOf(root) },
+      async handler(text, id) {
+        const file = { path: id.slice(root.length + 1), text };
+        const known = cache.recall(file, facts(file));
+        if (known !== undefined) return { code: known, map: null };
+        const { facts: noting, asked } = noteAsked(facts(file));
+        noted.set(id, noting);
+        const compiled = await compiler.transform(text, id);
+        noted.delete(id);
+        if (!compiled?.code) return undefined;
+        cache.remember(file, asked, compiled.code);
+        return { code: compiled.code, map: null };
+      },
     },
     buildEnd: () => cache.save(),
   };
 }
 
-function withSlashes(folder: string): string {
-  return folder.replaceAll(path.sep, '/');
+/** The ids of the modules that are bodies, as a pattern. */
+function bodiesOf(root: string): string[] {
+  return [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`];
 }

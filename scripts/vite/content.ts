@@ -26,22 +26,29 @@ export function content(root: string): PluginOption {
   ];
 }
 
+const served = new RegExp(`^${siteModule}(/|$)`);
+const resolved = new RegExp(`^\0${siteModule}(/|$)`);
+
 function contentModules(store: ContentStore, root: string): Plugin {
   return {
     name: 'content-modules',
-    resolveId(id) {
-      return id === siteModule || id.startsWith(pageModulePrefix) ? `\0${id}` : undefined;
+    // What the filters leave out never reaches JavaScript, which tells where there are many modules.
+    resolveId: {
+      filter: { id: served },
+      handler: (id) => `\0${id}`,
     },
-    async load(id) {
-      if (!id.startsWith(`\0${siteModule}`)) return undefined;
-      const result = await store.latest();
-      if (result.problems.length > 0) throw contentError(result, root);
-      const model = store.model();
-      if (id === `\0${siteModule}`) return siteCode(model);
-      const name = id.slice(pageModulePrefix.length + 1);
-      const page = model.pages.find((candidate) => candidate.id === name);
-      if (!page) throw new Error(`there is no page "${name}"`);
-      return pageCode(model, page);
+    load: {
+      filter: { id: resolved },
+      async handler(id) {
+        const result = await store.latest();
+        if (result.problems.length > 0) throw contentError(result, root);
+        const model = store.model();
+        if (id === `\0${siteModule}`) return siteCode(model);
+        const name = id.slice(pageModulePrefix.length + 1);
+        const page = model.pages.find((candidate) => candidate.id === name);
+        if (!page) throw new Error(`there is no page "${name}"`);
+        return pageCode(model, page);
+      },
     },
   };
 }

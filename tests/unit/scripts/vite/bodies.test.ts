@@ -22,12 +22,12 @@ async function build(content: ContentCopy, changed: Facts = {}) {
   const { cache, made } = watched(openCache<string>(content.root, 'bodies'));
   const options = { root: content.root, facts: () => ({ ...facts, ...changed }) };
   const { transform, buildEnd } = cachedBodies(options, cache) as never as {
-    transform: Transform;
+    transform: { handler: Transform };
     buildEnd: () => void;
   };
   const plain = bodies(options).transform as Transform;
   const [codes, plainCodes] = await Promise.all(
-    [transform, plain].map((compile) =>
+    [transform.handler, plain].map((compile) =>
       Promise.all(
         sources.map(async ({ path: file, text }) => {
           const compiled = await compile(text, path.join(content.root, file));
@@ -71,18 +71,5 @@ describe('A body is compiled', () => {
     const plugin = path.join(content.root, 'scripts/content/remark.ts');
     await writeFile(plugin, `${await readFile(plugin, 'utf8')}\n`);
     expect((await build(content)).compiled).toEqual(compiled);
-  });
-});
-
-describe('What is no content', () => {
-  test('is left to others', async ({ content }) => {
-    const { cache } = watched(openCache<string>(content.root, 'bodies'));
-    const { transform } = cachedBodies(
-      { root: content.root, facts: () => ({}) },
-      cache,
-    ) as never as {
-      transform: Transform;
-    };
-    expect(await transform('export {}', path.join(content.root, 'src/app.tsx'))).toBeUndefined();
   });
 });
