@@ -54,7 +54,7 @@ function received(browser: Browser, address: string): Promise<Weighed[]> {
     const weighed: Weighed[] = [];
     devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
       const { pathname } = new URL(response.url);
-      files.set(requestId, type === 'Document' ? `${pathname}.html` : pathname);
+      files.set(requestId, type === 'Document' ? 'page.html' : pathname);
     });
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       weighed.push({ file: files.get(requestId) ?? '', bytes: encodedDataLength });

@@ -15,17 +15,16 @@ declare global {
  */
 export async function watchHydration(page: Page) {
   await page.addInitScript(() => {
-    const hasMark = (node: object | undefined, mark: string) =>
-      Object.keys(node ?? {}).some((key) => key.startsWith(mark));
     const listen = EventTarget.prototype.addEventListener;
 
     EventTarget.prototype.addEventListener = function addEventListener(...rest) {
-      if (!window.hydration && hasMark(this, '__reactContainer')) {
+      const isRoot = Object.keys(this ?? {}).some((key) => key.startsWith('__reactContainer'));
+      if (isRoot && !window.hydration) {
         const hydration: Window['hydration'] = { start: performance.now() };
         window.hydration = hydration;
         const watch = setInterval(() => {
           const last = [...document.querySelectorAll('main, main *')].at(-1);
-          if (!hasMark(last, '__reactFiber')) return;
+          if (!Object.keys(last ?? {}).some((key) => key.startsWith('__reactFiber'))) return;
           hydration.end = performance.now();
           clearInterval(watch);
         });

@@ -34,14 +34,14 @@ export interface Visit {
 }
 
 /**
- * Opens an empty page on a slow phone for as long as somebody uses it.
- * @param use what is done with the page
- * @returns what `use` returns
+ * Opens an empty page on a slow phone and closes it again.
+ * @param during what is done meanwhile
+ * @returns what that returns
  */
 export async function visit<Value>(
   browser: Browser,
   { cpu, network }: Slowness,
-  use: (visit: Visit) => Promise<Value>,
+  during: (visit: Visit) => Promise<Value>,
 ): Promise<Value> {
   const context = await browser.newContext(phone);
   try {
@@ -52,7 +52,7 @@ export async function visit<Value>(
     await devtools.send('Network.enable');
     if (network) await devtools.send('Network.emulateNetworkConditions', slowNetwork);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    return await use({ page, devtools });
+    return await during({ page, devtools });
   } finally {
     await context.close();
   }
