@@ -40,15 +40,16 @@ export interface Auditor {
 /**
  * Starts a browser for Lighthouse.
  * @param folder where Lighthouse is installed
+ * @param more arguments of the browser
  */
-export async function startAuditor(folder: string): Promise<Auditor> {
+export async function startAuditor(folder: string, more: readonly string[]): Promise<Auditor> {
   const load = (file: string) =>
     import(pathToFileURL(path.join(folder, 'node_modules', file)).href) as Promise<unknown>;
   const { default: lighthouse } = (await load('lighthouse/core/index.js')) as Lighthouse;
   const { launch } = (await load('chrome-launcher/dist/index.js')) as Launcher;
   const { port, kill } = await launch({
     chromePath: findBrowser(),
-    chromeFlags: [...browserArguments, '--headless=new', '--ignore-certificate-errors'],
+    chromeFlags: [...browserArguments, '--headless=new', ...more],
   });
   return {
     audit: async (address, only) => {

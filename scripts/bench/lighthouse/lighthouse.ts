@@ -11,9 +11,11 @@ const units = { fcp: 'ms', lcp: 'ms', blocking: 'ms', shift: 'shift' } as const 
 const names = Object.keys(units) as (keyof typeof units)[];
 
 /** Lighthouse's scores of every page, and the vitals that it simulates for each variant. */
-export async function lighthouse({ root, sites, runs, atEnd }: Workshop): Promise<Result[]> {
+export async function lighthouse(workshop: Workshop): Promise<Result[]> {
+  const { root, sites, runs, atEnd, browserArguments } = workshop;
   const { addresses, paths } = await sites();
-  const { audit, stop } = await startAuditor(await installed(root, 'lighthouse'));
+  const folder = await installed(root, 'lighthouse');
+  const { audit, stop } = await startAuditor(folder, await browserArguments());
   atEnd(stop);
   const results: Result[] = [];
   for (const path of paths) {

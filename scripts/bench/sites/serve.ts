@@ -1,16 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Session } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { onTheWire, travelsCompressed } from '../../budgets/wire.ts';
 import type { Certificate } from './certificate.ts';
-
-/** A served folder. */
-export interface Served {
-  /** Without a slash at its end. */
-  address: string;
-  stop: () => Promise<void>;
-}
+import { listen, type Served } from './listen.ts';
 
 const types: Partial<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -68,22 +61,4 @@ async function answersFor(folder: string) {
 /** The address at which visitors find a file of HTML. */
 function shortened(address: string): string {
   return address.replace(/(?:\/index)?\.html$/, '') || '/';
-}
-
-async function listen(server: Http2SecureServer): Promise<Served> {
-  const sessions = new Set<ServerHttp2Session>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      for (const session of sessions) session.destroy();
-    });
-  return { address: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }

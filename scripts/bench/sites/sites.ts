@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { htmlFiles } from '../../budgets/weight.ts';
 import { runCommand } from '../commands/run-command.ts';
-import { makeCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import { clientRendered } from './client-rendered.ts';
 import { pathOf } from './path-of.ts';
 import { serveSite } from './serve.ts';
@@ -30,6 +30,7 @@ export interface Sites {
  */
 export async function makeSites(
   root: string,
+  certificate: Certificate,
   atEnd: (cleanUp: () => Promise<void>) => void,
 ): Promise<Sites> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-sites-'));
@@ -40,7 +41,6 @@ export async function makeSites(
   await withoutScripts(site, still);
   await clientRendered(root, site, rendered);
 
-  const certificate = await makeCertificate();
   const serve = async (variant: Variant) => {
     const { address, stop } = await serveSite(path.join(folder, variant), certificate);
     atEnd(stop);
