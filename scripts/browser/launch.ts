@@ -12,7 +12,7 @@ export const browserArguments = [
   '--no-first-run',
 ];
 
-/** Starts a browser without a window. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+/** Starts a browser without a window. @param more arguments besides the usual */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...more] });
 }

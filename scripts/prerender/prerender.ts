@@ -60,7 +60,7 @@ function fileName(id: string, route: string | undefined): string {
 }
 
 /** The chunks that a page needs from the start: the client's entry, the page's own, what they import. */
-function chunksOf(manifest: Manifest, pageId: string): ManifestChunk[] {
+export function chunksOf(manifest: Manifest, pageId: string): ManifestChunk[] {
   const entry = manifest[clientEntry];
   const page = Object.values(manifest).find(
     ({ name, isDynamicEntry, src }) =>

@@ -1,0 +1,65 @@
+const pages = ['index', 'about', 'sell', 'contact'] as const;
+
+/** A page of a title and a few paragraphs, the same for both builders. */
+export function plainWords(title: string): string {
+  const paragraph = `We buy and sell **used furniture** in Kathmandu. See [what people ask](/faq), or come by: ${title}.`;
+  return `# ${title}\n\n${Array.from({ length: 6 }, () => paragraph).join('\n\n')}\n`;
+}
+
+const layout = `---
+const { frontmatter } = Astro.props;
+---
+<html lang="en">
+  <head><meta charset="utf-8" /><title>{frontmatter.title}</title></head>
+  <body><header>{frontmatter.label}</header><main><slot /></main></body>
+</html>
+`;
+
+const faq = `---
+import { getCollection, render } from 'astro:content';
+import Layout from '../layouts/Layout.astro';
+const entries = await Promise.all(
+  (await getCollection('faq')).map(async (entry) => ({ ...entry, ...(await render(entry)) })),
+);
+---
+<Layout frontmatter={{ title: 'Questions', label: 'FAQ' }}>
+  <h1>Questions</h1>
+  {entries.map(({ data, Content }) => (
+    <details open><summary>{data.question}</summary><Content /></details>
+  ))}
+</Layout>
+`;
+
+const collections = `import { defineCollection, z } from 'astro:content';
+import { glob } from 'astro/loaders';
+export const collections = {
+  faq: defineCollection({
+    loader: glob({ pattern: '*.mdx', base: './content/faq' }),
+    schema: z.object({ question: z.string() }),
+  }),
+};
+`;
+
+const config = `import mdx from '@astrojs/mdx';
+export default { integrations: [mdx()], devToolbar: { enabled: false } };
+`;
+
+/** A plain site of five pages as one writes it with Astro: the text of each file by its path. */
+export const astroFiles: Readonly<Record<string, string>> = {
+  'astro.config.mjs': config,
+  'src/content.config.mjs': collections,
+  'src/layouts/Layout.astro': layout,
+  'src/pages/faq.astro': faq,
+  ...Object.fromEntries(
+    pages.map((name) => [
+      `src/pages/${name}.mdx`,
+      `---\nlayout: ../layouts/Layout.astro\ntitle: ${name}\nlabel: ${name}\n---\n\n${plainWords(name)}`,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['delivery', 'payment', 'returns', 'sell', 'hours'].map((name) => [
+      `content/faq/${name}.mdx`,
+      `---\nquestion: What about ${name}?\n---\n\nAll that we know about ${name}.\n`,
+    ]),
+  ),
+};

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import type { Builder } from './builder.ts';
+
+/** A dev server that runs in a process of its own. */
+export interface DevServer {
+  address: string;
+  stop: () => Promise<void>;
+}
+
+export async function startDevServer({ root, node, serve }: Builder): Promise<DevServer> {
+  const port = await freePort();
+  const child = spawn(node, serve(port), {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, stop };
+}
+
+/**
+ * Opens a page of a dev server that may still be starting.
+ * @param words are on the page when this is done
+ * @throws where they are not there after half a minute
+ */
+export async function openPage(browser: Browser, address: string, words: string): Promise<Page> {
+  const page = await browser.newPage();
+  const end = Date.now() + 30_000;
+  while (Date.now() < end) {
+    const answered = await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
+    if (answered?.ok()) break;
+    await page.waitForTimeout(10);
+  }
+  await whenShown(page, words);
+  return page;
+}
+
+/** Waits until a page shows words, whether it is loaded anew for them or not. @returns the time */
+export async function whenShown(page: Page, words: string): Promise<number> {
+  const shown = await page.waitForFunction(
+    (awaited) => document.body?.textContent.includes(awaited) && Date.now(),
+    words,
+    { polling: 'raf' },
+  );
+  return Number(await shown.jsonValue());
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

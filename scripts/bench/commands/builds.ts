@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { repeat } from '../repeat.ts';
+import { result, type Result } from '../result.ts';
+import type { Workshop } from '../workshop.ts';
+import { runCommand } from './run-command.ts';
+
+/** How many times longer the whole build may take than Vite's build of the client alone. */
+const overVite = 2.5;
+const viteBuild = ['node_modules/vite/bin/vite.js', 'build', '--outDir', '.cache/client'] as const;
+
+/** How long the build and the check of the real content take. */
+export async function builds({ copy, runs }: Workshop): Promise<Result[]> {
+  const { root } = await copy();
+  const timed = async (name: string, ...command: Parameters<typeof run>) =>
+    result(name, 'ms', await repeat(runs, async () => (await run(...command)).ms));
+  const run = (script: string, ...rest: string[]) => runCommand(root, script, ...rest);
+
+  const cold = await repeat(runs, async () => {
+    await forget(root);
+    return (await run('scripts/build.ts')).ms;
+  });
+  const warm = await timed('build', 'scripts/build.ts');
+  const client = await timed("Vite's own build of the client", ...viteBuild);
+  return [
+    result('build, nothing cached', 'ms', cold),
+    { ...warm, limit: overVite * client.spread.median },
+    client,
+    await timed('check', 'scripts/check.ts'),
+  ];
+}
+
+/** Removes all that earlier builds and checks left behind. */
+export async function forget(root: string) {
+  for (const name of ['.cache', 'dist']) {
+    await rm(path.join(root, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core';
+import { readBudgets } from '../../budgets/budgets.ts';
+import {
+  fileKinds,
+  filesUntilTouched,
+  htmlFiles,
+  kindOf,
+  weigh,
+  type Weighed,
+} from '../../budgets/weight.ts';
+import { result, type Result } from '../result.ts';
+import { pathOf } from '../sites/path-of.ts';
+import type { Workshop } from '../workshop.ts';
+import { hydrationTime, watchHydration } from './hydration.ts';
+import { visit } from './visit.ts';
+
+/**
+ * What each page weighs by kind: what its HTML names until it is touched, as the budgets count it,
+ * and what a browser has received once the page is alive, counted on the wire with all headers.
+ */
+export async function bytes({ root, sites, browser }: Workshop): Promise<Result[]> {
+  const { folder, addresses } = await sites();
+  const { untouchedPage, application } = await readBudgets(root);
+  const results: Result[] = [];
+  for (const html of (await htmlFiles(folder)).filter((file) => file !== '404.html')) {
+    const path = pathOf(html);
+    const untouched = await weigh(folder, await filesUntilTouched(folder, html));
+    const alive = await received(await browser(), addresses['the site'] + path);
+    results.push(
+      ...rows(`${path} until touched`, untouched, { all: untouchedPage }),
+      ...rows(`${path} once alive`, alive, { script: application }),
+    );
+  }
+  return results;
+}
+
+function rows(
+  name: string,
+  files: readonly Weighed[],
+  limits: Partial<Record<string, number>>,
+): Result[] {
+  return ['all', ...fileKinds].map((kind) => {
+    const ofKind = files.filter(({ file }) => kind === 'all' || kindOf(file) === kind);
+    const sum = ofKind.reduce((all, { bytes: some }) => all + some, 0);
+    const limit = limits[kind];
+    return result(`${name}, ${kind}`, 'KB', [sum / 1000], limit && limit / 1000);
+  });
+}
+
+/** What a browser receives until a page is alive and has come to rest. */
+function received(browser: Browser, address: string): Promise<Weighed[]> {
+  return visit(browser, { cpu: 1, network: false }, async ({ page, devtools }) => {
+    const files = new Map<string, string>();
+    const weighed: Weighed[] = [];
+    devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+      const { pathname } = new URL(response.url);
+      files.set(requestId, type === 'Document' ? 'page.html' : pathname);
+    });
+    devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      weighed.push({ file: files.get(requestId) ?? '', bytes: encodedDataLength });
+    });
+    await watchHydration(page);
+    await page.goto(address);
+    await hydrationTime(page);
+    await page.waitForLoadState('networkidle');
+    return weighed;
+  });
+}

@@ -1,0 +1,60 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { namedInFile, namedInHtml } from './named-files.ts';
+import { onTheWire } from './wire.ts';
+
+export const fileKinds = ['html', 'script', 'style', 'font', 'picture'] as const;
+export type FileKind = (typeof fileKinds)[number];
+
+/** A file and its bytes on the wire. */
+export interface Weighed {
+  file: string;
+  bytes: number;
+}
+
+const endings: Partial<Record<string, FileKind>> = {
+  '.html': 'html',
+  '.js': 'script',
+  '.css': 'style',
+  '.woff2': 'font',
+};
+
+/** What a file is, by its ending; what is nothing else is a picture. */
+export function kindOf(file: string): FileKind {
+  return endings[path.extname(file)] ?? 'picture';
+}
+
+/** The HTML files of a built site, the missing page among them. */
+export async function htmlFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => kindOf(name) === 'html').toSorted();
+}
+
+/**
+ * All that a page makes a browser fetch before anybody touches it, itself first.
+ * @param folder of the built site
+ * @param html a file in it
+ */
+export async function filesUntilTouched(folder: string, html: string): Promise<string[]> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const files = new Set([html, ...namedInHtml(await read(html))]);
+  // What is added on the way is looked into as well.
+  for (const file of files) {
+    for (const named of namedInFile(file, await read(file))) files.add(named);
+  }
+  return [...files];
+}
+
+/** @param files in the folder of a built site */
+export function weigh(folder: string, files: readonly string[]): Promise<Weighed[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      bytes: (await onTheWire(path.join(folder, file))).byteLength,
+    })),
+  );
+}
+
+export function total(files: readonly Weighed[]): number {
+  return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
