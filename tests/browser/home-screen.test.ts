@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
+import { withoutPolicy } from './setup/visits.ts';
 
 const onDevServer = process.env.SITE === 'dev';
 
@@ -41,9 +42,9 @@ test.skipIf(onDevServer)('a phone can put the shop on its home screen', async ({
 
 test.skipIf(onDevServer)(
   'no shape that phones cut icons to cuts the mark',
-  async ({ look, site }) => {
+  async ({ visit, site }) => {
     const { icons, background_color: ground } = await readManifest(site);
-    const page = await look('/');
+    const page = await visit('/', withoutPolicy);
     for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
       const colours = await page.evaluate(async (address) => {
         const picture = await createImageBitmap(await (await fetch(address)).blob());
