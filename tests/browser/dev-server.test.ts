@@ -124,6 +124,40 @@ test('a mistake covers the page until it is mended', async ({
   }
 });
 
+test('the place of every mistake is a click away, the lines around it are shown', async ({
+  workshop,
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/./);
+  const page = await visit('/faq');
+  const asked: string[] = [];
+  await page.route('**/__open-in-editor?*', (route) => {
+    asked.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill({ status: 204 });
+  });
+  const sound = new Map<string, string>();
+  for (const name of ['delivery', 'payment']) {
+    await workshop.edit(`content/faq/${name}.mdx`, (text) => {
+      sound.set(name, text);
+      return text.replace('order:', 'ordr:');
+    });
+  }
+  const places = ['delivery', 'payment'].map((name) => `content/faq/${name}.mdx:3:1`);
+  await overlay(page)
+    .getByText(places[1] ?? '')
+    .first()
+    .waitFor();
+  await overlay(page).getByText('> 3 | ordr:').first().waitFor();
+  await overlay(page).getByText('write instead').first().waitFor();
+  for (const place of places) {
+    await overlay(page).locator('.file-link').filter({ hasText: place }).last().click();
+    await expect.poll(() => asked.at(-1)).toContain(place);
+  }
+  for (const [name, text] of sound) await workshop.edit(`content/faq/${name}.mdx`, () => text);
+  await overlay(page).waitFor({ state: 'detached' });
+});
+
 test('a mistake that was there before the start shows, too, and can be mended', async ({
   browser,
 }) => {
