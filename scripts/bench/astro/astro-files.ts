@@ -17,7 +17,7 @@ const { frontmatter } = Astro.props;
 
 const faq = `---
 import { getCollection, render } from 'astro:content';
-import Layout from '../layouts/Layout.astro';
+import Layout from '/src/layouts/Layout.astro';
 const entries = await Promise.all(
   (await getCollection('faq')).map(async (entry) => ({ ...entry, ...(await render(entry)) })),
 );
