@@ -22,13 +22,16 @@ async function bench({ parts: chosen, runs, json }: BenchOptions<Part>) {
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     for (const part of chosen) {
-      const found = await parts[part](workshop);
-      results[part] = found;
-      console.log(`${table(part, found)}\n`);
+      try {
+        results[part] = await parts[part](workshop);
+        console.log(`${table(part, results[part])}\n`);
+      } catch (error) {
+        console.error(`${part} failed; the parts behind it go on.\n`, error);
+        process.exitCode = 1;
+      }
     }
   } finally {
     await workshop.close();
-    // What was measured before something failed was measured.
     if (json) await writeFile(json, `${JSON.stringify({ machine, results }, null, 2)}\n`);
   }
 }

@@ -15,6 +15,7 @@ const options = {
   json: { type: 'string' },
   astro: { type: 'boolean', default: false },
 } as const;
+const optionNames = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run bench --`: names of parts, else all of them but Astro, which
@@ -26,11 +27,17 @@ export function readOptions<Part extends string>(
   words: readonly string[],
   known: readonly Part[],
 ): BenchOptions<Part> | { refusal: string } {
-  const { values, positionals } = parseArgs({
+  const { values, positionals, tokens } = parseArgs({
     args: [...words],
     options,
-    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
+  const odd = tokens.find((token) => token.kind === 'option' && !(token.name in options));
+  if (odd) {
+    const name = words[odd.index] ?? '';
+    return { refusal: `"${name}" is not known here${advise(name, optionNames).hint}` };
+  }
   const unknown = positionals.find((name) => !known.includes(name as Part));
   if (unknown !== undefined) {
     return { refusal: `there is no part "${unknown}"${advise(unknown, known).hint}` };
@@ -40,7 +47,8 @@ export function readOptions<Part extends string>(
     return { refusal: `"${values.runs}" is no number of runs` };
   }
   const isChosen = (part: Part) =>
-    (part === 'astro' && values.astro) ||
+    (part === 'astro' && values.astro === true) ||
     (positionals.length > 0 ? positionals.includes(part) : part !== 'astro');
-  return { parts: known.filter(isChosen), runs, json: values.json };
+  const json = typeof values.json === 'string' ? values.json : undefined;
+  return { parts: known.filter(isChosen), runs, json };
 }

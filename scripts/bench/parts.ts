@@ -1,5 +1,6 @@
 import { astro } from './astro/astro.ts';
 import { builds } from './commands/builds.ts';
+import { edit } from './commands/edit.ts';
 import { content } from './content/content.ts';
 import { lighthouse } from './lighthouse/lighthouse.ts';
 import type { Result } from './result.ts';
@@ -17,6 +18,7 @@ export const parts = {
   usable,
   app,
   builds,
+  edit,
   content,
   astro,
 } satisfies Record<string, (workshop: Workshop) => Promise<Result[]>>;

@@ -17,10 +17,14 @@ export async function startDevServer({ root, node, serve }: Builder): Promise<De
     stdio: 'ignore',
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
+  // A bench that is interrupted leaves nothing running.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   const ended = once(child, 'exit');
   const stop = async () => {
     child.kill();
     await ended;
+    process.off('exit', kill);
   };
   return { address: `http://127.0.0.1:${port}`, stop };
 }

@@ -35,11 +35,15 @@ export async function runNode(root: string, node: string, args: readonly string[
     env: { ...process.env, NO_COLOR: '1', BENCH_MEMORY: notes },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // A bench that is interrupted leaves nothing running.
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
   const [code] = (await once(child, 'close')) as [number | null];
+  process.off('exit', kill);
   const ms = performance.now() - start;
   const peaks = await readFile(notes, 'utf8').catch(() => '0');
   await rm(folder, { recursive: true });

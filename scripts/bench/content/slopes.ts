@@ -19,7 +19,7 @@ export function slopes(results: readonly Result[], counts: readonly number[]): R
       ...result(`${name.replace(first, `per entry of ${count}`)}`, 'ms each', [
         perEntry[index] ?? Number.NaN,
       ]),
-      ...(index > 0 && { limit: perEntry[index - 1] ?? Number.NaN }),
+      ...(index > 0 && !name.startsWith('bare') && { limit: perEntry[index - 1] ?? Number.NaN }),
     }));
   });
 }
