@@ -1,6 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { keepBudgets } from './budgets/keep-budgets.ts';
 import { load } from './content/load.ts';
 import type { Model } from './content/model.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
@@ -40,6 +41,7 @@ export async function buildSite(root: string): Promise<string[]> {
     });
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
+    await keepBudgets(root, client);
     await rm(path.join(client, '.vite'), { recursive: true });
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
     return files;
