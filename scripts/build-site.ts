@@ -1,6 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { keepBudgets } from './budgets/keep-budgets.ts';
 import { loadCached } from './content/load-cached.ts';
 import type { Model } from './content/model.ts';
 import { precompress } from './hosting/precompress.ts';
@@ -46,6 +47,7 @@ export async function buildSite(root: string): Promise<string[]> {
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await writeLicenses({ root, output: client });
+    await keepBudgets(root, client);
     await rm(path.join(client, '.vite'), { recursive: true });
     await writeHosting({ root, output: client, hosting });
     await precompress(client);

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test as base } from 'vitest';
+import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
+
+const test = base.extend<{ copy: ProjectCopy }>({
+  copy: async ({}, use) => {
+    const copy = await copyProject();
+    await use(copy);
+    await copy.remove();
+  },
+});
+
+/** Allows a page no more than these bytes until it is touched. */
+const allow = (bytes: number) => (text: string) =>
+  text.replace(/"untouchedPage": \d+/, `"untouchedPage": ${bytes}`);
+
+test('A site with pages that are too heavy is not built, and told which and why', async ({
+  copy,
+}) => {
+  await copy.edit('package.json', allow(1000));
+  const { code, output } = await copy.run('build');
+  expect(code).toBe(1);
+  expect(output).toMatch(
+    /^about\.html until it is touched weighs [\d.]+ KB, over its 1\.0 \(budgets\.untouchedPage in package\.json\): assets\/\S+ [\d.]+, /m,
+  );
+  expect(existsSync(path.join(copy.root, 'dist'))).toBe(false);
+});
