@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import { keepBudgets } from './budgets/keep-budgets.ts';
 import { loadCached } from './content/load-cached.ts';
-import type { Model } from './content/model.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
@@ -11,6 +10,7 @@ import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
+import { compileAhead } from './vite/compile-bodies.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 
 /**
@@ -27,6 +27,8 @@ export async function buildSite(root: string): Promise<string[]> {
   const hosting = path.join(workshop, 'hosting');
   const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   try {
+    const { model, files: contentFiles, facts } = await soundContent(root);
+    await compileAhead(root, contentFiles, facts);
     await build({ ...shared, build: { outDir: client } });
     await build({
       ...shared,
@@ -36,7 +38,6 @@ export async function buildSite(root: string): Promise<string[]> {
         copyPublicDir: false,
       },
     });
-    const model = await soundModel(root);
     const ground = await readTokenColour(root, 'paper');
     const files = await prerender({
       root,
@@ -59,10 +60,10 @@ export async function buildSite(root: string): Promise<string[]> {
   }
 }
 
-async function soundModel(root: string): Promise<Model> {
-  const { model } = await loadCached(root);
-  if (!model) throw new Error('the content has problems');
-  return model;
+async function soundContent(root: string) {
+  const { model, files, facts } = await loadCached(root);
+  if (!model || !facts) throw new Error('the content has problems');
+  return { model, files, facts };
 }
 
 /** Puts a folder in the place of another, which is moved away. */

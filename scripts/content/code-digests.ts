@@ -11,7 +11,7 @@ const everything = '';
 
 /** What the packages are, as npm notes when it installs them. */
 const packages = 'node_modules/.package-lock.json';
-const compiler = 'scripts/vite/bodies.ts';
+const compiler = ['scripts/vite/bodies.ts', 'scripts/vite/compile-bodies.ts'];
 const rooms = ['fields', 'links', 'collections', 'singletons', 'tags'].map((room) => `src/${room}`);
 
 /**
@@ -23,7 +23,7 @@ const rooms = ['fields', 'links', 'collections', 'singletons', 'tags'].map((room
 export function codeDigests(root: string): CodeDigests {
   const hashes = new Map([[everything, createHash('sha256').update(process.version)]]);
   const code = ['scripts/content', ...rooms].flatMap((room) => codeIn(root, room));
-  for (const file of [packages, compiler, ...code]) {
+  for (const file of [packages, ...compiler, ...code]) {
     const part = dependent(file);
     const hash = hashes.get(part) ?? createHash('sha256');
     hashes.set(part, hash.update(file).update(readFileSync(path.join(root, file))));

@@ -13,7 +13,11 @@ export interface Remembered<Result> {
 /** By the file's path. */
 export type Entries<Result> = ReadonlyMap<string, Remembered<Result>>;
 
-type Text = { path: string; text: string };
+/** A file by its path and what stands in it. */
+export interface Text {
+  path: string;
+  text: string;
+}
 
 /** What was made of files, for as long as their text and the facts in it are the same. */
 export interface Memory<Result> {
@@ -44,12 +48,14 @@ export function createMemory<Result>(before: Entries<Result> = new Map()): Memor
 /** Facts that note in `asked` which of them somebody asks for. */
 export function noteAsked(facts: Facts): { facts: Facts; asked: Facts } {
   const asked: Record<string, string> = {};
-  const get = (_: Facts, name: string) => {
-    const value = facts[name];
-    if (value !== undefined) asked[name] = value;
-    return value;
-  };
-  return { facts: new Proxy(facts, { get: get as ProxyHandler<Facts>['get'] & {} }), asked };
+  const noting = new Proxy(facts, {
+    get: (target, name) => {
+      const value = target[String(name)];
+      if (value !== undefined) asked[String(name)] = value;
+      return value;
+    },
+  });
+  return { facts: noting, asked };
 }
 
 function holds(facts: Facts, some: Facts): boolean {

@@ -1,6 +1,8 @@
 import type { Plugin, PluginOption } from 'vite';
 import { openCache } from '../content/cache.ts';
-import { bodies, cachedBodies } from './bodies.ts';
+import { bodies } from './bodies.ts';
+import { cachedBodies } from './cached-bodies.ts';
+import { bodiesCache } from './compile-bodies.ts';
 import { contentError } from './content-error.ts';
 import { createContentStore, type ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
@@ -18,7 +20,7 @@ export function content(root: string): PluginOption {
   const store = createContentStore(root);
   const { facts } = store;
   return [
-    { ...cachedBodies({ facts, root }, openCache(root, 'bodies')), apply: 'build' },
+    { ...cachedBodies(root, facts, openCache(root, bodiesCache)), apply: 'build' },
     { ...bodies({ facts, root, more: [[markSources, { root }]] }), apply: 'serve' },
     contentModules(store, root),
     contentUpdates(store, root),

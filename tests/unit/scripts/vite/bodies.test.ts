@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
 import type { Facts } from '../../../../scripts/content/facts.ts';
-import { bodies, cachedBodies } from '../../../../scripts/vite/bodies.ts';
+import { bodies } from '../../../../scripts/vite/bodies.ts';
+import { cachedBodies } from '../../../../scripts/vite/cached-bodies.ts';
 import { test, watched } from '../content/code-copy.ts';
 import type { ContentCopy } from '../content/content-copy.ts';
 
@@ -21,7 +22,7 @@ async function build(content: ContentCopy, changed: Facts = {}) {
   const { facts, sources } = await bodiesOf(content);
   const { cache, made } = watched(openCache<string>(content.root, 'bodies'));
   const options = { root: content.root, facts: () => ({ ...facts, ...changed }) };
-  const { transform, buildEnd } = cachedBodies(options, cache) as never as {
+  const { transform, buildEnd } = cachedBodies(content.root, options.facts, cache) as never as {
     transform: { handler: Transform };
     buildEnd: () => void;
   };
