@@ -6,20 +6,27 @@ import { SiteContext, useSite, type Actions } from './content/contexts.ts';
 import { matchPage } from './content/match-page.ts';
 import type { PageContent, PageLoaders, Site } from './content/model.ts';
 import { createPageStore, type PageStore } from './content/page-store.ts';
+import { BrokenPage } from './site/Broken.tsx';
 import { Page } from './site/Page.tsx';
+import { useMissingPage } from './site/useMissingPage.tsx';
 import { useNotices } from './site/useNotices.tsx';
+import { Boundary } from './ui/boundary/Boundary.tsx';
 
 /** The site inside a router. `first` is the page that is shown at once, since it is here already. */
 export function App({ first }: { first: PageContent }) {
-  const { content, store } = useContent(first);
+  const { stay, line } = useMissingPage(site.trouble);
+  const { content, store } = useContent(first, stay);
   const { notify, host } = useNotices(content.notices);
   return (
     <HelmetProvider>
       <SiteContext value={useSiteAndActions(content, notify)}>
-        <Suspense>
-          <CurrentPage store={store} />
-        </Suspense>
+        <Boundary fallback={<BrokenPage />}>
+          <Suspense>
+            <CurrentPage store={store} />
+          </Suspense>
+        </Boundary>
         {host}
+        {line}
       </SiteContext>
     </HelmetProvider>
   );
@@ -33,18 +40,18 @@ interface Content {
 }
 
 /** In development edited content takes the place of the old once the page being shown is here. */
-function useContent(first: PageContent): Content {
+function useContent(first: PageContent, whenMissing: () => Promise<never>): Content {
   const [shown, setShown] = useState<Content>(() => ({
     content: site,
     loaders,
-    store: createPageStore(loaders, first),
+    store: createPageStore(loaders, whenMissing, first),
   }));
   const isEdited = shown.loaders !== loaders;
   useEffect(() => {
     if (!isEdited) return;
-    const edited = { content: site, loaders, store: createPageStore(loaders) };
+    const edited = { content: site, loaders, store: createPageStore(loaders, whenMissing) };
     startTransition(() => setShown(edited));
-  }, [isEdited]);
+  }, [isEdited, whenMissing]);
   return shown;
 }
 

@@ -8,15 +8,22 @@ export interface PageStore {
   load: (id: string) => Promise<PageContent>;
 }
 
-/** @param first the page that is being shown already, if any */
-export function createPageStore(loaders: PageLoaders, first?: PageContent): PageStore {
+/**
+ * @param whenMissing what comes of a page that cannot be fetched
+ * @param first the page that is being shown already, if any
+ */
+export function createPageStore(
+  loaders: PageLoaders,
+  whenMissing: () => Promise<never>,
+  first?: PageContent,
+): PageStore {
   const here = new Map<string, PageContent>(first ? [[first.id, first]] : []);
   const coming = new Map<string, Promise<PageContent>>();
 
   const fetchPage = async (id: string) => {
     const loader = loaders[id];
     if (!loader) throw new Error(`there is no page "${id}"`);
-    const { page } = await loader();
+    const { page } = await loader().catch(whenMissing);
     here.set(id, page);
     return page;
   };

@@ -2,14 +2,17 @@ import { ViewTransition } from 'react';
 import { tagComponents } from '../tags/registry.tsx';
 import { PageContext } from '../content/contexts.ts';
 import type { PageContent } from '../content/model.ts';
+import { Boundary } from '../ui/boundary/Boundary.tsx';
 import { Announcement } from './Announcement.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { Broken } from './Broken.tsx';
 import { ContentLink } from './ContentLink.tsx';
 import { ContentPicture } from './ContentPicture.tsx';
 import { Footer } from './Footer.tsx';
 import { Head } from './Head.tsx';
 import { Header } from './Header.tsx';
 import styles from './page.module.css';
+import { SavedCopy } from './SavedCopy.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -23,11 +26,14 @@ export function Page({ page }: { page: PageContent }) {
     <PageContext value={page}>
       <Head />
       <SkipLink />
+      <SavedCopy />
       <Announcement />
       <Header />
       <ViewTransition>
         <main id="site-main" className={styles.main} tabIndex={-1}>
-          <Body components={components} />
+          <Boundary key={page.id} fallback={<Broken />}>
+            <Body components={components} />
+          </Boundary>
         </main>
       </ViewTransition>
       <Footer />
