@@ -57,7 +57,9 @@ function useContent(first: PageContent, whenMissing: () => Promise<never>): Cont
 
 function CurrentPage({ store }: { store: PageStore }) {
   const id = matchPage(useSite().pages, useLocation().pathname);
-  return <Page page={store.peek(id) ?? use(store.load(id))} />;
+  const page = store.peek(id) ?? use(store.load(id));
+  useEffect(() => store.shows(page), [store, page]);
+  return <Page page={page} />;
 }
 
 function useSiteAndActions(content: Site, notify: Actions['notify']): Site & Actions {

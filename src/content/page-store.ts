@@ -4,8 +4,10 @@ import type { PageContent, PageLoaders } from './model.ts';
 export interface PageStore {
   /** The page if it is here already. */
   peek: (id: string) => PageContent | undefined;
-  /** The page, fetched once. */
+  /** The page, fetched once until another one is shown. */
   load: (id: string) => Promise<PageContent>;
+  /** Must be told which page is shown: the others may then be asked for anew. */
+  shows: (page: PageContent) => void;
 }
 
 /**
@@ -34,6 +36,10 @@ export function createPageStore(
       const promise = coming.get(id) ?? fetchPage(id);
       coming.set(id, promise);
       return promise;
+    },
+    shows: (page) => {
+      here.set(page.id, page);
+      coming.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Site } from '../content/model.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
@@ -16,15 +16,18 @@ export function useMissingPage(words: Site['trouble']): {
   line: ReactNode;
 } {
   const { key } = useLocation();
-  const [shown, setShown] = useState({ key, isNextMissing: false });
-  if (shown.key !== key) setShown({ key, isNextMissing: false });
+  const shown = useRef(key);
+  const [stayedOn, setStayedOn] = useState<string>();
+  useLayoutEffect(() => {
+    shown.current = key;
+  }, [key]);
 
   const stay = useCallback(() => {
     if (mayReload()) location.reload();
-    else setShown((page) => ({ ...page, isNextMissing: true }));
+    else setStayedOn(shown.current);
     return new Promise<never>(() => {});
   }, []);
-  const line = shown.isNextMissing && (
+  const line = stayedOn === key && (
     <div role="alert" className={styles.missing}>
       <p>{words.missing}</p>
       <button type="button" className={buttonClass('secondary')} onClick={() => location.reload()}>
