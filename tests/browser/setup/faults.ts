@@ -9,6 +9,15 @@ export const blocked: Fate = (route) => route.abort();
 /** Never answered, as by a host that has lost its way. */
 export const hung: Fate = () => new Promise(() => {});
 
+/** Answered when the visitor has long gone on. */
+export const slow: Fate = async (route) => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 2_000);
+  });
+  // The page that asked may be gone by now.
+  await route.fulfill({ contentType: 'text/html', body: '' }).catch(() => undefined);
+};
+
 /** The first half of the answer, as when a connection breaks. */
 export const cutInHalf: Fate = async (route) => {
   const response = await route.fetch();
