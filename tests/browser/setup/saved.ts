@@ -8,12 +8,14 @@ export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /** Waits until the device holds some releases of the site, and the newest worker cares for it. */
 export async function saved(page: Page, releases = 1) {
-  await page.waitForFunction(async (count) => {
-    const { length } = await caches.keys();
-    const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-    const { state } = navigator.serviceWorker.controller ?? {};
-    return length === count && !installing && !waiting && state === 'activated';
-  }, releases);
+  const state = () =>
+    page.evaluate(async () => {
+      const stores = (await caches.keys()).length;
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const worker = navigator.serviceWorker.controller?.state;
+      return { stores, worker, isChanging: Boolean(installing ?? waiting) };
+    });
+  await expect.poll(state).toEqual({ stores: releases, worker: 'activated', isChanging: false });
 }
 
 /** The line that tells a saved copy. */
