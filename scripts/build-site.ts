@@ -1,7 +1,6 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
-import { keepBudgets } from './budgets/keep-budgets.ts';
 import { loadCached } from './content/load-cached.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
@@ -12,15 +11,17 @@ import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
 import { compileAhead } from './vite/compile-bodies.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
+import { writeWorker } from './worker/write-worker.ts';
 
 /**
  * Builds the site into dist/, and what servers must know of it into hosting/. Both are put together
  * aside and take their places only when they are whole, so that a build that fails leaves the last
  * one as it was.
  * @param root the project's folder
+ * @param offline whether the site opens without network
  * @returns the names of the pages' files
  */
-export async function buildSite(root: string): Promise<string[]> {
+export async function buildSite(root: string, offline = true): Promise<string[]> {
   const workshop = await mkdtemp(path.join(root, '.build-'));
   const client = path.join(workshop, 'client');
   const server = path.join(workshop, 'server');
@@ -48,8 +49,8 @@ export async function buildSite(root: string): Promise<string[]> {
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await writeLicenses({ root, output: client });
-    await keepBudgets(root, client);
     await rm(path.join(client, '.vite'), { recursive: true });
+    await writeWorker({ root, output: client, pages: files, offline });
     await writeHosting({ root, output: client, hosting });
     await precompress(client);
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));

@@ -1,24 +1,34 @@
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useEffect, useMemo } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteContext, useSite, type Actions } from './content/contexts.ts';
 import { matchPage } from './content/match-page.ts';
 import type { Content, PageContent, Site } from './content/model.ts';
 import { createPageStore, type PageStore } from './content/page-store.ts';
+import { BrokenPage } from './site/Broken.tsx';
 import { Page } from './site/Page.tsx';
+import { useMissingPage } from './site/useMissingPage.tsx';
 import { useNotices } from './site/useNotices.tsx';
+import { Boundary } from './ui/boundary/Boundary.tsx';
 
 /** The site inside a router. `first` is the page that is shown at once, since it is here already. */
 export function App({ content, first }: { content: Content; first: PageContent }) {
-  const store = useMemo(() => createPageStore(content.loaders, first), [content, first]);
+  const { stay, line } = useMissingPage(content.site.trouble);
+  const store = useMemo(
+    () => createPageStore(content.loaders, stay, first),
+    [content, stay, first],
+  );
   const { notify, host } = useNotices(content.site.notices);
   return (
     <HelmetProvider>
       <SiteContext value={useSiteAndActions(content.site, notify)}>
-        <Suspense>
-          <CurrentPage store={store} />
-        </Suspense>
+        <Boundary fallback={<BrokenPage />}>
+          <Suspense>
+            <CurrentPage store={store} />
+          </Suspense>
+        </Boundary>
         {host}
+        {line}
       </SiteContext>
     </HelmetProvider>
   );
@@ -26,7 +36,9 @@ export function App({ content, first }: { content: Content; first: PageContent }
 
 function CurrentPage({ store }: { store: PageStore }) {
   const id = matchPage(useSite().pages, useLocation().pathname);
-  return <Page page={store.peek(id) ?? use(store.load(id))} />;
+  const page = store.peek(id) ?? use(store.load(id));
+  useEffect(() => store.shows(page), [store, page]);
+  return <Page page={page} />;
 }
 
 function useSiteAndActions(site: Site, notify: Actions['notify']): Site & Actions {

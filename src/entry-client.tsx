@@ -6,11 +6,15 @@ import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import type { Content } from './content/model.ts';
+import { keepOffline } from './site/keep-offline.ts';
+import { mayReload } from './site/reload.ts';
 
 const written: Content = { site, loaders };
 const container = document.getElementById('root');
 const app = await loadApp(written);
 const root = container && app && hydrateRoot(container, app);
+
+if (import.meta.env.PROD) void keepOffline();
 
 // In development edited content takes the place of the old, and the page keeps its state.
 if (import.meta.hot) {
@@ -28,7 +32,10 @@ if (import.meta.hot) {
 async function loadApp(content: Content) {
   const loader = content.loaders[matchPage(content.site.pages, location.pathname)];
   if (!loader) return undefined;
-  const { page } = await loader();
+  const { page } = await loader().catch((error: unknown) => {
+    if (mayReload()) location.reload();
+    throw error;
+  });
   return (
     <StrictMode>
       <BrowserRouter>

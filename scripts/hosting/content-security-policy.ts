@@ -9,8 +9,8 @@ export interface PageNeeds {
 
 /**
  * The Content-Security-Policy (Level 3) of the whole site: nothing but what is named here is
- * loaded, run, framed or sent. No code may write HTML or script as text (Trusted Types), and no
- * policy may be made that lets it.
+ * loaded, run, framed or sent. No code may write HTML or script as text (Trusted Types); the
+ * one policy that may be made gives the address of the service worker.
  */
 export function contentSecurityPolicy({ map, inlineScripts, inlineStyles }: PageNeeds): string {
   const directives: Record<string, readonly string[]> = {
@@ -20,12 +20,14 @@ export function contentSecurityPolicy({ map, inlineScripts, inlineStyles }: Page
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': [new URL(map).origin],
     'form-action': ["'self'", 'mailto:'],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['service-worker'],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

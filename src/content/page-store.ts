@@ -4,19 +4,28 @@ import type { PageContent, PageLoaders } from './model.ts';
 export interface PageStore {
   /** The page if it is here already. */
   peek: (id: string) => PageContent | undefined;
-  /** The page, fetched once. */
+  /** The page, fetched once until another one is shown. */
   load: (id: string) => Promise<PageContent>;
+  /** Must be told which page is shown: the others may then be asked for anew. */
+  shows: (page: PageContent) => void;
 }
 
-/** @param first the page that is being shown already, if any */
-export function createPageStore(loaders: PageLoaders, first?: PageContent): PageStore {
+/**
+ * @param whenMissing what comes of a page that cannot be fetched
+ * @param first the page that is being shown already, if any
+ */
+export function createPageStore(
+  loaders: PageLoaders,
+  whenMissing: () => Promise<never>,
+  first?: PageContent,
+): PageStore {
   const here = new Map<string, PageContent>(first ? [[first.id, first]] : []);
   const coming = new Map<string, Promise<PageContent>>();
 
   const fetchPage = async (id: string) => {
     const loader = loaders[id];
     if (!loader) throw new Error(`there is no page "${id}"`);
-    const { page } = await loader();
+    const { page } = await loader().catch(whenMissing);
     here.set(id, page);
     return page;
   };
@@ -27,6 +36,10 @@ export function createPageStore(loaders: PageLoaders, first?: PageContent): Page
       const promise = coming.get(id) ?? fetchPage(id);
       coming.set(id, promise);
       return promise;
+    },
+    shows: (page) => {
+      here.set(page.id, page);
+      coming.clear();
     },
   };
 }

@@ -11,6 +11,7 @@ import { links } from './links/schema.ts';
 import { map } from './map/schema.ts';
 import { notices } from './notices/schema.ts';
 import { opening } from './opening/schema.ts';
+import { trouble } from './trouble/schema.ts';
 
 /** The files of content/site, by name: each exists exactly once and has front matter only. */
 export const singletons = {
@@ -25,6 +26,7 @@ export const singletons = {
   map,
   notices,
   opening,
+  trouble,
 } satisfies Record<string, z.ZodObject>;
 
 /** Files that content/site may have besides. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Site } from '../content/model.ts';
+import { Boundary } from '../ui/boundary/Boundary.tsx';
 import type { Notice } from '../ui/notice/NoticeHost.tsx';
+import styles from './trouble.module.css';
 
 const NoticeHost = lazy(async () => {
   const { NoticeHost: host } = await import('../ui/notice/NoticeHost.tsx');
@@ -20,9 +22,20 @@ export function useNotices(words: Site['notices']): {
     setNotice((last) => ({ words: text, count: (last?.count ?? 0) + 1 }));
   }, []);
   const host = notice && (
-    <Suspense>
-      <NoticeHost notice={notice} label={words.region} close={words.close} />
-    </Suspense>
+    <Boundary fallback={<PlainNotice words={notice.words} />}>
+      <Suspense>
+        <NoticeHost notice={notice} label={words.region} close={words.close} />
+      </Suspense>
+    </Boundary>
   );
   return { notify, host };
+}
+
+/** Stands in where the code of notices cannot be fetched. */
+function PlainNotice({ words }: { words: string }) {
+  return (
+    <p role="status" className={styles.notice}>
+      {words}
+    </p>
+  );
 }

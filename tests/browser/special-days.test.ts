@@ -66,10 +66,21 @@ describe('a site with an announcement and special days', () => {
 
   test('on a holiday the shop is closed, and the table says why', async ({ visit }) => {
     const at = new Date('2030-03-04T10:00:00+05:45');
-    const page = await visit('/contact', { at });
+    // Where the visitor's phone is set to, it is still the day before.
+    const page = await visit('/contact', { at, timezoneId: 'America/Los_Angeles' });
     await main(page).getByText('Closed. Opens tomorrow at 12:00 PM').waitFor();
     const row = main(page).getByRole('row', { name: /Monday, 4 March \(Holi\)/ });
     expect(await row.getByRole('cell').textContent()).toBe('Closed');
+  });
+
+  test.for([
+    { at: '2030-03-05T11:59:00+05:45', says: 'Closed. Opens today at 12:00 PM' },
+    { at: '2030-03-05T12:00:00+05:45', says: 'Open now until 4:00 PM' },
+    { at: '2030-03-05T15:59:00+05:45', says: 'Open now until 4:00 PM' },
+    { at: '2030-03-05T16:00:00+05:45', says: 'Closed. Opens tomorrow at 9:00 AM' },
+  ])('its own hours count to the minute: $at', async ({ at, says }, { visit }) => {
+    const page = await visit('/contact', { at: new Date(at), timezoneId: 'Pacific/Auckland' });
+    await main(page).getByText(says, { exact: true }).waitFor();
   });
 
   test('on a day with other hours it closes earlier, and days gone by are not told', async ({

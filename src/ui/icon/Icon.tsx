@@ -1,10 +1,13 @@
 import sprite from './icons.svg?no-inline';
 import styles from './icon.module.css';
 
-/** An icon of the sprite, as large as the text around it; always decorative, the words stand beside it. */
+/**
+ * An icon of the sprite, as large as the text around it; always decorative, the words stand beside
+ * it. Its width and height count where the styles have not come.
+ */
 export function Icon({ name }: { name: string }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 256 256" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 256 256" width="20" height="20" aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -7,8 +7,11 @@ import type {
 } from 'playwright-core';
 import { desk } from './pages.ts';
 
-/** Visitors ask for no motion unless a test is about motion: then nothing has to be waited for. */
-const still = { reducedMotion: 'reduce' } as const;
+/**
+ * Visitors ask for no motion unless a test is about motion: then nothing has to be waited for. And
+ * they come with nothing saved, nor save anything, unless a test is about that.
+ */
+const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** For tests that bring a tool of their own into a page, from which its policy would keep it. */
 export const withoutPolicy = { bypassCSP: true } as const;
@@ -16,6 +19,10 @@ export const withoutPolicy = { bypassCSP: true } as const;
 /** What a visitor brings along: a browser, and perhaps a clock that shows a certain moment. */
 export interface VisitOptions extends BrowserContextOptions {
   at?: Date;
+  /** What goes wrong on this visit; it is arranged before the page is asked for. */
+  fault?: (context: BrowserContext) => Promise<unknown>;
+  /** Whether the page's script is expected to take it over; else the visit begins at once. */
+  comesAlive?: boolean;
 }
 
 /** Starts a visit on a fresh browser profile and waits until the page has come alive. */
@@ -37,8 +44,8 @@ export function startVisits(browser: Browser, site: string): Visits {
   const outside: string[] = [];
   const messages: string[] = [];
 
-  const visit: Visit = async (path, { at, ...options } = {}) => {
-    const context = await browser.newContext({ baseURL: site, ...still, ...desk, ...options });
+  const visit: Visit = async (path, { at, fault, comesAlive, ...options } = {}) => {
+    const context = await browser.newContext({ baseURL: site, ...usual, ...desk, ...options });
     contexts.push(context);
     await context.route(
       (url) => url.origin !== site,
@@ -51,10 +58,12 @@ export function startVisits(browser: Browser, site: string): Visits {
       if (!isChatter(message)) messages.push(message.text());
     });
     context.on('weberror', (error) => messages.push(String(error.error())));
+    await fault?.(context);
     const page = await context.newPage();
     if (at) await page.clock.install({ time: at });
-    await page.goto(path);
-    if (options.javaScriptEnabled !== false) await alive(page);
+    const isAlive = comesAlive ?? options.javaScriptEnabled !== false;
+    await page.goto(path, { waitUntil: comesAlive === false ? 'commit' : 'load' });
+    if (isAlive) await alive(page);
     return page;
   };
   const end = async () => {
@@ -97,12 +106,12 @@ export async function alive(page: Page) {
 
 /**
  * What is said by others than the site: the dev server's own scripts, none of which reach the built
- * site, and the browser, when the page that it opens is answered with 404.
+ * site, the driver of the browser, and the browser, when the page that it opens is answered with 404.
  */
 function isChatter(message: ConsoleMessage): boolean {
   const isDocument = message.location().url === message.page()?.url();
   return (
-    /^\[vite\]|React DevTools/.test(message.text()) ||
+    /^\[vite\]|React DevTools|blocked by Playwright$/.test(message.text()) ||
     (isDocument && message.text().includes('status of 404'))
   );
 }

@@ -1,0 +1,20 @@
+import { Component, type ReactNode } from 'react';
+
+interface BoundaryProps {
+  /** Shown in place of the children once one of them has thrown. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a fault inside of its children; React itself writes it to the console. */
+export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override state = { isBroken: false };
+
+  override render() {
+    return this.state.isBroken ? this.props.fallback : this.props.children;
+  }
+}

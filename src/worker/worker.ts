@@ -1,0 +1,46 @@
+import { answerPage } from './answer-page.ts';
+import type { Release } from './release.ts';
+import { asset, forgetReleases, saveRelease } from './store.ts';
+
+/**
+ * The worker that lets the site open without network. Pages come from the network, so that it never
+ * hides a new release; only files that are named after what they hold come from the store first.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by scripts/worker. */
+declare const builtRelease: Release;
+
+const release = builtRelease;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(saveRelease(release).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  // Pages of the release before this one may still be open and ask for their other parts.
+  event.waitUntil(Promise.all([forgetReleases(2), askEarly(), self.clients.claim()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    const fresh = fetchEarly(event);
+    event.waitUntil(fresh.catch(() => undefined));
+    event.respondWith(answerPage(release, url, fresh));
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(asset(release, request));
+  }
+});
+
+/** Lets the browser ask for a page while it still wakes the worker, where it can. */
+async function askEarly() {
+  await self.registration.navigationPreload?.enable();
+}
+
+async function fetchEarly(event: FetchEvent): Promise<Response> {
+  const early: Response | undefined = await event.preloadResponse;
+  return early ?? fetch(event.request);
+}

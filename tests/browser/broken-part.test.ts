@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { scriptOf, withoutIntegrity } from './setup/faults.ts';
+import { linkedPages } from './setup/pages.ts';
+import { main } from './setup/parts.ts';
+import { addresses, addressLine, pageAt, words } from './setup/shop.ts';
+import { expect, test } from './setup/visitor.ts';
+import type { VisitOptions } from './setup/visits.ts';
+
+/** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
+const brokenWords = `
+  export const page = {
+    id: 'about',
+    route: '/about',
+    data: { title: 'About', description: 'About', whatsapp: '' },
+    body() { throw new Error('a part is broken'); },
+    collections: {},
+    pictures: {},
+  };
+`;
+
+const brokenFrame = 'export const page = { id: "about" };';
+
+/** A site of which a script was broken when it was built, so that its hash fits. */
+const pageWith = (script: string): VisitOptions => ({
+  fault: async (context) => {
+    await context.route('/', withoutIntegrity);
+    await context.route(scriptOf('about'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+  },
+});
+
+async function expectHelp(page: Page) {
+  await main(page).getByRole('heading', { name: words.trouble.broken }).waitFor();
+  const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
+  expect(await link(addressLine).getAttribute('href')).toBe(addresses.directions);
+  for (const { label, address } of linkedPages) {
+    expect(await link(label).getAttribute('href')).toBe(address);
+  }
+}
+
+test('a page that breaks still gives phone, address and links', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/a part is broken/);
+  const page = await visit('/', pageWith(brokenWords));
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expectHelp(page);
+
+  // The rest of the site works on.
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  expect(await main(page).getByText(words.trouble.broken).count()).toBe(0);
+});
+
+test('so does one whose header and footer break as well', async ({ visit, expectedMessages }) => {
+  expectedMessages.push(/undefined/);
+  const page = await visit('/', pageWith(brokenFrame));
+  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await expectHelp(page);
+  await main(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});

@@ -1,0 +1,30 @@
+import { blocked, brokenFiles, cutInHalf, hung, script, withFiles } from './setup/faults.ts';
+import { linkedPages, phone } from './setup/pages.ts';
+import { main } from './setup/parts.ts';
+import { addresses, pageAt, words } from './setup/shop.ts';
+import { expect, test } from './setup/visitor.ts';
+
+test.for([
+  { fault: 'blocked', fate: blocked },
+  { fault: 'hung', fate: hung },
+  { fault: 'cut in half', fate: cutInHalf },
+])(
+  'with scripts $fault, the pages are there and lead to each other',
+  async ({ fate }, { visit, expectedMessages }) => {
+    expectedMessages.push(brokenFiles);
+    const page = await visit('/', { ...withFiles(script, fate), ...phone, comesAlive: false });
+    for (const { label, address } of linkedPages.slice(1)) {
+      await page.getByRole('button', { name: words.header.menu }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: label, exact: true })
+        .click({ noWaitAfter: true });
+      await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe(pageAt(address).title);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+    }
+    const call = main(page).getByRole('link', { name: 'Call Now', exact: true });
+    expect(await call.getAttribute('href')).toBe(addresses.call);
+    expect(await main(page).getByRole('form').getAttribute('action')).toBe(addresses.mail);
+  },
+);

@@ -1,0 +1,40 @@
+import type { BrowserContext } from 'playwright-core';
+import { field, handedOver, letter, sendButton, write } from './setup/contact-form.ts';
+import { handedToDevice } from './setup/links.ts';
+import { notice } from './setup/parts.ts';
+import { pageAt, words } from './setup/shop.ts';
+import { expect, test } from './setup/visitor.ts';
+import { alive } from './setup/visits.ts';
+
+/** Even looking at a store throws, as where a visitor has forbidden all cookies. */
+function withoutStorage(context: BrowserContext) {
+  return context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test('a browser that stores nothing shows all pages, goes back, and sends', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(handedOver);
+  const page = await visit('/', { fault: withoutStorage });
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await page.reload();
+  await alive(page);
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await write(page, letter);
+  const mail = await handedToDevice(page, () => sendButton(page).click());
+  expect(mail).toContain(encodeURIComponent(letter.name));
+  await notice(page, words.notices.email).waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(letter.message);
+});

@@ -1,0 +1,60 @@
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { VisitOptions } from './visits.ts';
+
+/** What may become of a request. */
+type Fate = (route: Route) => Promise<unknown>;
+
+export const blocked: Fate = (route) => route.abort();
+
+/** Never answered, as by a host that has lost its way. */
+export const hung: Fate = () => new Promise(() => {});
+
+/** Answered when the visitor has long gone on. */
+export const slow: Fate = async (route) => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 2_000);
+  });
+  // The page that asked may be gone by now.
+  await route.fulfill({ contentType: 'text/html', body: '' }).catch(() => undefined);
+};
+
+/** The first half of the answer, as when a connection breaks. */
+export const cutInHalf: Fate = async (route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+};
+
+/** A page that lets scripts be what they are. */
+export const withoutIntegrity: Fate = async (route) => {
+  const response = await route.fetch();
+  const html = await response.text();
+  const body = html.replace(/<script type="importmap">[^<]*<\/script>/, '');
+  await route.fulfill({ response, body });
+};
+
+/** As after a new release, which has other names for its files. */
+export const gone: Fate = (route) => route.fulfill({ status: 404, body: '' });
+
+export const script = /\/assets\/.*\.js$/;
+export const style = /\/assets\/.*\.css$/;
+export const font = /\/assets\/.*\.woff2$/;
+
+/** The script of one page, or of another part that comes late. */
+export const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+
+/** A visit on which some of the files have a fate. */
+export function withFiles(files: RegExp, fate: Fate): VisitOptions {
+  return { fault: (context: BrowserContext) => context.route(files, fate) };
+}
+
+/** What the browser says about files that do not come, and scripts that come in part. */
+export const brokenFiles =
+  /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload|valid digest/;
+
+/** How often a page is loaded from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  return () => loads;
+}

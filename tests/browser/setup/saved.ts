@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { words } from './shop.ts';
+import type { VisitOptions } from './visits.ts';
+
+/** A visitor whose browser may save the site. */
+export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
+
+/** Waits until the device holds some releases of the site, and the newest worker cares for it. */
+export async function saved(page: Page, releases = 1) {
+  const state = () =>
+    page.evaluate(async () => {
+      const stores = (await caches.keys()).length;
+      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
+      const worker = navigator.serviceWorker.controller?.state;
+      return { stores, worker, isChanging: Boolean(installing ?? waiting) };
+    });
+  await expect.poll(state).toEqual({ stores: releases, worker: 'activated', isChanging: false });
+}
+
+/** The line that tells a saved copy. */
+export function savedLine(page: Page) {
+  return page.getByRole('status').getByText(words.trouble.saved, { exact: true });
+}
+
+/** Loads an address that only the device can answer. */
+export async function openSaved(page: Page, path: string) {
+  await page.goto(path);
+  await savedLine(page).waitFor();
+}
+
+/** What the browser says when it cannot reach the network, or a host that is down. */
+export const noNetwork = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
+
+export async function expectNothingSaved(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        stores: (await caches.keys()).length,
+      })),
+    )
+    .toEqual({ workers: 0, stores: 0 });
+}
+
+/** Asks for as little data as possible. */
+export function saveData(context: BrowserContext) {
+  return context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
