@@ -1,6 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { keepBudgets } from './budgets/keep-budgets.ts';
 import { loadCached } from './content/load-cached.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
@@ -49,6 +50,7 @@ export async function buildSite(root: string, offline = true): Promise<string[]>
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await writeLicenses({ root, output: client });
+    await keepBudgets(root, client);
     await rm(path.join(client, '.vite'), { recursive: true });
     await writeWorker({ root, output: client, pages: files, offline });
     await writeHosting({ root, output: client, hosting });

@@ -7,7 +7,6 @@ import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import type { Content } from './content/model.ts';
 import { keepOffline } from './site/keep-offline.ts';
-import { mayReload } from './site/reload.ts';
 
 const written: Content = { site, loaders };
 const container = document.getElementById('root');
@@ -32,10 +31,7 @@ if (import.meta.hot) {
 async function loadApp(content: Content) {
   const loader = content.loaders[matchPage(content.site.pages, location.pathname)];
   if (!loader) return undefined;
-  const { page } = await loader().catch((error: unknown) => {
-    if (mayReload()) location.reload();
-    throw error;
-  });
+  const { page } = await loader();
   return (
     <StrictMode>
       <BrowserRouter>

@@ -10,6 +10,8 @@ const schema = z.strictObject({
   untouchedPage: bytes,
   /** The script that a page runs once it is alive; what is fetched when first used is not counted. */
   application: bytes,
+  /** How much of a page's own words counts in both: staff may write more, and the build goes on. */
+  words: bytes,
 });
 
 export type Budgets = z.infer<typeof schema>;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { chunksOf } from '../prerender/prerender.ts';
 import { pageModulePrefix } from '../vite/modules.ts';
-import { readBudgets } from './budgets.ts';
+import { readBudgets, type Budgets } from './budgets.ts';
 import { overBudget, type Burden } from './over-budget.ts';
-import { filesUntilTouched, htmlFiles, weigh } from './weight.ts';
+import { filesUntilTouched, htmlFiles, weigh, type Weighed } from './weight.ts';
 
 /**
  * Holds a built site against the budgets in package.json.
@@ -14,33 +14,53 @@ import { filesUntilTouched, htmlFiles, weigh } from './weight.ts';
  * @throws with a line for each page that is over a budget: how much it weighs, and which of its files
  */
 export async function keepBudgets(root: string, output: string) {
-  const burdens = [...(await untouchedPages(output)), ...(await applications(output))];
-  const over = overBudget(burdens, await readBudgets(root));
+  const budgets = await readBudgets(root);
+  const burdens = [
+    ...(await untouchedPages(output, budgets)),
+    ...(await applications(output, budgets)),
+  ];
+  const over = overBudget(burdens, budgets);
   if (over.length > 0) throw new Error(`too heavy:\n${over.join('\n')}`);
 }
 
-async function untouchedPages(output: string): Promise<Burden[]> {
-  const pages = (await htmlFiles(output)).map(async (html) => ({
+async function untouchedPages(output: string, { words }: Budgets): Promise<Burden[]> {
+  const pages = await htmlFiles(output);
+  // What all pages share is about what the lightest of them holds.
+  const frame = Math.min(...(await weigh(output, pages)).map(({ bytes }) => bytes));
+  const burdens = pages.map(async (html) => ({
     name: `${html} until it is touched`,
     budget: 'untouchedPage' as const,
-    files: await weigh(output, await filesUntilTouched(output, html)),
+    files: upTo(frame + words, html, await weigh(output, await filesUntilTouched(output, html))),
   }));
-  return Promise.all(pages);
+  return Promise.all(burdens);
 }
 
 /** The entry, the page's own chunk, and what they import before they run. */
-async function applications(output: string): Promise<Burden[]> {
+async function applications(output: string, { words }: Budgets): Promise<Burden[]> {
   const text = await readFile(path.join(output, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const pages = pageIds(manifest).map(async (id) => ({
-    name: `the script of the page "${id}"`,
-    budget: 'application' as const,
-    files: await weigh(
+  const pages = pageIds(manifest).map(async (id) => {
+    const chunks = chunksOf(manifest, id);
+    const own = chunks.find(({ isDynamicEntry }) => isDynamicEntry)?.file;
+    const files = await weigh(
       output,
-      chunksOf(manifest, id).map(({ file }) => file),
-    ),
-  }));
+      chunks.map(({ file }) => file),
+    );
+    return {
+      name: `the script of the page "${id}"`,
+      budget: 'application' as const,
+      files: upTo(words, own, files),
+    };
+  });
   return Promise.all(pages);
+}
+
+/** Counts one of the files, which holds a page's own words, no further than up to a limit. */
+function upTo(limit: number, own: string | undefined, files: readonly Weighed[]): Weighed[] {
+  return files.map(({ file, bytes }) => ({
+    file,
+    bytes: file === own ? Math.min(bytes, limit) : bytes,
+  }));
 }
 
 function pageIds(manifest: Manifest): string[] {

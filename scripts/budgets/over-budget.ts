@@ -5,7 +5,7 @@ import { total, type Weighed } from './weight.ts';
 export interface Burden {
   /** Such as "about.html until it is touched". */
   name: string;
-  budget: keyof Budgets;
+  budget: 'untouchedPage' | 'application';
   files: readonly Weighed[];
 }
 

@@ -1,12 +1,14 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { missingPage } from '../../src/content/match-page.ts';
 import { pageModulePrefix } from '../vite/modules.ts';
-import { importMap, readIntegrity, type Integrity } from './integrity.ts';
+import { importMap, readIntegrity } from './integrity.ts';
 import { fillShell } from './shell.ts';
+import { speculationRules } from './speculation-rules.ts';
+import { buildStart } from './start-script.ts';
 
 interface PrerenderOptions {
   /** The project's folder. */
@@ -21,7 +23,7 @@ interface PrerenderOptions {
 
 const clientEntry = 'src/entry-client.tsx';
 
-/** Writes each page as a file of HTML beside the built assets, and removes the manifest. */
+/** Writes each page as a file of HTML beside the built assets. */
 export async function prerender({
   root,
   server,
@@ -34,23 +36,37 @@ export async function prerender({
   ) as Manifest;
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');
   const integrity = await readIntegrity(output, manifest);
+  const start = await buildStart(root);
 
   const files = site.pages.map(async ({ id, route }) => {
     // The missing page answers at any address; it is rendered at one that no page can have.
     const page = await render(route ?? '/404.html');
     const chunks = chunksOf(manifest, id);
+    const styles = await inlineStyles(output, chunks);
     const html = fillShell(shell, {
       lang: site.language.code,
-      head: page.head + styleTags(chunks, integrity) + staticHead(id),
+      head: page.head + fontPreloads(chunks) + styles + staticHead(id),
       body: page.body,
-      scripts: importMap(integrity) + scriptTags(chunks, integrity),
+      scripts: importMap(integrity) + startTag(start, chunks) + speculationRules,
     });
     const file = fileName(id, route);
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
     await writeFile(path.join(output, file), html);
     return file;
   });
-  return Promise.all(files);
+  const written = await Promise.all(files);
+  await removeInlined(output, manifest);
+  return written;
+}
+
+/** Removes the entry's styles, which stand in every page now, but for those that a script asks for. */
+async function removeInlined(output: string, manifest: Manifest) {
+  const late = Object.values(manifest).filter(({ isDynamicEntry }) => isDynamicEntry);
+  const needed = late.flatMap((chunk) => withImports(manifest, chunk));
+  const kept = new Set(needed.flatMap(({ css }) => css ?? []));
+  for (const file of manifest[clientEntry]?.css ?? []) {
+    if (!kept.has(file)) await rm(path.join(output, file));
+  }
 }
 
 /** The file that a static host serves at the page's address. */
@@ -75,21 +91,23 @@ function withImports(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] 
   return [chunk, ...imported.flatMap((further) => withImports(manifest, further))];
 }
 
-function styleTags(chunks: readonly ManifestChunk[], integrity: Integrity): string {
-  return [...new Set(chunks.flatMap(({ css }) => css ?? []))]
-    .map((file) => `<link rel="stylesheet" ${source('href', file, integrity)} />`)
+/** The styles stand inline, so that a page is painted as soon as it is there. */
+async function inlineStyles(output: string, chunks: readonly ManifestChunk[]): Promise<string> {
+  const files = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+  const texts = await Promise.all(files.map((file) => readFile(path.join(output, file), 'utf8')));
+  return `<style>${texts.join('').trim()}</style>`;
+}
+
+/** Has the fonts fetched before the browser knows that a word on the page needs them. */
+function fontPreloads(chunks: readonly ManifestChunk[]): string {
+  return [...new Set(chunks.flatMap(({ assets }) => assets ?? []))]
+    .filter((file) => path.extname(file) === '.woff2')
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`)
     .join('');
 }
 
-/** The client's script, and hints for the chunks that it will ask for. */
-function scriptTags(chunks: readonly ManifestChunk[], integrity: Integrity): string {
-  const [entry = '', ...others] = chunks.map(({ file }) => file);
-  const hints = others.map(
-    (file) => `<link rel="modulepreload" ${source('href', file, integrity)} />`,
-  );
-  return [...hints, `<script type="module" ${source('src', entry, integrity)}></script>`].join('');
-}
-
-function source(attribute: 'href' | 'src', file: string, integrity: Integrity): string {
-  return `${attribute}="/${file}" integrity="${integrity[file]}"`;
+/** The script that fetches the application when it is needed. */
+function startTag(code: string, chunks: readonly ManifestChunk[]): string {
+  const modules = chunks.map(({ file }) => `/${file}`).join(' ');
+  return `<script data-modules="${modules}">${code}</script>`;
 }

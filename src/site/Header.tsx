@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
-import { useSite } from '../content/contexts.ts';
+import { usePage, useSite } from '../content/contexts.ts';
 import { linkedPages } from '../content/linked-pages.ts';
 import { useResolveLink } from '../content/useResolveLink.ts';
 import { Anchor } from '../ui/anchor/Anchor.tsx';
+import { PageLink } from '../ui/anchor/PageLink.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -18,6 +18,7 @@ const menuId = 'site-menu';
  */
 export function Header() {
   const { business, header, pages } = useSite();
+  const { route: here } = usePage();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -48,9 +49,14 @@ export function Header() {
             <ul role="list">
               {linkedPages(pages).map(({ route, label }) => (
                 <li key={route}>
-                  <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
+                  <PageLink
+                    to={route}
+                    className={styles.link}
+                    aria-current={route === here ? 'page' : undefined}
+                    onClick={closeMenu}
+                  >
                     {label}
-                  </NavLink>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { free, savesData } from './restraint.ts';
+
 /** Where browsers look for the worker, and for its next release. */
 const address = '/sw.js';
 
@@ -13,38 +15,18 @@ interface WorkerPolicy {
   createScriptURL: (address: string) => string;
 }
 
-interface SavingNavigator {
-  connection?: { saveData?: boolean };
-}
-
 /**
  * Lets the site open without network from now on, once the page has all that it needs. Does nothing
  * where a browser cannot do it, or where the visitor asks for as little data as possible.
  */
 export async function keepOffline() {
-  const { connection } = navigator as SavingNavigator;
-  if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  await loaded();
-  await idle();
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  await free();
   try {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
   } catch {
     // The browser or the visitor may not allow it; then the site needs the network, as any other.
   }
-}
-
-function loaded(): Promise<unknown> | undefined {
-  if (document.readyState === 'complete') return undefined;
-  return new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true });
-  });
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 1_000);
-  });
 }
 
 /** Under Trusted Types only what a named policy gives may be run: this one address. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Site } from '../content/model.ts';
 import { Boundary } from '../ui/boundary/Boundary.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
 import type { Notice } from '../ui/notice/NoticeHost.tsx';
 import styles from './trouble.module.css';
 
@@ -24,7 +25,12 @@ export function useNotices(words: Site['notices']): {
   const host = notice && (
     <Boundary fallback={<PlainNotice words={notice.words} />}>
       <Suspense>
-        <NoticeHost notice={notice} label={words.region} close={words.close} />
+        <NoticeHost
+          notice={notice}
+          label={words.region}
+          close={words.close}
+          closeIcon={<Icon name="x" />}
+        />
       </Suspense>
     </Boundary>
   );

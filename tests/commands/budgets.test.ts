@@ -26,3 +26,13 @@ test('A site with pages that are too heavy is not built, and told which and why'
   );
   expect(existsSync(path.join(copy.root, 'dist'))).toBe(false);
 });
+
+test('Nobody is stopped from writing a long page', async ({ copy }) => {
+  const answer = (_: unknown, index: number) =>
+    `\n## Question ${index}\n\nWord ${Math.sin(index)}.\n`;
+  const many = Array.from({ length: 3000 }, answer).join('');
+  await copy.edit('content/pages/about.mdx', (text) => text + many);
+  const { code, output } = await copy.run('build');
+  expect(output).toContain('dist/ holds');
+  expect(code).toBe(0);
+});

@@ -10,7 +10,7 @@ const floors = [
   ['tags'],
   ['site'],
   ['app', 'styles'],
-  ['entry', 'worker'],
+  ['entry', 'start', 'worker'],
 ];
 
 /** Rooms in which each folder is a unit that knows no other unit of the room. */

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from './PageLink.tsx';
 
 /**
  * A link target made ready for an anchor.
@@ -23,9 +23,9 @@ export function Anchor({ link, className, onClick, children }: AnchorProps) {
   switch (link.kind) {
     case 'inside':
       return (
-        <Link to={link.href} className={className} onClick={onClick}>
+        <PageLink to={link.href} className={className} onClick={onClick}>
           {children}
-        </Link>
+        </PageLink>
       );
     case 'device':
       return (
