@@ -1,8 +1,7 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vite';
+import { build, mergeConfig, type InlineConfig } from 'vite';
 import { keepBudgets } from './budgets/keep-budgets.ts';
-import { loadCached } from './content/load-cached.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
@@ -10,7 +9,8 @@ import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
-import { compileAhead } from './vite/compile-bodies.ts';
+import { createBuildStore } from './vite/content-store.ts';
+import { siteConfig } from './vite/site-config.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 import { writeWorker } from './worker/write-worker.ts';
 
@@ -20,25 +20,31 @@ import { writeWorker } from './worker/write-worker.ts';
  * one as it was.
  * @param root the project's folder
  * @param offline whether the site opens without network
+ * @param store holds the content
  * @returns the names of the pages' files
+ * @throws where the content has problems
  */
-export async function buildSite(root: string, offline = true): Promise<string[]> {
+export async function buildSite(
+  root: string,
+  offline = true,
+  store = createBuildStore(root),
+): Promise<string[]> {
+  await store.latest();
+  const model = store.model();
   const workshop = await mkdtemp(path.join(root, '.build-'));
   const client = path.join(workshop, 'client');
   const server = path.join(workshop, 'server');
   const hosting = path.join(workshop, 'hosting');
-  const shared = { root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'warn' as const };
+  const buildBy = (config: InlineConfig) =>
+    build({
+      ...mergeConfig(siteConfig(root, store), config),
+      configFile: false,
+      logLevel: 'warn',
+    });
   try {
-    const { model, files: contentFiles, facts } = await soundContent(root);
-    await compileAhead(root, contentFiles, facts);
-    await build({ ...shared, build: { outDir: client } });
-    await build({
-      ...shared,
-      build: {
-        outDir: server,
-        ssr: 'src/entry-server.tsx',
-        copyPublicDir: false,
-      },
+    await buildBy({ build: { outDir: client } });
+    await buildBy({
+      build: { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false },
     });
     const ground = await readTokenColour(root, 'paper');
     const files = await prerender({
@@ -53,7 +59,7 @@ export async function buildSite(root: string, offline = true): Promise<string[]>
     await keepBudgets(root, client);
     await rm(path.join(client, '.vite'), { recursive: true });
     await writeWorker({ root, output: client, pages: files, offline });
-    await writeHosting({ root, output: client, hosting });
+    await writeHosting({ output: client, hosting, business: model.site.business });
     await precompress(client);
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
     await replace(path.join(root, 'hosting'), hosting, path.join(workshop, 'last-hosting'));
@@ -61,12 +67,6 @@ export async function buildSite(root: string, offline = true): Promise<string[]>
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
-}
-
-async function soundContent(root: string) {
-  const { model, files, facts } = await loadCached(root);
-  if (!model || !facts) throw new Error('the content has problems');
-  return { model, files, facts };
 }
 
 /** Puts a folder in the place of another, which is moved away. */

@@ -2,19 +2,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { dateInKathmandu } from '../src/links/kathmandu.ts';
 import { buildSite } from './build-site.ts';
-import { loadCached } from './content/load-cached.ts';
 import { countRemaining } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
 import { report } from './content/report.ts';
+import { createBuildStore } from './vite/content-store.ts';
 
 const { values } = parseArgs({ options: { 'no-offline': { type: 'boolean' } } });
 const root = path.join(import.meta.dirname, '..');
-const result = await loadCached(root);
+const store = createBuildStore(root);
+const result = await store.latest();
 if (result.problems.length > 0) {
   console.error(report(result));
   process.exitCode = 1;
 } else {
-  const files = await buildSite(root, !values['no-offline']);
+  const files = await buildSite(root, !values['no-offline'], store);
   console.log(`dist/ holds ${files.length} pages.`);
   if (!result.model?.site.business.website) {
     console.log(

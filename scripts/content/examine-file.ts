@@ -29,14 +29,28 @@ export interface ContentFile extends Findings {
   frontMatter: Pick<FrontMatter, 'placeOf' | 'placeOfKey'>;
 }
 
+/** Tells what is known of each of the files by itself. */
+export type Examine = (
+  sources: readonly SourceFile[],
+  facts: Facts | undefined,
+) => readonly Findings[] | Promise<readonly Findings[]>;
+
+/** Examines files one after the other. */
+export const examineFiles: Examine = (sources, facts) =>
+  sources.map((source) => examineFile(source, facts));
+
 /**
  * Checks a file by itself, puts the facts in and lists what it mentions.
  * @param facts undefined while the files that hold them have problems; nothing is put in then
  */
 export function examineFile(source: SourceFile, facts: Facts | undefined): Findings {
-  const checked = checkFile(source);
+  return examineChecked(checkFile(source), facts);
+}
+
+/** What is left of `examineFile` where a file is checked already. */
+export function examineChecked(checked: CheckedFile, facts: Facts | undefined): Findings {
   const { links, pictures } = namedIn(checked);
-  const { data, tree, torn, problems } = checked;
+  const { source, data, tree, torn, problems } = checked;
   if (!facts) return { data, inventory: undefined, links, pictures, problems };
   const filled = fillData(checked, facts);
   const inventory = tree && takeInventory(tree, facts, torn);

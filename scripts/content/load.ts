@@ -3,7 +3,7 @@ import { collections } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { checkFile } from './check-file.ts';
 import { crossCheck } from './cross-check.ts';
-import { contentFile, examineFile, type ContentFile } from './examine-file.ts';
+import { contentFile, examineFiles, type ContentFile, type Findings } from './examine-file.ts';
 import { createCopyFinder, type FactCopy } from './fact-copies.ts';
 import type { Facts } from './facts.ts';
 import { findFacts, holdsFacts, type FactSheet } from './find-facts.ts';
@@ -33,14 +33,15 @@ interface Loaded {
  * Reads, checks and joins all of content/. The build, the dev server and `npm run check` all come
  * through here.
  * @param root the project's folder
- * @param examine tells what is known of one file by itself; a memory makes it quicker the second time
+ * @param examine tells what is known of each file by itself; a memory makes it quicker the second time
  */
-export async function load(root: string, examine = examineFile): Promise<LoadResult> {
+export async function load(root: string, examine = examineFiles): Promise<LoadResult> {
   const read = readContent(root, folders);
   const measured = measurePictures(root, read.pictures);
   const { sheet, problems: factProblems } = findFacts(read.files.filter(holdsFacts).map(checkFile));
   const facts = sheet?.facts;
-  const files = read.files.map((source) => contentFile(source, examine(source, facts)));
+  const findings = await examine(read.files, facts);
+  const files = read.files.map((source, index) => contentFile(source, findings[index] as Findings));
   const mentions = files.map(mention);
   const copies = sheet ? findCopies(files, sheet) : [];
   const problems = [

@@ -5,6 +5,7 @@ import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
 import { replacement } from '../content/mended-text.ts';
 import { placeAt } from '../content/places.ts';
+import type { SourceFile } from '../content/read.ts';
 import { createRememberingExamine } from '../content/remembering-examine.ts';
 
 /**
@@ -22,8 +23,9 @@ export function checkWhileTyping(root: string) {
     return async (_: Root, file: VFile) => {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const { problems } = await load(root, (source, facts) =>
-        remember(source.path === open ? { ...source, text } : source, facts),
+      const asOpen = (source: SourceFile) => (source.path === open ? { ...source, text } : source);
+      const { problems } = await load(root, (sources, facts) =>
+        remember(sources.map(asOpen), facts),
       );
       for (const problem of problems.filter((one) => one.path === open)) {
         const mend = replacement(text, problem);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shownMap } from '../../src/links/maps.ts';
-import { load } from '../content/load.ts';
+import type { Singletons } from '../../src/singletons/schemas.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile } from './headers-file.ts';
 import { securityHeaders } from './headers.ts';
@@ -11,19 +11,15 @@ import { nginxSite } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
 
 interface HostingOptions {
-  /** The project's folder. */
-  root: string;
   /** The folder of the built site, which gets the file `_headers`. */
   output: string;
   /** The folder for the configurations of servers that do not read one from the site itself. */
   hosting: string;
+  business: Singletons['business'];
 }
 
 /** Tells every host, in its own language, what to send with the pages. */
-export async function writeHosting({ root, output, hosting }: HostingOptions) {
-  const { model } = await load(root);
-  if (!model) throw new Error('the content has problems');
-  const { business } = model.site;
+export async function writeHosting({ output, hosting, business }: HostingOptions) {
   const headers = securityHeaders({
     map: shownMap(business),
     ...inlineHashes(await readPages(output)),

@@ -1,10 +1,10 @@
 import { openCache } from '../content/cache.ts';
-import type { LoadResult } from '../content/load.ts';
-import { load } from '../content/load.ts';
-import type { Model } from '../content/model.ts';
+import type { Examine, Findings } from '../content/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
-import type { Findings } from '../content/examine-file.ts';
+import { load, type LoadResult } from '../content/load.ts';
+import type { Model } from '../content/model.ts';
 import { createRememberingExamine } from '../content/remembering-examine.ts';
+import { createPreparingExamine } from './preparing-examine.ts';
 
 /** The content as it was last loaded; the parts of the Vite plugin share one. */
 export interface ContentStore {
@@ -15,12 +15,31 @@ export interface ContentStore {
   /** The newest sound model. @throws where there has been none */
   model: () => Model;
   facts: () => Facts;
+  /** The words of a file as code, where they are no module of their own. */
+  codeOf: (file: string) => string | undefined;
 }
 
-/** @param root the project's folder */
+/** A store for the dev server. @param root the project's folder */
 export function createContentStore(root: string): ContentStore {
-  const cache = openCache<Findings>(root, 'findings');
-  const examine = createRememberingExamine(cache);
+  const findings = openCache<Findings>(root, 'findings');
+  return createStore(root, createRememberingExamine(findings), [findings], () => undefined);
+}
+
+/** A store for builds, which compiles the words as it reads them. @param root the project's folder */
+export function createBuildStore(root: string): ContentStore {
+  const findings = openCache<Findings>(root, 'findings');
+  const bodies = openCache<string>(root, 'bodies');
+  const examine = createPreparingExamine(findings, bodies);
+  const codeOf = (file: string) => bodies.entries.get(file)?.result;
+  return createStore(root, examine, [findings, bodies], codeOf);
+}
+
+function createStore(
+  root: string,
+  examine: Examine,
+  caches: readonly { save: () => void }[],
+  codeOf: ContentStore['codeOf'],
+): ContentStore {
   let result: Promise<LoadResult> | undefined;
   let sound: Model | undefined;
 
@@ -37,8 +56,8 @@ export function createContentStore(root: string): ContentStore {
   };
   const first = () =>
     refresh().then((loaded) => {
-      cache.save();
+      for (const cache of caches) cache.save();
       return loaded;
     });
-  return { refresh, latest: () => result ?? first(), model, facts: () => model().facts };
+  return { refresh, latest: () => result ?? first(), model, facts: () => model().facts, codeOf };
 }

@@ -1,26 +1,21 @@
 import type { Plugin, PluginOption } from 'vite';
-import { openCache } from '../content/cache.ts';
 import { bodies } from './bodies.ts';
-import { cachedBodies } from './cached-bodies.ts';
-import { bodiesCache } from './compile-bodies.ts';
 import { contentError } from './content-error.ts';
-import { createContentStore, type ContentStore } from './content-store.ts';
+import type { ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
 import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
 import { markSources } from './source-finder/mark-sources.ts';
 import { sourceFinder } from './source-finder/plugin.ts';
 
 /**
- * Serves the checked content as modules: the site's and each page's, and each body compiled by
- * @mdx-js/rollup. In the dev server a saved file shows in the open page, a mistake in the overlay,
- * and what is shown tells where it is written.
+ * Serves the checked content as modules: the site's and each page's. In the dev server each body is
+ * one too, compiled by @mdx-js/rollup; a saved file shows in the open page, a mistake in the
+ * overlay, and what is shown tells where it is written.
  * @param root the project's folder
  */
-export function content(root: string): PluginOption {
-  const store = createContentStore(root);
+export function content(store: ContentStore, root: string): PluginOption {
   const { facts } = store;
   return [
-    { ...cachedBodies(root, facts, openCache(root, bodiesCache)), apply: 'build' },
     { ...bodies({ facts, root, more: [[markSources, { root }]] }), apply: 'serve' },
     contentModules(store, root),
     contentUpdates(store, root),
@@ -49,7 +44,7 @@ function contentModules(store: ContentStore, root: string): Plugin {
         const name = id.slice(pageModulePrefix.length + 1);
         const page = model.pages.find((candidate) => candidate.id === name);
         if (!page) throw new Error(`there is no page "${name}"`);
-        return pageCode(model, page);
+        return pageCode(model, page, store.codeOf);
       },
     },
   };

@@ -26,19 +26,31 @@ export function siteCode({ site, pages }: Model): string {
   ].join('\n');
 }
 
-/** The code of a page's module: its front matter, its compiled body, the entries and pictures it shows. */
-export function pageCode(model: Model, page: PageModel): string {
+/** What compiled bodies that stand in a page's module use. */
+const jsx =
+  "import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from 'react/jsx-runtime';";
+
+/**
+ * The code of a page's module: its front matter, its compiled body, the entries and pictures it shows.
+ * @param codeOf the words of a file as code; what it does not know is imported
+ */
+export function pageCode(
+  model: Model,
+  page: PageModel,
+  codeOf: (file: string) => string | undefined = () => undefined,
+): string {
   const imports = new Map<string, string>();
   const importOf = (file: string) => {
     const name = imports.get(file) ?? `_${imports.size}`;
     imports.set(file, name);
     return name;
   };
+  const bodyOf = (file: string) => codeOf(file) ?? importOf(`/${file}`);
   const shown = [...new Set(page.inventory.collections.map(({ name }) => name as CollectionName))];
   const lists = shown.map((name) => {
     const entries = model.collections[name].map(
       ({ id, path, data, hasBody }) =>
-        `{ id: ${json(id)}, data: ${json(data)}${hasBody ? `, Body: ${importOf(`/${path}`)}` : ''} }`,
+        `{ id: ${json(id)}, data: ${json(data)}${hasBody ? `, Body: ${bodyOf(path)}` : ''} }`,
     );
     return `${json(name)}: [${entries.join(', ')}]`;
   });
@@ -47,8 +59,9 @@ export function pageCode(model: Model, page: PageModel): string {
     const src = importOf(`/${path}?no-inline`);
     return `${json(name)}: { src: ${src}, width: ${width}, height: ${height} }`;
   });
-  const body = importOf(`/${page.path}`);
+  const body = bodyOf(page.path);
   return [
+    jsx,
     ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
     `export const page = {`,
     `  id: ${json(page.id)}, route: ${json(page.route)}, data: ${json(page.data)}, body: ${body},`,

@@ -1,4 +1,0 @@
-import { answer } from './in-parallel.ts';
-import { compileBodies } from './compile-bodies.ts';
-
-answer(compileBodies);

@@ -1,0 +1,35 @@
+import { examineFiles, type Examine, type Findings } from '../content/examine-file.ts';
+import type { Facts } from '../content/facts.ts';
+import { kindOf } from '../content/kinds.ts';
+import type { Memory } from '../content/memory.ts';
+import type { SourceFile } from '../content/read.ts';
+import { inParallel } from './in-parallel.ts';
+import { prepareFiles } from './prepare-files.ts';
+
+const helper = new URL('prepare-process.ts', import.meta.url);
+
+/** An `examineFiles` for builds: it remembers what it found in sound files, and their words as code. */
+export function createPreparingExamine(
+  findings: Memory<Findings>,
+  bodies: Memory<string>,
+): Examine {
+  const recall = (source: SourceFile, facts: Facts) => {
+    const isCompiled =
+      kindOf(source)?.body !== 'required' || bodies.recall(source, facts) !== undefined;
+    return isCompiled ? findings.recall(source, facts) : undefined;
+  };
+  return async (sources, facts) => {
+    if (!facts) return examineFiles(sources, facts);
+    const found = new Map(sources.map((source) => [source, recall(source, facts)]));
+    const unknown = sources.filter((source) => !found.get(source));
+    const prepared = await inParallel(prepareFiles, helper, unknown, facts);
+    for (const [index, one] of prepared.entries()) {
+      const source = unknown[index] as SourceFile;
+      found.set(source, one.findings);
+      if (one.findings.problems.length > 0) continue;
+      findings.remember(source, one.facts, one.findings);
+      if (one.body) bodies.remember(source, one.body.facts, one.body.code);
+    }
+    return sources.map((source) => found.get(source) as Findings);
+  };
+}

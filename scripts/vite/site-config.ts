@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { bundledLicenses } from '../prerender/licenses.ts';
+import type { ContentStore } from './content-store.ts';
+import { content } from './content.ts';
+import { leanPackages } from './lean-packages.ts';
+import { pages } from './pages.ts';
+
+/**
+ * How Vite serves and builds the site.
+ * @param root the project's folder
+ */
+export function siteConfig(root: string, store: ContentStore): UserConfig {
+  return {
+    root,
+    appType: 'custom',
+    plugins: [content(store, root), leanPackages(), react({ include: /\.tsx$/ }), pages(root)],
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      manifest: true,
+      license: { fileName: bundledLicenses },
+      rolldownOptions: {
+        input: 'src/entry-client.tsx',
+        output: {
+          codeSplitting: {
+            // By itself, so that browsers keep it over releases of the site.
+            groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }],
+          },
+        },
+      },
+    },
+  };
+}
