@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
+import type { Compress } from '../hosting/compress.ts';
 import { chunksOf } from '../prerender/prerender.ts';
 import { pageModulePrefix } from '../vite/modules.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
@@ -13,30 +14,42 @@ import { filesUntilTouched, htmlFiles, weigh, type Weighed } from './weight.ts';
  * @param output the folder of the built site, in which Vite's manifest still lies
  * @throws with a line for each page that is over a budget: how much it weighs, and which of its files
  */
-export async function keepBudgets(root: string, output: string) {
+export async function keepBudgets(root: string, output: string, compress: Compress) {
   const budgets = await readBudgets(root);
   const burdens = [
-    ...(await untouchedPages(output, budgets)),
-    ...(await applications(output, budgets)),
+    ...(await untouchedPages(output, budgets, compress)),
+    ...(await applications(output, budgets, compress)),
   ];
   const over = overBudget(burdens, budgets);
   if (over.length > 0) throw new Error(`too heavy:\n${over.join('\n')}`);
 }
 
-async function untouchedPages(output: string, { words }: Budgets): Promise<Burden[]> {
+async function untouchedPages(
+  output: string,
+  { words }: Budgets,
+  compress: Compress,
+): Promise<Burden[]> {
   const pages = await htmlFiles(output);
   // What all pages share is about what the lightest of them holds.
-  const frame = Math.min(...(await weigh(output, pages)).map(({ bytes }) => bytes));
+  const frame = Math.min(...(await weigh(output, pages, compress)).map(({ bytes }) => bytes));
   const burdens = pages.map(async (html) => ({
     name: `${html} until it is touched`,
     budget: 'untouchedPage' as const,
-    files: upTo(frame + words, html, await weigh(output, await filesUntilTouched(output, html))),
+    files: upTo(
+      frame + words,
+      html,
+      await weigh(output, await filesUntilTouched(output, html), compress),
+    ),
   }));
   return Promise.all(burdens);
 }
 
 /** The entry, the page's own chunk, and what they import before they run. */
-async function applications(output: string, { words }: Budgets): Promise<Burden[]> {
+async function applications(
+  output: string,
+  { words }: Budgets,
+  compress: Compress,
+): Promise<Burden[]> {
   const text = await readFile(path.join(output, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const pages = pageIds(manifest).map(async (id) => {
@@ -45,6 +58,7 @@ async function applications(output: string, { words }: Budgets): Promise<Burden[
     const files = await weigh(
       output,
       chunks.map(({ file }) => file),
+      compress,
     );
     return {
       name: `the script of the page "${id}"`,

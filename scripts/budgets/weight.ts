@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Compress } from '../hosting/compress.ts';
 import { namedInFile, namedInHtml } from './named-files.ts';
 import { onTheWire } from './wire.ts';
 
@@ -46,11 +47,15 @@ export async function filesUntilTouched(folder: string, html: string): Promise<s
 }
 
 /** @param files in the folder of a built site */
-export function weigh(folder: string, files: readonly string[]): Promise<Weighed[]> {
+export function weigh(
+  folder: string,
+  files: readonly string[],
+  compress?: Compress,
+): Promise<Weighed[]> {
   return Promise.all(
     files.map(async (file) => ({
       file,
-      bytes: (await onTheWire(path.join(folder, file))).byteLength,
+      bytes: (await onTheWire(path.join(folder, file), compress)).byteLength,
     })),
   );
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompress } from 'node:zlib';
-import { promisify } from 'node:util';
+import { compress, type Compress } from '../hosting/compress.ts';
 
-const compress = promisify(brotliCompress);
 /** What is compressed already, so that no host does it again. */
 const compressed = new Set(['.woff2', '.png', '.jpg', '.jpeg', '.webp', '.avif']);
 
@@ -12,8 +10,8 @@ export function travelsCompressed(file: string): boolean {
   return !compressed.has(path.extname(file));
 }
 
-/** A file's bytes as a host sends them: brotli at its highest quality where that helps. */
-export async function onTheWire(file: string): Promise<Buffer> {
+/** A file's bytes as a host sends them: brotli where that helps. */
+export async function onTheWire(file: string, compressBytes: Compress = compress): Promise<Buffer> {
   const content = await readFile(file);
-  return travelsCompressed(file) ? compress(content) : content;
+  return travelsCompressed(file) ? compressBytes(content, 'br') : content;
 }
