@@ -1,11 +1,8 @@
-import { tsImport } from 'tsx/esm/api';
+import './scripts/typescript.mjs';
 
 /** Lets the remark extension of VS Code underline what `npm run check` would refuse. */
 
-const { checkWhileTyping } = await tsImport(
-  './scripts/editor/check-while-typing.ts',
-  import.meta.url,
-);
+const { checkWhileTyping } = await import('./scripts/editor/check-while-typing.ts');
 
 const config = { plugins: [checkWhileTyping(import.meta.dirname)] };
 

@@ -45,8 +45,6 @@ export async function visit<Value>(
 ): Promise<Value> {
   const context = await browser.newContext(phone);
   try {
-    // The functions that are sent to the page were compiled by esbuild, which calls this in them.
-    await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');

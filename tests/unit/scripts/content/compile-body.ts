@@ -29,16 +29,20 @@ export async function compileBody(
   return (await compile.call({}, text, '/content/pages/example.mdx')).code;
 }
 
+/** For each tag an element of the tag's name. */
+export const tagComponents = Object.fromEntries(
+  Object.keys(tags).map((name) => [
+    name,
+    (props: { children?: ReactNode }) => createElement(name.toLowerCase(), props),
+  ]),
+);
+
 /** The HTML of a content file, in which each tag is an element of the tag's name. */
 export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
   const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;
   };
-  const components = Object.fromEntries(
-    Object.keys(tags).map((name) => [
-      name,
-      (props: { children?: ReactNode }) => createElement(name.toLowerCase(), props),
-    ]),
+  return renderToStaticMarkup(
+    createElement(makeBody(runtime).default, { components: tagComponents }),
   );
-  return renderToStaticMarkup(createElement(makeBody(runtime).default, { components }));
 }

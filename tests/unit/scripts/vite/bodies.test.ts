@@ -1,44 +1,42 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
 import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
-import type { Facts } from '../../../../scripts/content/facts.ts';
-import { bodies } from '../../../../scripts/vite/bodies.ts';
-import { cachedBodies } from '../../../../scripts/vite/cached-bodies.ts';
+import type { Findings } from '../../../../scripts/content/examine-file.ts';
+import { load } from '../../../../scripts/content/load.ts';
+import { prepareFiles } from '../../../../scripts/vite/prepare-files.ts';
+import { createPreparingExamine } from '../../../../scripts/vite/preparing-examine.ts';
 import { test, watched } from '../content/code-copy.ts';
+import { compileBody, tagComponents } from '../content/compile-body.ts';
 import type { ContentCopy } from '../content/content-copy.ts';
 
-type Transform = (text: string, id: string) => Promise<{ code: string } | undefined>;
+type Body = FunctionComponent<{ components: object }>;
 
-/** The files that hold words, with their text. */
-async function bodiesOf(content: ContentCopy) {
-  const { model, files } = await content.load();
-  const sources = files.filter(({ kind }) => kind?.body === 'required');
-  return { facts: model?.facts ?? {}, sources: sources.map(({ source }) => source) };
+/** Loads the content as a new build does; `compiled` are the bodies that were not remembered. */
+async function build({ root }: ContentCopy) {
+  const findings = openCache<Findings>(root, 'findings');
+  const { cache: bodies, made } = watched(openCache<string>(root, 'bodies'));
+  const result = await load(root, createPreparingExamine(findings, bodies));
+  findings.save();
+  bodies.save();
+  const codes = new Map([...bodies.entries].map(([file, entry]) => [file, entry.result]));
+  return { result, codes, compiled: made };
 }
 
-/** Compiles all bodies as a new build does; `compiled` are those that were not remembered. */
-async function build(content: ContentCopy, changed: Facts = {}) {
-  const { facts, sources } = await bodiesOf(content);
-  const { cache, made } = watched(openCache<string>(content.root, 'bodies'));
-  const options = { root: content.root, facts: () => ({ ...facts, ...changed }) };
-  const { transform, buildEnd } = cachedBodies(content.root, options.facts, cache) as never as {
-    transform: { handler: Transform };
-    buildEnd: () => void;
-  };
-  const plain = bodies(options).transform as Transform;
-  const [codes, plainCodes] = await Promise.all(
-    [transform.handler, plain].map((compile) =>
-      Promise.all(
-        sources.map(async ({ path: file, text }) => {
-          const compiled = await compile(text, path.join(content.root, file));
-          return compiled?.code;
-        }),
-      ),
-    ),
+/** What all bodies are when nothing is remembered. */
+async function codesAnew(content: ContentCopy): Promise<Map<string, string>> {
+  const { files, facts = {} } = await content.load();
+  const sources = files.map(({ source }) => source);
+  const prepared = prepareFiles(sources, facts);
+  return new Map(
+    sources.flatMap(({ path: file }, index) => {
+      const body = prepared[index]?.body;
+      return body ? [[file, body.code]] : [];
+    }),
   );
-  buildEnd();
-  return { codes, plainCodes, compiled: made };
 }
 
 describe('A body is compiled', () => {
@@ -47,18 +45,27 @@ describe('A body is compiled', () => {
     const second = await build(content);
     expect(first.compiled).toContain('content/pages/home.mdx');
     expect(second.compiled).toEqual([]);
-    expect(first.codes).toEqual(first.plainCodes);
-    expect(second.codes).toEqual(first.plainCodes);
+    expect(first.codes).toEqual(await codesAnew(content));
+    expect(second.codes).toEqual(first.codes);
+  });
+
+  test('by the way, and what is found in the files is the same', async ({ content }) => {
+    const plain = await load(content.root);
+    expect((await build(content)).result.model).toStrictEqual(plain.model);
+    expect((await build(content)).result.model).toStrictEqual(plain.model);
   });
 
   test('anew when a fact in it is another, and no other is', async ({ content }) => {
-    await build(content);
-    const { codes, plainCodes, compiled } = await build(content, { quote_time: 'three days' });
-    const { sources } = await bodiesOf(content);
-    const saying = sources.filter(({ text }) => /\{quote_time\}/.test(text));
-    expect(saying.length).toBeGreaterThan(0);
-    expect(compiled.toSorted()).toEqual(saying.map((source) => source.path).toSorted());
-    expect(codes).toEqual(plainCodes);
+    const { codes: before } = await build(content);
+    await content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^( *quote_time:).*$/m, '$1 three days'),
+    );
+    const { codes, compiled } = await build(content);
+    expect(codes).toEqual(await codesAnew(content));
+    const other = [...codes].filter(([file, code]) => before.get(file) !== code);
+    expect(other.map(([file]) => file)).toContain('content/faq/sell.mdx');
+    expect(compiled).toEqual(expect.arrayContaining(other.map(([file]) => file)));
+    expect(compiled).not.toContain('content/faq/delivery.mdx');
   });
 
   test('anew when its words are other ones, and no other is', async ({ content }) => {
@@ -69,8 +76,32 @@ describe('A body is compiled', () => {
 
   test('anew when the code behind it is another', async ({ content }) => {
     const { compiled } = await build(content);
-    const plugin = path.join(content.root, 'scripts/content/remark.ts');
-    await writeFile(plugin, `${await readFile(plugin, 'utf8')}\n`);
-    expect((await build(content)).compiled).toEqual(compiled);
+    for (const file of ['scripts/content/remark.ts', 'scripts/vite/body-function.ts']) {
+      const place = path.join(content.root, file);
+      await writeFile(place, `${await readFile(place, 'utf8')}\n`);
+      expect((await build(content)).compiled).toEqual(compiled);
+    }
+  });
+
+  test('only where the file is sound, and a mistake is told each time', async ({ content }) => {
+    await content.edit('content/faq/delivery.mdx', (text) => `${text}\nCall {phnoe}.\n`);
+    const { compiled, result } = await build(content);
+    expect(compiled).not.toContain('content/faq/delivery.mdx');
+    expect(result.problems).toHaveLength(1);
+    expect((await build(content)).result.problems).toEqual(result.problems);
+  });
+
+  test('to what the dev server shows', async ({ content }) => {
+    const { result, codes } = await build(content);
+    const { Fragment, jsx, jsxs } = runtime;
+    const html = (body: Body) =>
+      renderToStaticMarkup(createElement(body, { components: tagComponents }));
+    for (const { source } of result.files.filter(({ kind }) => kind?.body === 'required')) {
+      const dev = await compileBody(source.text, { known: result.facts ?? {} });
+      const { default: shown } = new Function(dev)(runtime) as { default: Body };
+      const code = `return ${codes.get(source.path)}`;
+      const built = new Function('_Fragment', '_jsx', '_jsxs', code)(Fragment, jsx, jsxs) as Body;
+      expect(html(built), source.path).toBe(html(shown));
+    }
   });
 });
