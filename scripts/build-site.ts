@@ -11,6 +11,7 @@ import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
 import { createBuildStore } from './vite/content-store.ts';
+import { builtContent } from './vite/content.ts';
 import { siteConfig } from './vite/site-config.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 import { writeWorker } from './worker/write-worker.ts';
@@ -38,7 +39,7 @@ export async function buildSite(
   const hosting = path.join(workshop, 'hosting');
   const buildBy = (config: InlineConfig) =>
     build({
-      ...mergeConfig(siteConfig(root, store), config),
+      ...mergeConfig(siteConfig(root, builtContent(store, root)), config),
       configFile: false,
       logLevel: 'warn',
     });

@@ -80,13 +80,11 @@ function mention({ source, inventory, links, pictures }: ContentFile): Mention {
 }
 
 function join(files: readonly ContentFile[], facts: Facts, pictures: Model['pictures']): Model {
-  const entries = files.map(({ source: { folder, id, path, text }, kind, data, inventory }) => ({
-    folder,
-    id,
-    path,
-    text,
+  const entries = files.map(({ source, kind, data, pictures: named, inventory }) => ({
+    ...source,
     data: data ?? {},
     hasBody: kind?.body === 'required',
+    pictures: named.map(({ name }) => name),
     words: inventory?.words ?? '',
     inventory,
   }));
@@ -114,8 +112,8 @@ function join(files: readonly ContentFile[], facts: Facts, pictures: Model['pict
   };
 }
 
-function entryModel({ id, path, text, data, hasBody, words }: EntryModel): EntryModel {
-  return { id, path, text, data, hasBody, words };
+function entryModel({ id, path, text, data, hasBody, pictures, words }: EntryModel): EntryModel {
+  return { id, path, text, data, hasBody, pictures, words };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -14,6 +14,8 @@ export interface EntryModel<Data = Record<string, unknown>> {
   /** The whole file as it is written. */
   text: string;
   hasBody: boolean;
+  /** The names of the pictures in its front matter. */
+  pictures: string[];
   /** What its body says, without marks: each paragraph on a line. */
   words: string;
 }

@@ -15,30 +15,37 @@ export interface ContentStore {
   /** The newest sound model. @throws where there has been none */
   model: () => Model;
   facts: () => Facts;
-  /** The words of a file as code, where they are no module of their own. */
-  codeOf: (file: string) => string | undefined;
+}
+
+/** The content as a build needs it. */
+export interface BuildStore extends ContentStore {
+  /** The words of a file, as data in JSON. @throws where it holds none */
+  wordsOf: (file: string) => string;
 }
 
 /** A store for the dev server. @param root the project's folder */
 export function createContentStore(root: string): ContentStore {
   const findings = openCache<Findings>(root, 'findings');
-  return createStore(root, createRememberingExamine(findings), [findings], () => undefined);
+  return createStore(root, createRememberingExamine(findings), [findings]);
 }
 
 /** A store for builds, which compiles the words as it reads them. @param root the project's folder */
-export function createBuildStore(root: string): ContentStore {
+export function createBuildStore(root: string): BuildStore {
   const findings = openCache<Findings>(root, 'findings');
   const bodies = openCache<string>(root, 'bodies');
   const examine = createPreparingExamine(findings, bodies);
-  const codeOf = (file: string) => bodies.entries.get(file)?.result;
-  return createStore(root, examine, [findings, bodies], codeOf);
+  const wordsOf = (file: string) => {
+    const words = bodies.entries.get(file)?.result;
+    if (words === undefined) throw new Error(`${file} holds no words`);
+    return words;
+  };
+  return { ...createStore(root, examine, [findings, bodies]), wordsOf };
 }
 
 function createStore(
   root: string,
   examine: Examine,
   caches: readonly { save: () => void }[],
-  codeOf: ContentStore['codeOf'],
 ): ContentStore {
   let result: Promise<LoadResult> | undefined;
   let sound: Model | undefined;
@@ -59,5 +66,5 @@ function createStore(
       for (const cache of caches) cache.save();
       return loaded;
     });
-  return { refresh, latest: () => result ?? first(), model, facts: () => model().facts, codeOf };
+  return { refresh, latest: () => result ?? first(), model, facts: () => model().facts };
 }

@@ -1,32 +1,45 @@
 import type { Plugin, PluginOption } from 'vite';
+import type { Model, PageModel } from '../content/model.ts';
 import { bodies } from './bodies.ts';
 import { contentError } from './content-error.ts';
-import type { ContentStore } from './content-store.ts';
+import type { BuildStore, ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
 import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
 import { markSources } from './source-finder/mark-sources.ts';
 import { sourceFinder } from './source-finder/plugin.ts';
+import { writtenPageCode, writtenSiteCode } from './written-modules.ts';
 
 /**
- * Serves the checked content as modules: the site's and each page's. In the dev server each body is
- * one too, compiled by @mdx-js/rollup; a saved file shows in the open page, a mistake in the
- * overlay, and what is shown tells where it is written.
+ * Serves the checked content to the dev server: the site's module and each page's, and each body
+ * compiled by @mdx-js/rollup. A saved file shows in the open page, a mistake in the overlay, and what
+ * is shown tells where it is written.
  * @param root the project's folder
  */
-export function content(store: ContentStore, root: string): PluginOption {
-  const { facts } = store;
+export function servedContent(store: ContentStore, root: string): PluginOption {
   return [
-    { ...bodies({ facts, root, more: [[markSources, { root }]] }), apply: 'serve' },
-    contentModules(store, root),
+    bodies({ facts: store.facts, root, more: [[markSources, { root }]] }),
+    contentModules(store, root, { site: siteCode, page: pageCode }),
     contentUpdates(store, root),
     sourceFinder(store, root),
   ];
 }
 
+/** Gives the checked content to builds: the site's module and each page's, with all their words. */
+export function builtContent(store: BuildStore, root: string): PluginOption {
+  const page = (model: Model, one: PageModel) => writtenPageCode(model, one, store.wordsOf);
+  return contentModules(store, root, { site: writtenSiteCode, page });
+}
+
 const served = new RegExp(`^${siteModule}(/|$)`);
 const resolved = new RegExp(`^\0${siteModule}(/|$)`);
 
-function contentModules(store: ContentStore, root: string): Plugin {
+/** What makes the code of the modules. */
+interface Code {
+  site: (model: Model) => string;
+  page: (model: Model, page: PageModel) => string;
+}
+
+function contentModules(store: ContentStore, root: string, code: Code): Plugin {
   return {
     name: 'content-modules',
     // What the filters leave out never reaches JavaScript, which tells where there are many modules.
@@ -40,11 +53,11 @@ function contentModules(store: ContentStore, root: string): Plugin {
         const result = await store.latest();
         if (result.problems.length > 0) throw contentError(result, root);
         const model = store.model();
-        if (id === `\0${siteModule}`) return siteCode(model);
+        if (id === `\0${siteModule}`) return code.site(model);
         const name = id.slice(pageModulePrefix.length + 1);
         const page = model.pages.find((candidate) => candidate.id === name);
         if (!page) throw new Error(`there is no page "${name}"`);
-        return pageCode(model, page, store.codeOf);
+        return code.page(model, page);
       },
     },
   };

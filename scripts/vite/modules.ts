@@ -1,8 +1,6 @@
-import type { EntryModel, Model, PageModel } from '../content/model.ts';
+import type { Model, PageModel } from '../content/model.ts';
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/links/kathmandu.ts';
-import { collections } from '../../src/collections/schemas.ts';
-import { visitLeaves } from '../content/leaves.ts';
 
 /** The module with what every page shows and a loader for each page. */
 export const siteModule = 'virtual:content';
@@ -10,12 +8,13 @@ export const siteModule = 'virtual:content';
 /** The module with all that one page shows; the page's id follows. */
 export const pageModulePrefix = 'virtual:content/pages/';
 
-/** The code of the site's module. */
-export function siteCode({ site, pages }: Model): string {
+/**
+ * The code of the site's module.
+ * @param loading the code that fetches the module of a page
+ */
+export function siteCode({ site, pages }: Model, loading = importing): string {
   const links = pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label }));
-  const loaders = pages.map(
-    ({ id }) => `${JSON.stringify(id)}: () => import(${JSON.stringify(pageModulePrefix + id)})`,
-  );
+  const loaders = pages.map(({ id }) => `${json(id)}: () => ${loading(id)}`);
   const announcement = site.announcement && {
     ...site.announcement,
     builtOn: dateInKathmandu(new Date()),
@@ -26,65 +25,73 @@ export function siteCode({ site, pages }: Model): string {
   ].join('\n');
 }
 
-/** What compiled bodies that stand in a page's module use. */
-const jsx =
-  "import { Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs } from 'react/jsx-runtime';";
+/** The code that fetches the module of a page. */
+export function importing(pageId: string): string {
+  return `import(${json(pageModulePrefix + pageId)})`;
+}
 
-/**
- * The code of a page's module: its front matter, its compiled body, the entries and pictures it shows.
- * @param codeOf the words of a file as code; what it does not know is imported
- */
-export function pageCode(
-  model: Model,
-  page: PageModel,
-  codeOf: (file: string) => string | undefined = () => undefined,
-): string {
-  const imports = new Map<string, string>();
-  const importOf = (file: string) => {
-    const name = imports.get(file) ?? `_${imports.size}`;
-    imports.set(file, name);
-    return name;
-  };
-  const bodyOf = (file: string) => codeOf(file) ?? importOf(`/${file}`);
-  const shown = [...new Set(page.inventory.collections.map(({ name }) => name as CollectionName))];
-  const lists = shown.map((name) => {
+/** The code of a page's module: its front matter, its compiled body, the entries and pictures it shows. */
+export function pageCode(model: Model, page: PageModel): string {
+  const { code, importOf } = collectImports();
+  const lists = shownBy(page).map((name) => {
     const entries = model.collections[name].map(
       ({ id, path, data, hasBody }) =>
-        `{ id: ${json(id)}, data: ${json(data)}${hasBody ? `, Body: ${bodyOf(path)}` : ''} }`,
+        `{ id: ${json(id)}, data: ${json(data)}${hasBody ? `, Body: ${importOf(`/${path}`)}` : ''} }`,
     );
     return `${json(name)}: [${entries.join(', ')}]`;
   });
-  const pictures = picturesOf(model, page, shown).map((name) => {
-    const { path, width, height } = model.pictures[name] ?? { path: '', width: 0, height: 0 };
-    const src = importOf(`/${path}?no-inline`);
-    return `${json(name)}: { src: ${src}, width: ${width}, height: ${height} }`;
-  });
-  const body = bodyOf(page.path);
+  const pictures = picturesCode(model, page, importOf);
+  const body = importOf(`/${page.path}`);
   return [
-    jsx,
-    ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
+    ...code(),
     `export const page = {`,
     `  id: ${json(page.id)}, route: ${json(page.route)}, data: ${json(page.data)}, body: ${body},`,
     `  collections: { ${lists.join(', ')} },`,
-    `  pictures: { ${pictures.join(', ')} },`,
+    `  pictures: ${pictures},`,
     `};`,
   ].join('\n');
 }
 
+/** Imports of defaults, each under a name of its own. */
+export function collectImports() {
+  const imports = new Map<string, string>();
+  return {
+    importOf(file: string) {
+      const name = imports.get(file) ?? `_${imports.size}`;
+      imports.set(file, name);
+      return name;
+    },
+    code: () => [...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
+  };
+}
+
+/** The collections that a page shows. */
+export function shownBy({ inventory }: PageModel): CollectionName[] {
+  return [...new Set(inventory.collections.map(({ name }) => name as CollectionName))];
+}
+
+/** The pictures that a page shows, as code. */
+export function picturesCode(
+  model: Model,
+  page: PageModel,
+  importOf: (file: string) => string,
+): string {
+  const pictures = picturesOf(model, page).map((name) => {
+    const { path, width, height } = model.pictures[name] ?? { path: '', width: 0, height: 0 };
+    const src = importOf(`/${path}?no-inline`);
+    return `${json(name)}: { src: ${src}, width: ${width}, height: ${height} }`;
+  });
+  return `{ ${pictures.join(', ')} }`;
+}
+
 /** The names of the pictures on a page, those of the entries that it shows among them. */
-function picturesOf(model: Model, page: PageModel, shown: readonly CollectionName[]): string[] {
-  const names = new Set(page.inventory.pictures.map(({ name }) => name));
-  const collect =
-    (name: CollectionName) =>
-    ({ data }: EntryModel) =>
-      visitLeaves(collections[name].frontMatter, data, (value, meta) => {
-        if (meta?.picture) names.add(String(value));
-      });
-  for (const name of shown) model.collections[name].forEach(collect(name));
-  return [...names];
+function picturesOf({ collections }: Model, page: PageModel): string[] {
+  const own = page.inventory.pictures.map(({ name }) => name);
+  const entries = shownBy(page).flatMap((name) => collections[name]);
+  return [...new Set([...own, ...entries.flatMap(({ pictures }) => pictures)])];
 }
 
 /** JSON that is safe inside of a script: `undefined` stays what it is. */
-function json(value: unknown): string {
+export function json(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }

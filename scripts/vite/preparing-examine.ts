@@ -28,7 +28,7 @@ export function createPreparingExamine(
       found.set(source, one.findings);
       if (one.findings.problems.length > 0) continue;
       findings.remember(source, one.facts, one.findings);
-      if (one.body) bodies.remember(source, one.body.facts, one.body.code);
+      if (one.body) bodies.remember(source, one.body.facts, one.body.words);
     }
     return sources.map((source) => found.get(source) as Findings);
   };

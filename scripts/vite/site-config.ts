@@ -1,20 +1,19 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
 import { bundledLicenses } from '../prerender/licenses.ts';
-import type { ContentStore } from './content-store.ts';
-import { content } from './content.ts';
 import { leanPackages } from './lean-packages.ts';
 import { pages } from './pages.ts';
 
 /**
  * How Vite serves and builds the site.
  * @param root the project's folder
+ * @param content gives it the content
  */
-export function siteConfig(root: string, store: ContentStore): UserConfig {
+export function siteConfig(root: string, content: PluginOption): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [content(store, root), leanPackages(), react({ include: /\.tsx$/ }), pages(root)],
+    plugins: [content, leanPackages(), react({ include: /\.tsx$/ }), pages(root)],
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,

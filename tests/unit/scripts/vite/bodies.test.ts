@@ -7,6 +7,7 @@ import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
 import type { Findings } from '../../../../scripts/content/examine-file.ts';
 import { load } from '../../../../scripts/content/load.ts';
+import { showing, type Words } from '../../../../src/content/words.ts';
 import { prepareFiles } from '../../../../scripts/vite/prepare-files.ts';
 import { createPreparingExamine } from '../../../../scripts/vite/preparing-examine.ts';
 import { test, watched } from '../content/code-copy.ts';
@@ -22,19 +23,19 @@ async function build({ root }: ContentCopy) {
   const result = await load(root, createPreparingExamine(findings, bodies));
   findings.save();
   bodies.save();
-  const codes = new Map([...bodies.entries].map(([file, entry]) => [file, entry.result]));
-  return { result, codes, compiled: made };
+  const words = new Map([...bodies.entries].map(([file, entry]) => [file, entry.result]));
+  return { result, words, compiled: made };
 }
 
 /** What all bodies are when nothing is remembered. */
-async function codesAnew(content: ContentCopy): Promise<Map<string, string>> {
+async function wordsAnew(content: ContentCopy): Promise<Map<string, string>> {
   const { files, facts = {} } = await content.load();
   const sources = files.map(({ source }) => source);
   const prepared = prepareFiles(sources, facts);
   return new Map(
     sources.flatMap(({ path: file }, index) => {
       const body = prepared[index]?.body;
-      return body ? [[file, body.code]] : [];
+      return body ? [[file, body.words]] : [];
     }),
   );
 }
@@ -45,8 +46,8 @@ describe('A body is compiled', () => {
     const second = await build(content);
     expect(first.compiled).toContain('content/pages/home.mdx');
     expect(second.compiled).toEqual([]);
-    expect(first.codes).toEqual(await codesAnew(content));
-    expect(second.codes).toEqual(first.codes);
+    expect(first.words).toEqual(await wordsAnew(content));
+    expect(second.words).toEqual(first.words);
   });
 
   test('by the way, and what is found in the files is the same', async ({ content }) => {
@@ -56,13 +57,13 @@ describe('A body is compiled', () => {
   });
 
   test('anew when a fact in it is another, and no other is', async ({ content }) => {
-    const { codes: before } = await build(content);
+    const { words: before } = await build(content);
     await content.edit('content/site/business.mdx', (text) =>
       text.replace(/^( *quote_time:).*$/m, '$1 three days'),
     );
-    const { codes, compiled } = await build(content);
-    expect(codes).toEqual(await codesAnew(content));
-    const other = [...codes].filter(([file, code]) => before.get(file) !== code);
+    const { words, compiled } = await build(content);
+    expect(words).toEqual(await wordsAnew(content));
+    const other = [...words].filter(([file, one]) => before.get(file) !== one);
     expect(other.map(([file]) => file)).toContain('content/faq/sell.mdx');
     expect(compiled).toEqual(expect.arrayContaining(other.map(([file]) => file)));
     expect(compiled).not.toContain('content/faq/delivery.mdx');
@@ -76,7 +77,7 @@ describe('A body is compiled', () => {
 
   test('anew when the code behind it is another', async ({ content }) => {
     const { compiled } = await build(content);
-    for (const file of ['scripts/content/remark.ts', 'scripts/vite/body-function.ts']) {
+    for (const file of ['scripts/content/remark.ts', 'scripts/vite/compile-body.ts']) {
       const place = path.join(content.root, file);
       await writeFile(place, `${await readFile(place, 'utf8')}\n`);
       expect((await build(content)).compiled).toEqual(compiled);
@@ -92,15 +93,13 @@ describe('A body is compiled', () => {
   });
 
   test('to what the dev server shows', async ({ content }) => {
-    const { result, codes } = await build(content);
-    const { Fragment, jsx, jsxs } = runtime;
+    const { result, words } = await build(content);
     const html = (body: Body) =>
       renderToStaticMarkup(createElement(body, { components: tagComponents }));
     for (const { source } of result.files.filter(({ kind }) => kind?.body === 'required')) {
       const dev = await compileBody(source.text, { known: result.facts ?? {} });
       const { default: shown } = new Function(dev)(runtime) as { default: Body };
-      const code = `return ${codes.get(source.path)}`;
-      const built = new Function('_Fragment', '_jsx', '_jsxs', code)(Fragment, jsx, jsxs) as Body;
+      const built = showing(JSON.parse(words.get(source.path) ?? '') as Words[]);
       expect(html(built), source.path).toBe(html(shown));
     }
   });
