@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
+import { builtContent } from './scripts/vite/built-content.ts';
 import { createBuildStore, createContentStore } from './scripts/vite/content-store.ts';
-import { builtContent, servedContent } from './scripts/vite/content.ts';
+import { servedContent } from './scripts/vite/served-content.ts';
 import { siteConfig } from './scripts/vite/site-config.ts';
 
 const root = import.meta.dirname;

@@ -4,7 +4,6 @@ import { kindOf } from '../content/kinds.ts';
 import type { Memory } from '../content/memory.ts';
 import type { SourceFile } from '../content/read.ts';
 import { inParallel } from './in-parallel.ts';
-import { prepareFiles } from './prepare-files.ts';
 
 const helper = new URL('prepare-process.ts', import.meta.url);
 
@@ -22,6 +21,9 @@ export function createPreparingExamine(
     if (!facts) return examineFiles(sources, facts);
     const found = new Map(sources.map((source) => [source, recall(source, facts)]));
     const unknown = sources.filter((source) => !found.get(source));
+    if (unknown.length === 0) return sources.map((source) => found.get(source) as Findings);
+    // The compiler takes long to load, and most builds need it for nothing or little.
+    const { prepareFiles } = await import('./prepare-files.ts');
     const prepared = await inParallel(prepareFiles, helper, unknown, facts);
     for (const [index, one] of prepared.entries()) {
       const source = unknown[index] as SourceFile;
