@@ -8,6 +8,7 @@ import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
 import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
+import { buildStart } from './prerender/start-script.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
 import { builtContent } from './vite/built-content.ts';
@@ -44,15 +45,18 @@ export async function buildSite(
       logLevel: 'warn',
     });
   try {
-    await buildBy({ build: { outDir: client } });
-    await buildBy({
-      build: { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false },
-    });
+    const ssr = { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false };
+    const [start] = await Promise.all([
+      buildStart(root),
+      buildBy({ build: { outDir: client } }),
+      buildBy({ build: ssr }),
+    ]);
     const ground = await readTokenColour(root, 'paper');
     const files = await prerender({
       root,
       server: path.join(server, 'entry-server.js'),
       output: client,
+      start,
       staticHead: (pageId) => staticHead(model, pageId, ground),
     });
     await writeSharePictures({ root, output: client, model });

@@ -8,7 +8,6 @@ import { pageModulePrefix } from '../vite/modules.ts';
 import { importMap, readIntegrity } from './integrity.ts';
 import { fillShell } from './shell.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { buildStart } from './start-script.ts';
 
 interface PrerenderOptions {
   /** The project's folder. */
@@ -17,6 +16,8 @@ interface PrerenderOptions {
   server: string;
   /** The folder of the built client, into which the pages are written. */
   output: string;
+  /** The code of the script that fetches the application. */
+  start: string;
   /** What stands in a page's head besides what React writes there, by the page's id. */
   staticHead: (pageId: string) => string;
 }
@@ -28,6 +29,7 @@ export async function prerender({
   root,
   server,
   output,
+  start,
   staticHead,
 }: PrerenderOptions): Promise<string[]> {
   const { render, site } = (await import(pathToFileURL(server).href)) as ServerEntry;
@@ -36,7 +38,6 @@ export async function prerender({
   ) as Manifest;
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');
   const integrity = await readIntegrity(output, manifest);
-  const start = await buildStart(root);
 
   const files = site.pages.map(async ({ id, route }) => {
     // The missing page answers at any address; it is rendered at one that no page can have.
