@@ -11,7 +11,7 @@ const everything = '';
 
 /** What the packages are, as npm notes when it installs them. */
 const packages = 'node_modules/.package-lock.json';
-const compiler = ['scripts/vite/compile-body.ts'];
+const compiler = ['scripts/vite/compile-body.ts', 'scripts/vite/written-words.ts'];
 const rooms = ['fields', 'links', 'collections', 'singletons', 'tags'].map((room) => `src/${room}`);
 
 /**

@@ -77,7 +77,7 @@ describe('A body is compiled', () => {
 
   test('anew when the code behind it is another', async ({ content }) => {
     const { compiled } = await build(content);
-    for (const file of ['scripts/content/remark.ts', 'scripts/vite/compile-body.ts']) {
+    for (const file of ['scripts/content/remark.ts', 'scripts/vite/written-words.ts']) {
       const place = path.join(content.root, file);
       await writeFile(place, `${await readFile(place, 'utf8')}\n`);
       expect((await build(content)).compiled).toEqual(compiled);
