@@ -27,6 +27,6 @@ export function bodies({ facts, root, more = [] }: BodiesOptions) {
 }
 
 /** The ids of the modules that are bodies, as a pattern. */
-export function bodiesOf(root: string): string[] {
+function bodiesOf(root: string): string[] {
   return [`${root.replaceAll(path.sep, '/')}/content/**/*.mdx`];
 }
