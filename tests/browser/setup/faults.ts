@@ -9,6 +9,19 @@ export const blocked: Fate = (route) => route.abort();
 /** Never answered, as by a host that has lost its way. */
 export const hung: Fate = () => new Promise(() => {});
 
+/** On its way until `open` is called. */
+export function gate(): { fate: Fate; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const fate: Fate = async (route) => {
+    await opened;
+    await route.continue();
+  };
+  return { fate, open };
+}
+
 /** Answered when the visitor has long gone on. */
 export const slow: Fate = async (route) => {
   await new Promise((resolve) => {
