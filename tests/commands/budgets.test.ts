@@ -29,7 +29,9 @@ test('A site with pages that are too heavy is not built, and told which and why'
 
 test('Nobody is stopped from writing a long page', async ({ copy }) => {
   const sentence = (_: unknown, index: number) =>
-    `\nA ${Math.sin(index).toString(36).replace(/[^a-z]/g, '')}.\n`;
+    `\nA ${Math.sin(index)
+      .toString(36)
+      .replace(/[^a-z]/g, '')}.\n`;
   const words = Array.from({ length: 1500 }, sentence).join('');
   await copy.edit('content/pages/about.mdx', (text) => text + words);
   const { code, output } = await copy.run('build');
