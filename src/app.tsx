@@ -8,6 +8,7 @@ import { createPageStore, type PageStore } from './content/page-store.ts';
 import { BrokenPage } from './site/Broken.tsx';
 import { Page } from './site/Page.tsx';
 import { useMissingPage } from './site/useMissingPage.tsx';
+import { usePagesAhead } from './site/usePagesAhead.ts';
 import { useNotices } from './site/useNotices.tsx';
 import { Boundary } from './ui/boundary/Boundary.tsx';
 
@@ -18,6 +19,7 @@ export function App({ content, first }: { content: Content; first: PageContent }
     () => createPageStore(content.loaders, stay, first),
     [content, stay, first],
   );
+  usePagesAhead(store, content.site.pages);
   const { notify, host } = useNotices(content.site.notices);
   return (
     <HelmetProvider>
