@@ -27,8 +27,7 @@ export const slow: Fate = async (route) => {
   await new Promise((resolve) => {
     setTimeout(resolve, 2_000);
   });
-  // The page that asked may be gone by now.
-  await route.fulfill({ contentType: 'text/html', body: '' }).catch(() => undefined);
+  await route.fulfill({ contentType: 'text/html', body: '' });
 };
 
 /** The first half of the answer, as when a connection breaks. */
@@ -58,7 +57,9 @@ export const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js
 
 /** A visit on which some of the files have a fate. */
 export function withFiles(files: RegExp, fate: Fate): VisitOptions {
-  return { fault: (context: BrowserContext) => context.route(files, fate) };
+  // The page that asked may be gone by now.
+  const gently: Fate = (route) => fate(route).catch(() => undefined);
+  return { fault: (context: BrowserContext) => context.route(files, gently) };
 }
 
 /** What the browser says about files that do not come, and scripts that come in part. */
