@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { gate, script, scriptOf, withFiles } from './setup/faults.ts';
+import { brokenFiles, gate, gone, script, scriptOf, withFiles } from './setup/faults.ts';
 import { startHost, type Host } from './setup/host.ts';
+import { main } from './setup/parts.ts';
+import { saveData } from './setup/saved.ts';
 import { pageAt, root } from './setup/shop.ts';
 import { expect, test as base } from './setup/visitor.ts';
+import { alive } from './setup/visits.ts';
 
 const test = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
@@ -28,31 +31,41 @@ test('a page is fetched when a link to it is pointed at, before any script is th
   await expect.poll(() => host.fetchedAhead).toEqual(['/about']);
 });
 
-test('so is its script when the others are there, and the next page shows without waiting', async ({
+test('once the scripts are there and at rest, the next page shows without waiting', async ({
   visit,
   host,
   expectedMessages,
 }) => {
   // The next page's pictures.
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
-  const page = await visit('/');
-  const [request] = await Promise.all([
-    page.waitForRequest(scriptOf('about')),
-    aboutLink(page).hover(),
-  ]);
-  await request.response();
+  const page = await visit('/', { comesAlive: false });
+  const others = ['about', 'sell-with-us', 'faq', 'contact'];
+  await Promise.all(
+    others.map(async (name) => (await page.waitForRequest(scriptOf(name))).finished()),
+  );
+  await alive(page);
   await page.context().setOffline(true);
   await aboutLink(page).click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   expect(host.fetchedAhead).toEqual([]);
 });
 
-test('a page that cannot be fetched ahead disturbs nobody', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/);
-  const page = await visit('/');
-  await page.context().setOffline(true);
+test('whoever saves data fetches the script of a page only when a link to it is pointed at', async ({
+  visit,
+}) => {
+  const page = await visit('/', { fault: saveData, comesAlive: false });
+  await main(page).getByRole('button').first().focus();
+  await alive(page);
+  const request = page.waitForRequest(scriptOf('about'));
   await aboutLink(page).hover();
-  await page.context().setOffline(false);
+  expect((await (await request).response())?.ok()).toBe(true);
+});
+
+test('a page that cannot be fetched ahead disturbs nobody', async ({ visit, expectedMessages }) => {
+  expectedMessages.push(brokenFiles);
+  const page = await visit('/', withFiles(scriptOf('about'), gone));
+  await aboutLink(page).hover();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.title()).toBe(pageAt('/').title);
   expect(await page.getByRole('alert').count()).toBe(0);
 });
