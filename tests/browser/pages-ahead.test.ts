@@ -41,7 +41,10 @@ test('once the scripts are there and at rest, the next page shows without waitin
   const page = await visit('/', { comesAlive: false });
   const others = ['about', 'sell-with-us', 'faq', 'contact'];
   await Promise.all(
-    others.map(async (name) => (await page.waitForRequest(scriptOf(name))).finished()),
+    others.map(async (name) => {
+      const response = await (await page.waitForRequest(scriptOf(name))).response();
+      await response?.finished();
+    }),
   );
   await alive(page);
   await page.context().setOffline(true);

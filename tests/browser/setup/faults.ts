@@ -40,7 +40,7 @@ export const cutInHalf: Fate = async (route) => {
 /** As after a new release, which has other names for its files. */
 export const gone: Fate = (route) => route.fulfill({ status: 404, body: '' });
 
-const page = /^http:\/\/localhost:\d+\/[\w-]*$/;
+const pageAddress = /^http:\/\/localhost:\d+\/[\w-]*$/;
 export const script = /\/assets\/.*\.js$/;
 /** The styles of a page stand in it. */
 export const style = /<style>[^]*?<\/style>/;
@@ -65,7 +65,7 @@ export const brokenFiles =
 
 /** Changes pages on their way, for visits that bring no policy along. */
 export function spoilPages(context: BrowserContext, change: (html: string) => string) {
-  return context.route(page, async (route) => {
+  return context.route(pageAddress, async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, body: change(await response.text()) });
   });
