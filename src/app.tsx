@@ -5,9 +5,11 @@ import { SiteContext, useSite, type Actions } from './content/contexts.ts';
 import { matchPage } from './content/match-page.ts';
 import type { Content, PageContent, Site } from './content/model.ts';
 import { createPageStore, type PageStore } from './content/page-store.ts';
+import { tellAlive } from './site/alive.ts';
 import { BrokenPage } from './site/Broken.tsx';
 import { Page } from './site/Page.tsx';
 import { useMissingPage } from './site/useMissingPage.tsx';
+import { usePagesAhead } from './site/usePagesAhead.ts';
 import { useNotices } from './site/useNotices.tsx';
 import { Boundary } from './ui/boundary/Boundary.tsx';
 
@@ -18,6 +20,7 @@ export function App({ content, first }: { content: Content; first: PageContent }
     () => createPageStore(content.loaders, stay, first),
     [content, stay, first],
   );
+  usePagesAhead(store, content.site.pages);
   const { notify, host } = useNotices(content.site.notices);
   return (
     <HelmetProvider>
@@ -38,6 +41,7 @@ function CurrentPage({ store }: { store: PageStore }) {
   const id = matchPage(useSite().pages, useLocation().pathname);
   const page = store.peek(id) ?? use(store.load(id));
   useEffect(() => store.shows(page), [store, page]);
+  useEffect(tellAlive, []);
   return <Page page={page} />;
 }
 

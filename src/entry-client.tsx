@@ -13,6 +13,8 @@ const container = document.getElementById('root');
 const app = await loadApp(written);
 const root = container && app && hydrateRoot(container, app);
 
+// From here on the application fetches pages ahead itself.
+document.querySelector('script[type="speculationrules"]')?.remove();
 if (import.meta.env.PROD) void keepOffline();
 
 // In development edited content takes the place of the old, and the page keeps its state.

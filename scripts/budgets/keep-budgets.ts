@@ -8,11 +8,14 @@ import { readBudgets, type Budgets } from './budgets.ts';
 import { overBudget, type Burden } from './over-budget.ts';
 import { filesUntilTouched, htmlFiles, weigh, type Weighed } from './weight.ts';
 
+/** A site that is heavier than its budgets allow. */
+export class OverBudget extends Error {}
+
 /**
  * Holds a built site against the budgets in package.json.
  * @param root the project's folder
  * @param output the folder of the built site, in which Vite's manifest still lies
- * @throws with a line for each page that is over a budget: how much it weighs, and which of its files
+ * @throws {OverBudget} with a line for each page that is over a budget: how much it weighs, and which of its files
  */
 export async function keepBudgets(root: string, output: string, compress: Compress) {
   const budgets = await readBudgets(root);
@@ -21,7 +24,7 @@ export async function keepBudgets(root: string, output: string, compress: Compre
     ...(await applications(output, budgets, compress)),
   ];
   const over = overBudget(burdens, budgets);
-  if (over.length > 0) throw new Error(`too heavy:\n${over.join('\n')}`);
+  if (over.length > 0) throw new OverBudget(`The site is too heavy.\n${over.join('\n')}`);
 }
 
 async function untouchedPages(

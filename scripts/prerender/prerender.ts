@@ -48,7 +48,8 @@ export async function prerender({
       lang: site.language.code,
       head: page.head + fontPreloads(chunks) + styles + staticHead(id),
       body: page.body,
-      scripts: importMap(integrity) + startTag(start, chunks) + speculationRules,
+      scripts:
+        importMap(integrity) + startTag(start, importsFirst(manifest, chunks)) + speculationRules,
     });
     const file = fileName(id, route);
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
@@ -92,6 +93,12 @@ function withImports(manifest: Manifest, chunk: ManifestChunk): ManifestChunk[] 
   return [chunk, ...imported.flatMap((further) => withImports(manifest, further))];
 }
 
+/** Each chunk behind those that it imports. */
+function importsFirst(manifest: Manifest, chunks: readonly ManifestChunk[]): ManifestChunk[] {
+  const depth = (chunk: ManifestChunk) => withImports(manifest, chunk).length;
+  return chunks.toReversed().toSorted((one, other) => depth(one) - depth(other));
+}
+
 /** The styles stand inline, so that a page is painted as soon as it is there. */
 async function inlineStyles(output: string, chunks: readonly ManifestChunk[]): Promise<string> {
   const files = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
@@ -107,8 +114,8 @@ function fontPreloads(chunks: readonly ManifestChunk[]): string {
     .join('');
 }
 
-/** The script that fetches the application when it is needed. */
+/** The script that fetches the application when it is needed, with its modules in order. */
 function startTag(code: string, chunks: readonly ManifestChunk[]): string {
-  const modules = chunks.map(({ file }) => `/${file}`).join(' ');
-  return `<script data-modules="${modules}">${code}</script>`;
+  const modules = chunks.map(({ file }) => `/${file}`);
+  return `<script data-modules="${modules.join(' ')}">${code}</script>`;
 }

@@ -6,6 +6,8 @@ export interface PageStore {
   peek: (id: string) => PageContent | undefined;
   /** The page, fetched once until another one is shown. */
   load: (id: string) => Promise<PageContent>;
+  /** Fetches a page that may be shown soon. A failure counts only when it is shown. */
+  prepare: (id: string) => void;
   /** Must be told which page is shown: the others may then be asked for anew. */
   shows: (page: PageContent) => void;
 }
@@ -25,7 +27,7 @@ export function createPageStore(
   const fetchPage = async (id: string) => {
     const loader = loaders[id];
     if (!loader) throw new Error(`there is no page "${id}"`);
-    const { page } = await loader().catch(whenMissing);
+    const { page } = await loader();
     here.set(id, page);
     return page;
   };
@@ -33,9 +35,12 @@ export function createPageStore(
   return {
     peek: (id) => here.get(id),
     load: (id) => {
-      const promise = coming.get(id) ?? fetchPage(id);
+      const promise = coming.get(id) ?? fetchPage(id).catch(whenMissing);
       coming.set(id, promise);
       return promise;
+    },
+    prepare: (id) => {
+      if (!here.has(id)) fetchPage(id).catch(() => undefined);
     },
     shows: (page) => {
       here.set(page.id, page);

@@ -1,4 +1,3 @@
-import { ViewTransition } from 'react';
 import { tagComponents } from '../tags/registry.tsx';
 import { PageContext } from '../content/contexts.ts';
 import { markdownComponents } from '../content/markdown.ts';
@@ -27,13 +26,11 @@ export function Page({ page }: { page: PageContent }) {
       <SavedCopy />
       <Announcement />
       <Header />
-      <ViewTransition>
-        <main id="site-main" className={styles.main} tabIndex={-1}>
-          <Boundary key={page.id} fallback={<Broken />}>
-            <Words page={page} />
-          </Boundary>
-        </main>
-      </ViewTransition>
+      <main id="site-main" className={styles.main} tabIndex={-1}>
+        <Boundary key={page.id} fallback={<Broken />}>
+          <Words page={page} />
+        </Boundary>
+      </main>
       <Footer />
       <BottomBar />
       <div role="status" className="visually-hidden">

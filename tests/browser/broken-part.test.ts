@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { scriptOf, withoutIntegrity } from './setup/faults.ts';
+import { integrity, scriptOf, spoilPages } from './setup/faults.ts';
 import { linkedPages } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import { addresses, addressLine, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
-import type { VisitOptions } from './setup/visits.ts';
+import { withoutPolicy, type VisitOptions } from './setup/visits.ts';
 
 /** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
 const brokenWords = `
@@ -22,8 +22,9 @@ const brokenFrame = 'export const page = { id: "about" };';
 
 /** A site of which a script was broken when it was built, so that its hash fits. */
 const pageWith = (script: string): VisitOptions => ({
+  ...withoutPolicy,
   fault: async (context) => {
-    await context.route('/', withoutIntegrity);
+    await spoilPages(context, (html) => html.replace(integrity, ''));
     await context.route(scriptOf('about'), (route) =>
       route.fulfill({ contentType: 'text/javascript', body: script }),
     );

@@ -3,7 +3,6 @@ import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { buildSite } from '../../scripts/build-site.ts';
 import { servePreview } from '../../scripts/preview-server.ts';
 import { everyAddress, linkedPages, nowhere } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
@@ -57,7 +56,8 @@ describe('a site with an address of its own and special days', () => {
       '',
     );
     await writeFile(business, text.replace(/^social:/m, `${facts}social:`));
-    await buildSite(copy.root);
+    const { code, output } = await copy.run('build');
+    if (code !== 0) throw new Error(output);
     server = await servePreview(path.join(copy.root, 'dist'), 0);
     address = `http://localhost:${(server.address() as AddressInfo).port}`;
   });

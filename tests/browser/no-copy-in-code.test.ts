@@ -105,9 +105,20 @@ test('what only scripts show comes from content as well', async ({ marked, brows
 
 test('no style sheet adds words', async ({ marked }) => {
   const assets = path.join(marked.folder, 'assets');
-  for (const name of (await readdir(assets)).filter((file) => file.endsWith('.css'))) {
-    const styles = await readFile(path.join(assets, name), 'utf8');
-    for (const [, added = ''] of styles.matchAll(/[;{]\s*content:\s*("[^"]*"|'[^']*')/g)) {
+  const late = (await readdir(assets)).filter((file) => file.endsWith('.css'));
+  const sheets = [
+    ...marked.pages.map(({ name, html }) => ({
+      name,
+      styles: /<style>([^]*?)<\/style>/.exec(html)?.[1],
+    })),
+    ...late.map(async (name) => ({
+      name,
+      styles: await readFile(path.join(assets, name), 'utf8'),
+    })),
+  ];
+  for (const { name, styles } of await Promise.all(sheets)) {
+    expect(styles, name).toBeTruthy();
+    for (const [, added = ''] of (styles ?? '').matchAll(/[;{]\s*content:\s*("[^"]*"|'[^']*')/g)) {
       expect(added, name).not.toMatch(/[\p{L}\p{N}]/u);
     }
   }
@@ -115,7 +126,7 @@ test('no style sheet adds words', async ({ marked }) => {
 
 /** Where the words stand that no HTML file holds. */
 function shownByScripts(): string[] {
-  const { business, calendar, opening, notices } = words;
+  const { business, calendar, opening, notices, trouble } = words;
   // Of a run of days only the first and the last are named.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
   const unnamed = Object.entries(calendar.weekdays)
@@ -137,6 +148,9 @@ function shownByScripts(): string[] {
     ...ofSpecialDays.map((name) => `content/site/calendar.mdx ${name}`),
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
+    ...Object.keys(trouble)
+      .filter((name) => name !== 'saved')
+      .map((name) => `content/site/trouble.mdx ${name}`),
     ...ofForm.map((name) => `content/site/contact-form.mdx ${name}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { field } from './setup/contact-form.ts';
 import { linkedPages, nowhere, phone } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import {
@@ -61,7 +62,9 @@ test('without network links lead on, and the next page tells that it is saved', 
 test('nothing is saved for a visitor who asks for as little data as possible', async ({
   visit,
 }) => {
-  const page = await visit('/', { ...saving, fault: saveData });
+  const page = await visit('/contact', { ...saving, fault: saveData, comesAlive: false });
+  await field(page, 'name').focus();
+  await alive(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expectNothingSaved(page);

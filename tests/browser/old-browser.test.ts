@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
 import { findBarriers } from './setup/axe.ts';
-import { style } from './setup/faults.ts';
+import { spoilPages, style } from './setup/faults.ts';
 import { linkedPages } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import { collections, pageAt } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
+import { withoutPolicy } from './setup/visits.ts';
 
 /** Takes from the browser what browsers of 2023 do not have. */
 async function grownOld(context: BrowserContext) {
   await context.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
     const dropNames = () => {
       for (const details of document.querySelectorAll('details[name]')) {
@@ -18,17 +18,17 @@ async function grownOld(context: BrowserContext) {
     };
     new MutationObserver(dropNames).observe(document, { childList: true, subtree: true });
   });
-  await context.route(style, async (route) => {
-    const response = await route.fetch();
-    const known = (await response.text()).replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, '');
-    await route.fulfill({ response, body: known });
-  });
+  await spoilPages(context, (html) =>
+    html.replace(style, (styles) => styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, '')),
+  );
 }
+
+const oldBrowser = { ...withoutPolicy, fault: grownOld };
 
 test.for(['light', 'dark'] as const)(
   'an old browser shows all pages in its %s colours, and they can be read',
   async (colorScheme, { visit }) => {
-    const page = await visit('/', { fault: grownOld, colorScheme });
+    const page = await visit('/', { ...oldBrowser, colorScheme });
     const grounds = new Set<string>();
     for (const { label, address } of linkedPages) {
       await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
@@ -45,7 +45,7 @@ test.for(['light', 'dark'] as const)(
 );
 
 test('in an old browser answers open one at a time, too', async ({ visit }) => {
-  const page = await visit('/faq', { fault: grownOld });
+  const page = await visit('/faq', oldBrowser);
   const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
   for (const { id, title } of questions) {
     await main(page).getByText(title, { exact: true }).click();

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import path from 'node:path';
-import { buildSite } from '../../scripts/build-site.ts';
 import { servePreview } from '../../scripts/preview-server.ts';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { main } from './setup/parts.ts';
@@ -41,7 +40,8 @@ describe('a site with an announcement and special days', () => {
       path.join(copy.root, 'content/site/announcement.mdx'),
       '---\nfrom: 2030-03-01\nuntil: 2030-03-04\nwords: Closed for Holi.\nlink: /contact\n---\n',
     );
-    await buildSite(copy.root);
+    const { code, output } = await copy.run('build');
+    if (code !== 0) throw new Error(output);
     server = await servePreview(path.join(copy.root, 'dist'), 0);
     address = `http://localhost:${(server.address() as AddressInfo).port}`;
   });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Taps the link to another page, which the footer of every page has.
  * @param page a live page
  * @param path of the other page
- * @returns the ms from the tap until its heading is painted
+ * @returns the ms from the end of the tap, when the finger is lifted, until its heading is painted
  */
 export async function nextPageTime(page: Page, path: string): Promise<number> {
   const link = page.locator(`footer a[href="${path}"]`).first();
@@ -14,7 +14,7 @@ export async function nextPageTime(page: Page, path: string): Promise<number> {
   const shown = await page.evaluateHandle(() => {
     const heading = document.querySelector('h1')?.textContent;
     let tapped = Number.NaN;
-    addEventListener('pointerdown', ({ timeStamp }) => (tapped = timeStamp), { capture: true });
+    addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true });
     const time = new Promise<number>((resolve) => {
       new MutationObserver((_, observer) => {
         const now = document.querySelector('h1')?.textContent;

@@ -7,6 +7,8 @@ export interface Vitals {
   lcp: number;
   /** By how much tasks after the first paint were longer than 50 ms, in ms together. */
   blocking: number;
+  /** The same once the first file of script was asked for, which a page at rest does. */
+  'blocking by the application': number;
   /** The sum of the layout shifts, without unit. */
   shift: number;
 }
@@ -17,11 +19,14 @@ export async function readVitals(page: Page): Promise<Vitals> {
   const fcp = paints.find(({ name }) => name === 'first-contentful-paint')?.start ?? Number.NaN;
   const lcp = (await entriesOf(page, 'largest-contentful-paint')).at(-1)?.start ?? Number.NaN;
   const tasks = (await entriesOf(page, 'longtask')).filter(({ start }) => start > fcp);
+  const scripts = (await entriesOf(page, 'resource')).filter(({ name }) => name.endsWith('.js'));
+  const began = Math.min(...scripts.map(({ start }) => start));
   const shifts = await entriesOf(page, 'layout-shift');
   return {
     fcp,
     lcp,
-    blocking: sum(tasks.map(({ duration }) => duration - 50)),
+    blocking: beyond50(tasks.filter(({ start }) => start < began)),
+    'blocking by the application': beyond50(tasks.filter(({ start }) => start >= began)),
     shift: sum(shifts.map(({ value }) => value)),
   };
 }
@@ -42,6 +47,10 @@ function entriesOf(page: Page, type: string) {
       value: Number('value' in entry ? entry.value : 0),
     }));
   }, type);
+}
+
+function beyond50(tasks: readonly { duration: number }[]): number {
+  return sum(tasks.map(({ duration }) => duration - 50));
 }
 
 function sum(values: readonly number[]): number {

@@ -9,13 +9,25 @@ export const blocked: Fate = (route) => route.abort();
 /** Never answered, as by a host that has lost its way. */
 export const hung: Fate = () => new Promise(() => {});
 
+/** On its way until `open` is called. */
+export function gate(): { fate: Fate; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const fate: Fate = async (route) => {
+    await opened;
+    await route.continue();
+  };
+  return { fate, open };
+}
+
 /** Answered when the visitor has long gone on. */
 export const slow: Fate = async (route) => {
   await new Promise((resolve) => {
     setTimeout(resolve, 2_000);
   });
-  // The page that asked may be gone by now.
-  await route.fulfill({ contentType: 'text/html', body: '' }).catch(() => undefined);
+  await route.fulfill({ contentType: 'text/html', body: '' });
 };
 
 /** The first half of the answer, as when a connection breaks. */
@@ -25,32 +37,39 @@ export const cutInHalf: Fate = async (route) => {
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
-/** A page that lets scripts be what they are. */
-export const withoutIntegrity: Fate = async (route) => {
-  const response = await route.fetch();
-  const html = await response.text();
-  const body = html.replace(/<script type="importmap">[^<]*<\/script>/, '');
-  await route.fulfill({ response, body });
-};
-
 /** As after a new release, which has other names for its files. */
 export const gone: Fate = (route) => route.fulfill({ status: 404, body: '' });
 
+const pageAddress = /^http:\/\/localhost:\d+\/[\w-]*$/;
 export const script = /\/assets\/.*\.js$/;
-export const style = /\/assets\/.*\.css$/;
+/** The styles of a page stand in it. */
+export const style = /<style>[^]*?<\/style>/;
 export const font = /\/assets\/.*\.woff2$/;
+
+/** The hashes that scripts must have. */
+export const integrity = /<script type="importmap">[^<]*<\/script>/;
 
 /** The script of one page, or of another part that comes late. */
 export const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
 /** A visit on which some of the files have a fate. */
 export function withFiles(files: RegExp, fate: Fate): VisitOptions {
-  return { fault: (context: BrowserContext) => context.route(files, fate) };
+  // The page that asked may be gone by now.
+  const gently: Fate = (route) => fate(route).catch(() => undefined);
+  return { fault: (context: BrowserContext) => context.route(files, gently) };
 }
 
 /** What the browser says about files that do not come, and scripts that come in part. */
 export const brokenFiles =
   /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload|valid digest/;
+
+/** Changes pages on their way, for visits that bring no policy along. */
+export function spoilPages(context: BrowserContext, change: (html: string) => string) {
+  return context.route(pageAddress, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, body: change(await response.text()) });
+  });
+}
 
 /** How often a page is loaded from now on. */
 export function countLoads(page: Page): () => number {

@@ -15,15 +15,19 @@ export interface Host {
   /** Serves what the folder holds now, and nothing of what it served before. */
   publish: (folder: string) => Promise<void>;
   become: (condition: Condition) => void;
+  /** The addresses that browsers have asked for before anybody went there. */
+  fetchedAhead: readonly string[];
   close: () => Promise<void>;
 }
 
 export async function startHost(): Promise<Host> {
   const releases = await mkdtemp(path.join(os.tmpdir(), 'site-host-'));
   const served: Server[] = [];
+  const fetchedAhead: string[] = [];
   let condition: Condition = 'well';
 
   const server = createServer((request, response) => {
+    if (request.headers['sec-purpose']) fetchedAhead.push(request.url ?? '');
     const isPage = request.headers['sec-fetch-mode'] === 'navigate';
     if (isPage && condition === 'mute') return;
     if (isPage && condition === 'down') response.writeHead(503).end();
@@ -34,6 +38,7 @@ export async function startHost(): Promise<Host> {
   });
 
   return {
+    fetchedAhead,
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish: async (folder) => {
       const release = path.join(releases, String(served.length));
