@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { handedOver, letter, sendButton, write } from './setup/contact-form.ts';
 import { handedToDevice } from './setup/links.ts';
 import { everyAddress, phone } from './setup/pages.ts';
@@ -77,17 +78,19 @@ breakingIn.skipIf(onDevServer)('no script may write HTML into a page', async ({ 
 breakingIn.skipIf(onDevServer)(
   'a script that was changed on its way is not run, not even one fetched later',
   async ({ visit }) => {
-    const page = await visit('/about');
+    const changed = async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()};` });
+    };
+    const page = await visit('/about', {
+      fault: (context) => context.route('**/assets/faq-*.js', changed),
+    });
     const map = await page.locator('script[type=importmap]').textContent();
     const { integrity } = JSON.parse(map ?? '') as { integrity: Record<string, string> };
     const load = (name: string) => {
       const address = Object.keys(integrity).find((candidate) => candidate.includes(name));
       return page.evaluate(`import('${address}')`);
     };
-    await page.route('**/assets/faq-*.js', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `${await response.text()};` });
-    });
     await load('/contact-');
     await expect(load('/faq-')).rejects.toThrow('dynamically imported module');
   },
