@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf } from '../links/place.ts';
-import { fadeIn } from './fade-in.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 /**
@@ -22,10 +21,7 @@ export function useArrival(title: string): string {
     const left = arrived.current;
     if (left.key === key) return;
     arrived.current = { key, pathname };
-    if (left.pathname !== pathname) {
-      setAnnouncement(title);
-      fadeIn(document.querySelector('main'));
-    }
+    if (left.pathname !== pathname) setAnnouncement(title);
 
     const place = hash ? document.getElementById(placeOf(hash)) : null;
     const saved = navigation === 'POP' ? positionOf(key) : undefined;
