@@ -6,10 +6,8 @@ export interface ShellParts {
   scripts: string;
 }
 
-/** Fills the shell's places, each a comment of the part's name. */
-export function fillShell(shell: string, parts: ShellParts): string {
-  return shell.replaceAll(
-    /<!--(lang|head|body|scripts)-->/g,
-    (_, name: string) => parts[name as keyof ShellParts],
-  );
+/** Fills the shell's places, each a comment of the part's name; `scripts` follows the head. */
+export function fillShell(shell: string, { lang, head, body, scripts }: ShellParts): string {
+  const parts: Record<string, string> = { lang, head: head + scripts, body };
+  return shell.replaceAll(/<!--(lang|head|body)-->/g, (_, name: string) => parts[name] ?? '');
 }
