@@ -104,7 +104,7 @@ function openBracket({ message, pos }: YAMLError, sheet: Sheet): Fault | undefin
 function strayLine({ code, message }: YAMLError, { lines }: Sheet): Fault | undefined {
   const fault = (pattern: RegExp, words: string) => {
     const line = lines.findIndex((text) => pattern.test(text)) + 1;
-    return { line, column: 1, message: words };
+    return line > 0 ? { line, column: 1, message: words } : undefined;
   };
   if (/directives-end/.test(message))
     return fault(/^%/, 'a line of front matter cannot begin with %');

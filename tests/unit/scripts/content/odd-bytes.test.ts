@@ -42,6 +42,11 @@ describe('A file that cannot be read as it is saved is told with its mend', () =
       Buffer.from(`\uFEFF${sound}`, 'utf16le').swap16(),
       `1:1  ${notUtf8}`,
     ],
+    [
+      'a quoted line of hyphens',
+      '---\n> ---\n---',
+      '2:3  this cannot be read; put the value in "quotes"',
+    ],
     ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), `1:1  ${notUtf8}`],
     [
       'a character of no width before the hyphens',
