@@ -44,7 +44,7 @@ describe('A file that cannot be read as it is saved is told with its mend', () =
     ],
     [
       'a quoted line of hyphens',
-      '---\n> ---\n---',
+      '---\n> ---\n---\n\nNo.\n',
       '2:3  this cannot be read; put the value in "quotes"',
     ],
     ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), `1:1  ${notUtf8}`],
