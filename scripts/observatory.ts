@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { headersFor, readHeadersFile } from './hosting/headers-file.ts';
 import { serveNginx } from './nginx/serve-nginx.ts';
@@ -25,6 +25,8 @@ interface Verdict {
 /** Fetches the scanner, which is too large to be fetched by everybody; its own scripts are not run. */
 async function install(): Promise<string> {
   const folder = path.join(home, 'node_modules', scanner);
+  // npm installs into no folder that is not there.
+  await mkdir(home, { recursive: true });
   execFileSync(
     'npm',
     ['install', '--prefix', home, '--ignore-scripts', '--no-audit', `${scanner}@${version}`],
