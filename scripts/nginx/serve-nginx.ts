@@ -1,14 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Headers } from '../hosting/headers.ts';
 import type { Machine } from '../hosting/machine.ts';
 import { nginxSite } from '../hosting/nginx.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../loopback/certificate.ts';
+import { freePort } from '../loopback/free-port.ts';
 import { findNginx } from './find-nginx.ts';
 
 /** nginx as a child process that serves a built site. */
@@ -76,14 +77,6 @@ http {
 /** Two ports of the loopback address at which nothing listens. */
 export async function freePorts(): Promise<Machine['ports']> {
   return { http: await freePort(), https: await freePort() };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Waits until something listens at a port of the loopback address. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../../loopback/free-port.ts';
 import type { Builder } from './builder.ts';
 
 /** A dev server that runs in a process of its own. */
@@ -54,12 +54,4 @@ export async function whenShown(page: Page, words: string): Promise<number> {
     { polling: 'raf' },
   );
   return Number(await shown.jsonValue());
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

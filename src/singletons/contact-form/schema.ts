@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { template, text } from '../../fields/text.ts';
 
 /** The blanks that the mail takes from the form. */
-export const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
+const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
 
 /** The words of the contact form and of the mail that it writes. */
 export const contactForm = z
