@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { readBudgets } from '../../budgets/budgets.ts';
 import {
@@ -5,6 +7,7 @@ import {
   filesUntilTouched,
   htmlFiles,
   kindOf,
+  total,
   weigh,
   type Weighed,
 } from '../../budgets/weight.ts';
@@ -15,8 +18,9 @@ import { hydrationTime, watchHydration } from './hydration.ts';
 import { visit } from './visit.ts';
 
 /**
- * What each page weighs by kind: what its HTML names until it is touched, as the budgets count it,
- * and what a browser has received once the page is alive, counted on the wire with all headers.
+ * What each page weighs by kind: what its HTML names until it is touched, and the application that
+ * it then fetches, both as the budgets count them; and what a browser has received once the page is
+ * alive and has fetched the other pages ahead, counted on the wire with all headers.
  */
 export async function bytes({ root, sites, browser }: Workshop): Promise<Result[]> {
   const { folder, addresses } = await sites();
@@ -25,10 +29,15 @@ export async function bytes({ root, sites, browser }: Workshop): Promise<Result[
   for (const html of (await htmlFiles(folder)).filter((file) => file !== '404.html')) {
     const path = pathOf(html);
     const untouched = await weigh(folder, await filesUntilTouched(folder, html));
+    const itsApplication = await weigh(
+      folder,
+      applicationOf(await readFile(join(folder, html), 'utf8')),
+    );
     const alive = await received(await browser(), addresses['the site'] + path);
     results.push(
       ...rows(`${path} until touched`, untouched, { all: untouchedPage }),
-      ...rows(`${path} once alive`, alive, { script: application }),
+      sumOf(`${path} application`, itsApplication, application),
+      ...rows(`${path} once alive`, alive, {}),
     );
   }
   return results;
@@ -41,10 +50,18 @@ function rows(
 ): Result[] {
   return ['all', ...fileKinds].map((kind) => {
     const ofKind = files.filter(({ file }) => kind === 'all' || kindOf(file) === kind);
-    const sum = ofKind.reduce((all, { bytes: some }) => all + some, 0);
-    const limit = limits[kind];
-    return result(`${name}, ${kind}`, 'KB', [sum / 1000], limit && limit / 1000);
+    return sumOf(`${name}, ${kind}`, ofKind, limits[kind]);
   });
+}
+
+function sumOf(name: string, files: readonly Weighed[], limit?: number): Result {
+  return result(name, 'KB', [total(files) / 1000], limit && limit / 1000);
+}
+
+/** The files of script that a page names for later. */
+function applicationOf(html: string): string[] {
+  const [, modules = ''] = /<script data-modules="([^"]*)"/.exec(html) ?? [];
+  return modules.split(' ').map((address) => address.slice(1));
 }
 
 /** What a browser receives until a page is alive and has come to rest. */
