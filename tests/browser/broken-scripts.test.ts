@@ -25,6 +25,7 @@ test.for([
     }
     const call = main(page).getByRole('link', { name: 'Call Now', exact: true });
     expect(await call.getAttribute('href')).toBe(addresses.call);
-    expect(await main(page).getByRole('form').getAttribute('action')).toBe(addresses.mail);
+    const send = main(page).getByRole('form').getByRole('button');
+    expect(await send.getAttribute('formaction')).toBe(addresses.mail);
   },
 );
