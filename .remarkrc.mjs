@@ -1,8 +1,9 @@
-import './scripts/typescript.mjs';
+import { compiled } from './scripts/compiled.mjs';
 
 /** Lets the remark extension of VS Code underline what `npm run check` would refuse. */
 
-const { checkWhileTyping } = await import('./scripts/editor/check-while-typing.ts');
+const { address } = await compiled('scripts/editor/check-while-typing.ts');
+const { checkWhileTyping } = await import(address);
 
 const config = { plugins: [checkWhileTyping(import.meta.dirname)] };
 

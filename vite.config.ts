@@ -1,16 +1,7 @@
 import { defineConfig } from 'vite';
-import { builtContent } from './scripts/vite/built-content.ts';
-import { createBuildStore, createContentStore } from './scripts/vite/content-store.ts';
-import { servedContent } from './scripts/vite/served-content.ts';
-import { siteConfig } from './scripts/vite/site-config.ts';
+import { compiled } from './scripts/compiled.mjs';
 
-const root = import.meta.dirname;
+const { address, inputs } = await compiled('scripts/vite/vite-config.ts');
+const { viteConfig } = (await import(address)) as typeof import('./scripts/vite/vite-config.ts');
 
-export default defineConfig(({ command }) =>
-  siteConfig(
-    root,
-    command === 'build'
-      ? builtContent(createBuildStore(root), root)
-      : servedContent(createContentStore(root), root),
-  ),
-);
+export default defineConfig(({ command }) => viteConfig(command, inputs));

@@ -14,7 +14,7 @@ const portion = 250;
 /** Below this, a process takes longer to start than it saves. */
 const fewest = 10 * portion;
 const mostHelpers = 3;
-const typescript = new URL('../typescript.mjs', import.meta.url);
+const run = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
 /**
  * Does the work, where there is much of it on every core.
@@ -68,8 +68,7 @@ function split<Item>(items: readonly Item[]) {
 function startHelpers(script: URL): ChildProcess[] {
   const count = Math.min(availableParallelism() - 1, mostHelpers);
   return Array.from({ length: count }, () => {
-    const helper = fork(fileURLToPath(script), {
-      execArgv: ['--import', typescript.href],
+    const helper = fork(run, [fileURLToPath(script)], {
       serialization: 'advanced',
       stdio: 'ignore',
     });

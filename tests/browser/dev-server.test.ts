@@ -180,3 +180,15 @@ test('a mistake that was there before the start shows, too, and can be mended', 
   await server.stop();
   await copy.remove();
 });
+
+test('the server starts anew when the code that it runs changes', async ({ workshop }) => {
+  const typeOf = async () => (await fetch(workshop.address)).headers.get('content-type');
+  expect(await typeOf()).toBe('text/html; charset=utf-8');
+  await workshop.edit('scripts/vite/pages.ts', (text) =>
+    text.replace('charset=utf-8', 'charset=utf-8; changed'),
+  );
+  // While it starts, nobody answers.
+  await expect
+    .poll(() => typeOf().catch(() => undefined), { timeout: 30_000 })
+    .toBe('text/html; charset=utf-8; changed');
+});

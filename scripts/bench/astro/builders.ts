@@ -44,7 +44,7 @@ export async function ownBuilder(root: string): Promise<Builder> {
     name: 'this site',
     root,
     node: process.execPath,
-    build: ['--import', './scripts/typescript.mjs', 'scripts/build.ts'],
+    build: ['scripts/run.mjs', 'scripts/build.ts'],
     serve: (port) => [vite, '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     words: 'used furniture',
     edits: [

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { repeat } from '../repeat.ts';
 import { result, type Result } from '../result.ts';
@@ -30,9 +30,11 @@ export async function builds({ copy, runs }: Workshop): Promise<Result[]> {
   ];
 }
 
-/** Removes all that earlier builds and checks left behind. */
+/** Removes all that earlier builds and checks left behind but for themselves, compiled. */
 export async function forget(root: string) {
-  for (const name of ['.cache', 'dist']) {
-    await rm(path.join(root, name), { recursive: true, force: true });
+  const cache = path.join(root, '.cache');
+  const kept = (await readdir(cache).catch(() => [])).filter((name) => name !== 'programs');
+  for (const place of [...kept.map((name) => path.join(cache, name)), path.join(root, 'dist')]) {
+    await rm(place, { recursive: true, force: true });
   }
 }

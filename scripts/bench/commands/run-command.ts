@@ -22,7 +22,7 @@ const probe = path.join(import.meta.dirname, 'memory-probe.mjs');
  * @throws with what it said, where it fails
  */
 export async function runCommand(root: string, script: string, ...rest: string[]): Promise<Cost> {
-  return runNode(root, process.execPath, ['--import', './scripts/typescript.mjs', script, ...rest]);
+  return runNode(root, process.execPath, ['scripts/run.mjs', script, ...rest]);
 }
 
 /** Runs Node with these arguments. @param node the path of the Node that runs them */

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = path.join(import.meta.dirname, '..');
+const shelf = path.join(root, '.cache/programs');
+/** What counts for every program: how it is compiled, and which packages npm has installed. */
+const always = ['scripts/compiled.mjs', 'node_modules/.package-lock.json'];
+/** Packages of native code or of few files, which would not start sooner inside a program. */
+const apart =
+  /^(?:vite|@vitejs\/|rolldown|@resvg\/|satori|playwright-core|prettier|sirv|subset-font)/;
+
+/**
+ * Compiles a file of TypeScript and all that it imports, packages as well, into one file of
+ * JavaScript: one by one, Node takes most of a second to find and to load hundreds of small modules.
+ * It is kept in .cache/ until one of the project's own files in it changes, or the packages do.
+ * @param {string} program the path of the file, from the project's folder
+ * @returns {Promise<{ address: string, inputs: string[] }>} the address to import it by, another one
+ * after each change, and the paths of all files that it depends on, from the project's folder
+ */
+export async function compiled(program) {
+  const name = path.relative(root, path.resolve(root, program)).replaceAll(/[\\/]/g, '-');
+  const file = path.join(shelf, name.replace(/\.ts$/, '.mjs'));
+  const { digest, inputs } = (await readKept(file)) ?? (await compile(program, file));
+  return { address: `${pathToFileURL(file)}?${digest}`, inputs };
+}
+
+/** What the last line of a compiled file notes, if the file and all that it was made of are the same. */
+async function readKept(file) {
+  try {
+    const text = await readFile(file, 'utf8');
+    const end = text.lastIndexOf('\n');
+    const { digest, inputs } = JSON.parse(text.slice(end + '\n//'.length));
+    return (await digestOf(text.slice(0, end), inputs)) === digest ? { digest, inputs } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whoever reads the file meanwhile finds the old one or the new one, and never a part. */
+async function compile(program, file) {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: path.resolve(root, program),
+    cwd: root,
+    platform: 'node',
+    external: apart,
+    plugins: [placesOfFiles],
+    logLevel: 'silent',
+  });
+  const { output } = await bundle.generate({
+    dir: shelf,
+    codeSplitting: false,
+    sourcemap: 'inline',
+    sourcemapExcludeSources: true,
+  });
+  await bundle.close();
+  const [{ code, moduleIds }] = output;
+  const own = moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
+  const inputs = [...always, ...own.map((id) => path.relative(root, id))];
+  const digest = await digestOf(code, inputs);
+  const draft = `${file}.${process.pid}`;
+  await mkdir(shelf, { recursive: true });
+  await writeFile(draft, `${code}\n//${JSON.stringify({ digest, inputs })}`);
+  await rename(draft, file);
+  return { digest, inputs };
+}
+
+/** Programs read what stands beside their files, which they must find from the compiled one as well. */
+const placesOfFiles = {
+  name: 'places-of-files',
+  transform: {
+    filter: { id: /\.ts$/, code: 'import.meta.' },
+    handler: (code, id) => ({
+      code: code
+        .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(id)))
+        .replaceAll('import.meta.filename', JSON.stringify(id))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+      // All stays on its line.
+      map: null,
+    }),
+  },
+};
+
+/** Where the project lies stands in a compiled file, too, so that one from elsewhere is foreign. */
+async function digestOf(code, inputs) {
+  const hash = createHash('sha256').update(root).update(process.version).update(code);
+  for (const input of inputs) hash.update(input).update(await readFile(path.join(root, input)));
+  return hash.digest('hex');
+}
