@@ -1,4 +1,3 @@
-import satori from 'satori';
 import { shareSize } from '../../src/content/share-picture.ts';
 import { byDay, rasterise } from './rasterise.ts';
 
@@ -21,6 +20,8 @@ const marigold = '#f2a31b';
 
 /** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
 export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
+  // It takes long to load, and most builds draw nothing.
+  const { default: satori } = await import('satori');
   const svg = await satori(layout(content) as never, {
     ...shareSize,
     fonts: [{ name: 'Fraunces', data: content.font, weight: 600, style: 'normal' }],

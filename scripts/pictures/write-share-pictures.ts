@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sharePicturePath } from '../../src/content/share-picture.ts';
 import { addressLine } from '../../src/links/address.ts';
 import type { Model } from '../content/model.ts';
-import type { SharePicture } from './share-picture.ts';
+import { drawSharePicture, type SharePicture } from './share-picture.ts';
 
 interface SharePicturesOptions {
   root: string;
@@ -57,8 +57,6 @@ async function drawnOnce(cache: string, picture: SharePicture, style: Buffer): P
   try {
     return await readFile(file);
   } catch {
-    // What draws takes long to load.
-    const { drawSharePicture } = await import('./share-picture.ts');
     const png = await drawSharePicture(picture);
     await mkdir(cache, { recursive: true });
     await writeFile(file, png);
