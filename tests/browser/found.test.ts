@@ -1,12 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
-import path from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { servePreview } from '../../scripts/preview-server.ts';
+import { describe } from 'vitest';
+import { testOnSiteWith } from './setup/edited-site.ts';
 import { everyAddress, linkedPages, nowhere } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
-import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 import { rowOf, rowsOf, saidOn, scriptOf, specialRowOf } from './setup/said.ts';
 import { collections, words } from './setup/shop.ts';
 import { expect, test as onTheSite } from './setup/visitor.ts';
@@ -16,12 +12,25 @@ const onDevServer = process.env.SITE === 'dev';
 
 const website = 'https://www.example.com';
 
-/** Where the site of this test listens. */
-let address = '';
+const facts = [
+  `website: ${website}`,
+  'special_days:',
+  '  - date: 2030-03-05',
+  '    reason: After Holi',
+  '    opens: 12:00 PM',
+  '    closes: 4:00 PM',
+  '  - date: 2030-03-04',
+  '    reason: Holi',
+  '',
+].join('\n');
 
-const test = onTheSite.extend({
-  site: async ({}, use: (site: string) => Promise<void>) => use(address),
-});
+const test = testOnSiteWith(({ edit }) =>
+  edit('content/site/business.mdx', (text) =>
+    text
+      .replace(/^(?:website|special_days):.*\n(?: .*\n)*/gm, '')
+      .replace(/^social:/m, `${facts}social:`),
+  ),
+);
 
 /** The words of a part as they can be seen, on one line. */
 async function seenWords(part: Locator): Promise<string> {
@@ -34,39 +43,6 @@ async function seenWords(part: Locator): Promise<string> {
 }
 
 describe('a site with an address of its own and special days', () => {
-  let copy: ProjectCopy;
-  let server: Server;
-
-  beforeAll(async () => {
-    copy = await copyProject();
-    const business = path.join(copy.root, 'content/site/business.mdx');
-    const facts = [
-      `website: ${website}`,
-      'special_days:',
-      '  - date: 2030-03-05',
-      '    reason: After Holi',
-      '    opens: 12:00 PM',
-      '    closes: 4:00 PM',
-      '  - date: 2030-03-04',
-      '    reason: Holi',
-      '',
-    ].join('\n');
-    const text = (await readFile(business, 'utf8')).replace(
-      /^(?:website|special_days):.*\n(?: .*\n)*/gm,
-      '',
-    );
-    await writeFile(business, text.replace(/^social:/m, `${facts}social:`));
-    const { code, output } = await copy.run('build');
-    if (code !== 0) throw new Error(output);
-    server = await servePreview(path.join(copy.root, 'dist'), 0);
-    address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(async () => {
-    server.close();
-    await copy.remove();
-  });
-
   test('every page names itself and its picture by whole addresses', async ({ visit, site }) => {
     const page = await visit('/');
     const head = (part: string, attribute: string) =>

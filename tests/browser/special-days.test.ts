@@ -1,56 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import type { AddressInfo, Server } from 'node:net';
-import path from 'node:path';
-import { servePreview } from '../../scripts/preview-server.ts';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe } from 'vitest';
+import { testOnSiteWith } from './setup/edited-site.ts';
 import { main } from './setup/parts.ts';
-import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
-import { expect, test as onTheSite } from './setup/visitor.ts';
+import { expect } from './setup/visitor.ts';
 
-/** Where the site of this test listens. */
-let address = '';
+const days = [
+  'special_days:',
+  '  - date: 2030-03-04',
+  '    reason: Holi',
+  '  - date: 2030-03-05',
+  '    reason: After Holi',
+  '    opens: 12:00 PM',
+  '    closes: 4:00 PM',
+  '',
+].join('\n');
 
-const test = onTheSite.extend({
-  site: async ({}, use: (site: string) => Promise<void>) => use(address),
+/** On a site whose staff have announced something and entered two days with hours of their own. */
+const test = testOnSiteWith(async ({ edit }) => {
+  await edit('content/site/business.mdx', (text) => text.replace(/^social:/m, `${days}social:`));
+  await edit(
+    'content/site/announcement.mdx',
+    () =>
+      '---\nfrom: 2030-03-01\nuntil: 2030-03-04\nwords: Closed for Holi.\nlink: /contact\n---\n',
+  );
 });
 
-/** A site whose staff have announced something and entered two days with hours of their own. */
 describe('a site with an announcement and special days', () => {
-  let copy: ProjectCopy;
-  let server: Server;
-
-  beforeAll(async () => {
-    copy = await copyProject();
-    const business = path.join(copy.root, 'content/site/business.mdx');
-    const days = [
-      'special_days:',
-      '  - date: 2030-03-04',
-      '    reason: Holi',
-      '  - date: 2030-03-05',
-      '    reason: After Holi',
-      '    opens: 12:00 PM',
-      '    closes: 4:00 PM',
-      '',
-    ].join('\n');
-    await writeFile(
-      business,
-      (await readFile(business, 'utf8')).replace(/^social:/m, `${days}social:`),
-    );
-    await writeFile(
-      path.join(copy.root, 'content/site/announcement.mdx'),
-      '---\nfrom: 2030-03-01\nuntil: 2030-03-04\nwords: Closed for Holi.\nlink: /contact\n---\n',
-    );
-    const { code, output } = await copy.run('build');
-    if (code !== 0) throw new Error(output);
-    server = await servePreview(path.join(copy.root, 'dist'), 0);
-    address = `http://localhost:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(async () => {
-    server.close();
-    await copy.remove();
-  });
-
   test.for([
     { day: 'the day before its first', at: '2030-02-28T23:59:00+05:45', shown: 0 },
     { day: 'its first day', at: '2030-03-01T00:00:00+05:45', shown: 1 },

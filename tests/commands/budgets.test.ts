@@ -1,15 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
-
-const test = base.extend<{ copy: ProjectCopy }>({
-  copy: async ({}, use) => {
-    const copy = await copyProject();
-    await use(copy);
-    await copy.remove();
-  },
-});
+import { expect } from 'vitest';
+import { test } from './setup/copy.ts';
 
 /** Allows a page no more than these bytes until it is touched. */
 const allow = (bytes: number) => (text: string) =>

@@ -1,13 +1,5 @@
-import { expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
-
-const test = base.extend<{ copy: ProjectCopy }>({
-  copy: async ({}, use) => {
-    const copy = await copyProject();
-    await use(copy);
-    await copy.remove();
-  },
-});
+import { expect } from 'vitest';
+import { test } from './setup/copy.ts';
 
 const business = 'content/site/business.mdx';
 

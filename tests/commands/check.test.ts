@@ -1,18 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
+import { describe, expect } from 'vitest';
+import type { ProjectCopy } from '../browser/setup/project-copy.ts';
+import { test } from './setup/copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const sound = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
-
-const test = base.extend<{ copy: ProjectCopy }>({
-  copy: async ({}, use) => {
-    const copy = await copyProject();
-    await use(copy);
-    await copy.remove();
-  },
-});
 
 const save = ({ root }: ProjectCopy, bytes: string | Buffer) =>
   writeFile(path.join(root, file), bytes);

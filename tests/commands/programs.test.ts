@@ -1,15 +1,8 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
-
-const test = base.extend<{ copy: ProjectCopy }>({
-  copy: async ({}, use) => {
-    const copy = await copyProject();
-    await use(copy);
-    await copy.remove();
-  },
-});
+import { expect } from 'vitest';
+import { copyProject } from '../browser/setup/project-copy.ts';
+import { test } from './setup/copy.ts';
 
 const program = '.cache/programs/scripts-check.mjs';
 const inOrder = 'The content is in order.';
