@@ -1,10 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
 import { factValue, insertFacts, unknownFact, type Facts } from './facts.ts';
 import { guard, placeOf } from './guard.ts';
 import { headingId, wordsOf } from './inventory.ts';
+import { nodesIn } from './nodes-in.ts';
 
 /**
  * The remark plugin that makes a checked body ready to be compiled: facts become words, headings
@@ -17,21 +17,24 @@ export function remarkContent({ facts }: { facts: (file: VFile) => Facts }) {
     for (const { message, line, column } of guard(tree, Object.keys(tags))) {
       file.fail(message, { line, column });
     }
-    nameHeadings(tree, facts(file));
-    putFactsIn(tree, facts(file), file);
-    tellLevels(tree);
-    makeSections(tree);
+    const nodes = nodesIn(tree);
+    nameHeadings(nodes, facts(file));
+    putFactsIn(nodes, facts(file), file);
+    tellLevels(nodes);
+    makeSections(tree, nodes);
   };
 }
 
-function nameHeadings(tree: Root, facts: Facts) {
-  visit(tree, 'heading', (heading) => {
-    heading.data = { ...heading.data, hProperties: { id: headingId(wordsOf(heading, facts)) } };
-  });
+function nameHeadings(nodes: readonly Nodes[], facts: Facts) {
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue;
+    node.data = { ...node.data, hProperties: { id: headingId(wordsOf(node, facts)) } };
+  }
 }
 
-function putFactsIn(tree: Root, facts: Facts, file: VFile) {
-  visit(tree, (node, index, parent) => {
+function putFactsIn(nodes: readonly Nodes[], facts: Facts, file: VFile) {
+  const instead = new Map<Nodes, Nodes>();
+  for (const node of nodes) {
     if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
       const name = node.value.trim();
       const value =
@@ -39,8 +42,7 @@ function putFactsIn(tree: Root, facts: Facts, file: VFile) {
       const { position } = node;
       const text = { type: 'text' as const, value, position };
       const inFlow = node.type === 'mdxFlowExpression';
-      const words: Nodes = inFlow ? { type: 'paragraph', children: [text], position } : text;
-      parent?.children.splice(index ?? 0, 1, words as never);
+      instead.set(node, inFlow ? { type: 'paragraph', children: [text], position } : text);
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const attribute of node.attributes) {
@@ -50,27 +52,32 @@ function putFactsIn(tree: Root, facts: Facts, file: VFile) {
         attribute.value = words;
       }
     }
-  });
+  }
+  if (instead.size === 0) return;
+  for (const node of nodes) {
+    if (!('children' in node)) continue;
+    node.children = node.children.map((child) => instead.get(child) ?? child) as never;
+  }
 }
 
 /** Tags that hold headings get the level that comes next where they stand, from 2 to 4. */
-function tellLevels(tree: Root) {
+function tellLevels(nodes: readonly Nodes[]) {
   let depth = 1;
-  visit(tree, (node) => {
+  for (const node of nodes) {
     if (node.type === 'heading') depth = node.depth;
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (!('headings' in tags[node.name as TagName])) return;
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') continue;
+    if (!('headings' in tags[node.name as TagName])) continue;
     const value = String(Math.min(depth + 1, 4));
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'level', value });
-  });
+  }
 }
 
 /**
  * Everything from one second-level heading to the next becomes a section; bands stand alone. A body
  * without headings is no page but a few words, and has no sections.
  */
-function makeSections(tree: Root) {
-  if (!hasHeading(tree)) return;
+function makeSections(tree: Root, nodes: readonly Nodes[]) {
+  if (!nodes.some(({ type }) => type === 'heading')) return;
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;
   for (const node of tree.children) {
@@ -87,14 +94,6 @@ function makeSections(tree: Root) {
     section.push(node);
   }
   tree.children = children;
-}
-
-function hasHeading(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'heading', () => {
-    found = true;
-  });
-  return found;
 }
 
 function isBand(node: RootContent): boolean {

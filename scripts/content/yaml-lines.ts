@@ -51,9 +51,11 @@ export function quotedFinding(rule: string, line: string): Finding {
   return { message: `${rule}: ${right}`, mend: { wrong, right, certain: true } };
 }
 
+const invisible = new RegExp(`[\u00A0${unseen}]`);
+
 /** The fault of a line that holds a character that nobody sees where a name or a colon belongs. */
 export function invisibleFault(text: string, { line, column }: Place): Fault | undefined {
-  const index = text.search(new RegExp(`[\u00A0${unseen}]`));
+  const index = text.search(invisible);
   if (index < 0) return undefined;
   const message = 'a character that nobody sees stands here; write this part of the line anew';
   const wrong = text[index] ?? '';

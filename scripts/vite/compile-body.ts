@@ -1,6 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
+import type { Root as Elements } from 'hast';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
+import type { Words } from '../../src/content/words.ts';
 import type { Facts } from '../content/facts.ts';
 import { noteAsked, type Text } from '../content/memory.ts';
 import { remarkContent } from '../content/remark.ts';
@@ -16,7 +18,16 @@ export interface CompiledBody {
 const processor = createProcessor({
   jsx: true,
   remarkPlugins: [[remarkContent, { facts: ({ data }: VFile) => data.facts as Facts }]],
+  rehypePlugins: [takeWords],
 }).freeze();
+
+/** Reads the words off the elements, and leaves none of them for MDX to make a program of. */
+function takeWords() {
+  return (elements: Elements, { data }: VFile): Elements => {
+    data.words = writtenWords(elements);
+    return { type: 'root', children: [] };
+  };
+}
 
 /**
  * Compiles the words of a file, which says the same as what `bodies` makes for the dev server.
@@ -26,6 +37,6 @@ export function compileBody({ path, text }: Text, tree: Root, facts: Facts): Com
   const noted = noteAsked(facts);
   const file = new VFile({ path, value: text, data: { facts: noted.facts } });
   // The types of @mdx-js/mdx do not tell that what goes in is Markdown.
-  const program = processor.runSync(tree as never, file);
-  return { words: JSON.stringify(writtenWords(program)), facts: noted.asked };
+  processor.runSync(tree as never, file);
+  return { words: JSON.stringify(file.data.words as Words[]), facts: noted.asked };
 }

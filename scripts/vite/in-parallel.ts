@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +10,12 @@ export type Work<Item, Shared, Result> = (
   shared: Shared,
 ) => Result[] | Promise<Result[]>;
 
-/** How many items a process gets at once: sending them costs little, and nobody waits long at the end. */
-const portion = 250;
+/** How many items a process gets at once: what it answers fits into a pipe, nobody waits long at the end. */
+const portion = 100;
+/** How many portions lie at a helper, which has the next one while this process is busy with its own. */
+const ahead = 2;
 /** Below this, a process takes longer to start than it saves. */
-const fewest = 10 * portion;
+const fewest = 2500;
 const mostHelpers = 3;
 const run = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
@@ -40,21 +43,25 @@ export async function inParallel<Item, Shared, Result>(
     await setImmediate();
     return work(some, shared);
   };
-  const there = (helper: ChildProcess) => async (some: readonly Item[]) =>
-    (await ask<Result[]>(helper, { items: some, shared })) ?? work(some, shared);
+  const there = (helper: ChildProcess): typeof work => {
+    const ask = asking<Result[]>(helper);
+    return async (some) => (await ask({ items: some, shared })) ?? work(some, shared);
+  };
+  const theirs = helpers.map(there).flatMap((take) => Array.from({ length: ahead }, () => take));
   try {
-    await Promise.all([workOff(here), ...helpers.map((helper) => workOff(there(helper)))]);
+    await Promise.all([here, ...theirs].map(workOff));
   } finally {
     for (const helper of helpers) helper.kill();
   }
   return results.flat();
 }
 
-/** Answers a process that uses `inParallel`. */
-export function answer<Item, Shared, Result>(work: Work<Item, Shared, Result>) {
-  process.on('message', async ({ items, shared }: { items: Item[]; shared: Shared }) => {
+/** Answers a process that uses `inParallel`, one question after the other, for as long as it asks. */
+export async function answer<Item, Shared, Result>(work: Work<Item, Shared, Result>) {
+  for await (const [message] of on(process, 'message')) {
+    const { items, shared } = message as { items: Item[]; shared: Shared };
     process.send?.(await work(items, shared));
-  });
+  }
 }
 
 function split<Item>(items: readonly Item[]) {
@@ -77,15 +84,20 @@ function startHelpers(script: URL): ChildProcess[] {
   });
 }
 
-/** The answer of a helper; undefined when it has stopped, as it does where the work fails. */
-function ask<Answer>(helper: ChildProcess, message: object): Promise<Answer | undefined> {
-  return new Promise((resolve) => {
-    if (!helper.connected) return resolve(undefined);
-    const done = (answered?: Answer) => {
-      helper.off('message', done).off('disconnect', done);
-      resolve(answered);
-    };
-    helper.on('message', done).on('disconnect', done);
-    helper.send(message, (error) => error && done());
+/**
+ * Asks a helper, which answers one question after the other: undefined when it has stopped, as it does
+ * where the work fails.
+ */
+function asking<Answer>(helper: ChildProcess) {
+  const waiting: ((answered?: Answer) => void)[] = [];
+  helper.on('message', (answered: Answer) => waiting.shift()?.(answered));
+  helper.on('disconnect', () => {
+    for (const resolve of waiting.splice(0)) resolve();
   });
+  return (message: object) =>
+    new Promise<Answer | undefined>((resolve) => {
+      if (!helper.connected) return resolve(undefined);
+      waiting.push(resolve);
+      helper.send(message, (error) => error && helper.connected && helper.disconnect());
+    });
 }

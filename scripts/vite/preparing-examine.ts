@@ -4,8 +4,15 @@ import { kindOf } from '../content/kinds.ts';
 import type { Memory } from '../content/memory.ts';
 import type { SourceFile } from '../content/read.ts';
 import { inParallel } from './in-parallel.ts';
+import type { Prepared } from './prepare-files.ts';
 
 const helper = new URL('prepare-process.ts', import.meta.url);
+
+/** The compiler takes long to load, and most builds need it for nothing or little. */
+const prepare = async (sources: readonly SourceFile[], facts: Facts): Promise<Prepared[]> => {
+  const { prepareFiles } = await import('./prepare-files.ts');
+  return prepareFiles(sources, facts);
+};
 
 /** An `examineFiles` for builds: it remembers what it found in sound files, and their words as code. */
 export function createPreparingExamine(
@@ -22,9 +29,7 @@ export function createPreparingExamine(
     const found = new Map(sources.map((source) => [source, recall(source, facts)]));
     const unknown = sources.filter((source) => !found.get(source));
     if (unknown.length === 0) return sources.map((source) => found.get(source) as Findings);
-    // The compiler takes long to load, and most builds need it for nothing or little.
-    const { prepareFiles } = await import('./prepare-files.ts');
-    const prepared = await inParallel(prepareFiles, helper, unknown, facts);
+    const prepared = await inParallel(prepare, helper, unknown, facts);
     for (const [index, one] of prepared.entries()) {
       const source = unknown[index] as SourceFile;
       found.set(source, one.findings);

@@ -1,59 +1,70 @@
-import type {
-  JSXAttribute,
-  JSXElement,
-  JSXFragment,
-  JSXSpreadChild,
-  JSXSpreadAttribute,
-  Node,
-  Program,
-} from 'estree-jsx';
+import type { Nodes, Properties, Root, RootContent } from 'hast';
+import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
 import type { Words } from '../../src/content/words.ts';
 
 /**
- * Reads the elements that a compiled body makes, without running it.
- * @param program what MDX makes of a body, with JSX left in it
- * @throws where anything in them is to be computed
+ * Reads a body as data off its elements. It comes to what the program that MDX would make of them
+ * says when it is run, and a build need not wait for that program.
+ * @throws where anything is to be computed, or is nothing that Markdown makes
  */
-export function writtenWords(program: Program): Words[] {
-  const functions = program.body.filter((node) => node.type === 'FunctionDeclaration');
-  const content = functions.find(({ id }) => id.name === '_createMdxContent');
-  const last = content?.body.body.at(-1);
-  const made: Node | null | undefined = last?.type === 'ReturnStatement' ? last.argument : last;
-  if (made?.type === 'JSXFragment') return inside(made);
-  if (made?.type === 'JSXElement') return [element(made)];
-  throw new Error(`a compiled body returns ${made?.type}`);
+export function writtenWords({ children }: Root): Words[] {
+  const first = children.findIndex(isSeen);
+  return first < 0 ? [] : inside(children.slice(first, children.findLastIndex(isSeen) + 1));
 }
 
-function inside({ children }: JSXElement | JSXFragment): Words[] {
-  return children.map((child) =>
-    child.type === 'JSXElement' ? element(child) : String(literal(child)),
-  );
+/** Whether it is more than space between elements. */
+function isSeen(node: RootContent): boolean {
+  return node.type !== 'text' || /[^ \t\n\f\r]/.test(node.value);
 }
 
-function element(node: JSXElement): Words {
-  const { name, attributes } = node.openingElement;
-  const properties = Object.fromEntries(attributes.map(property));
-  const words = inside(node);
-  return attributes.length > 0 ? [nameOf(name), properties, ...words] : [nameOf(name), ...words];
+function inside(nodes: readonly Nodes[]): Words[] {
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '').map(words);
 }
 
-/** The name of `<Band>`, and of `<_components.p>`. */
-function nameOf(name: JSXElement['openingElement']['name']): string {
-  if (name.type === 'JSXIdentifier') return name.name;
-  if (name.type === 'JSXMemberExpression') return name.property.name;
-  throw new Error(`a compiled body holds an element of the kind ${name.type}`);
-}
-
-function property(attribute: JSXAttribute | JSXSpreadAttribute): [name: string, value: unknown] {
-  if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') {
-    throw new Error(`a compiled body holds an attribute of the kind ${attribute.type}`);
+function words(node: Nodes): Words {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'element':
+      return element(node.tagName, Object.entries(node.properties).map(property), node.children);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return element(node.name, node.attributes.map(written), node.children);
+    default:
+      throw new Error(`a body holds a node of the kind ${node.type}`);
   }
-  const { name, value } = attribute;
-  return [name.name, value ? literal(value) : true];
 }
 
-function literal(node: Node | JSXSpreadChild): unknown {
-  const value = node.type === 'JSXExpressionContainer' ? node.expression : node;
-  if (value.type !== 'Literal') throw new Error(`a compiled body holds a ${value.type}`);
-  return value.value;
+type Property = [name: string, value: string];
+
+function element(name: string | null, properties: Property[], children: readonly Nodes[]): Words {
+  if (name === null) throw new Error('a body holds a tag without a name');
+  const content = inside(children) as string[];
+  return properties.length > 0
+    ? [name, Object.fromEntries(properties), ...content]
+    : [name, ...content];
+}
+
+/** The properties of what Markdown makes. React has the same names for them. */
+const known: ReadonlySet<string> = new Set([
+  'id',
+  'href',
+  'src',
+  'alt',
+  'title',
+  'start',
+  'className',
+]);
+
+function property([name, value]: [string, Properties[string]]): Property {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || Array.isArray(value);
+  if (!known.has(name) || !isPlain) throw new Error(`a body holds the property ${name}`);
+  return [name, Array.isArray(value) ? value.join(' ').trim() : String(value)];
+}
+
+function written(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute): Property {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
+    throw new Error('a body holds an attribute whose value is no text');
+  }
+  return [attribute.name, attribute.value];
 }

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { parseBody } from '../../scripts/content/body.ts';
 import { examineFile } from '../../scripts/content/examine-file.ts';
 import { kindOf } from '../../scripts/content/kinds.ts';
 import { sourceOf } from '../../scripts/content/read.ts';
 import { report } from '../../scripts/content/report.ts';
+import { compileBody as compileForBuild } from '../../scripts/vite/compile-body.ts';
 import { compileBody } from '../unit/scripts/content/compile-body.ts';
+import { wordsForDev } from '../unit/scripts/content/dev-words.ts';
 import { codeFaults } from './code-faults.ts';
 import { mutate } from './mutations.ts';
 import { placeFaults } from './place-faults.ts';
@@ -43,6 +46,12 @@ function failureOf(name: string, bytes: Buffer): unknown {
   }
 }
 
+/** The words that a build writes. */
+function written(text: string): unknown {
+  const { tree } = parseBody(text);
+  return tree && JSON.parse(compileForBuild({ path: 'content/x.mdx', text }, tree, facts).words);
+}
+
 const perTest = 500;
 
 describe('A spoilt file ends as a model or as a problem with a place', () => {
@@ -63,6 +72,7 @@ describe('A spoilt file ends as a model or as a problem with a place', () => {
         const sound = check(name, bytes);
         if (sound === undefined) continue;
         expect(codeFaults(await compileBody(sound, { known: facts })), `seed ${seed}`).toEqual([]);
+        expect(written(sound), `seed ${seed}`).toEqual(await wordsForDev(sound, facts));
       }
     },
   );

@@ -1,4 +1,5 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test as plainTest } from 'vitest';
+import { endlessFault } from '../../../../scripts/content/endless.ts';
 import { test } from './content-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
@@ -21,6 +22,21 @@ describe('A file that nobody can have meant is told at once', () => {
     test(way, async ({ content }) => {
       await content.write(file, text);
       expect(await content.problems()).toEqual([`${file}:${expected}`]);
+    });
+  }
+});
+
+describe('What repeats is found', () => {
+  const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
+  for (const unit of ['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl']) {
+    plainTest(`wherever it stands: ${unit}`, () => {
+      for (let before = 1; before < 400; before += 1) {
+        const text = `${words.slice(0, before)}${unit.repeat(301)}${words}`;
+        expect(endlessFault(text)).toEqual({ line: 1, column: before + 1, message: stuck });
+      }
+    });
+    plainTest(`but not where it ends before long: ${unit}`, () => {
+      expect(endlessFault(words + unit.repeat(300) + words)).toBeUndefined();
     });
   }
 });

@@ -49,6 +49,18 @@ describe('Much work is done on every core', () => {
     );
   });
 
+  test('and a helper need not wait for this process to have time for it', async ({ script }) => {
+    const busily = (items: readonly number[], factor: number) => {
+      for (const end = performance.now() + 20; performance.now() < end;);
+      return items.map((item) => item * factor);
+    };
+    const results = await inParallel(busily, await script(helper), numbers, 3);
+    const theirs = results.flatMap((result, index) => (result < 0 ? [index] : []));
+    // It has a few from the start, and gets no more before it runs.
+    const [start = 0] = theirs.slice(300);
+    expect(theirs.length - 300).toBeGreaterThan((numbers.length - start) * 0.55);
+  });
+
   const troubles: Record<string, string> = {
     'cannot start': 'syntax error',
     'stops at its first task': `process.on('message', () => process.exit(1));`,
