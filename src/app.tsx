@@ -3,8 +3,8 @@ import { HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { SiteContext, useSite, type Actions } from './content/contexts.ts';
 import { matchPage } from './content/match-page.ts';
-import type { Content, PageContent, Site } from './content/model.ts';
-import { createPageStore, type PageStore } from './content/page-store.ts';
+import type { Site } from './content/model.ts';
+import type { PageStore } from './content/page-store.ts';
 import { tellAlive } from './site/alive.ts';
 import { BrokenPage } from './site/Broken.tsx';
 import { Page } from './site/Page.tsx';
@@ -13,21 +13,17 @@ import { usePagesAhead } from './site/usePagesAhead.ts';
 import { useNotices } from './site/useNotices.tsx';
 import { Boundary } from './ui/boundary/Boundary.tsx';
 
-/** The site inside a router. `first` is the page that is shown at once, since it is here already. */
-export function App({ content, first }: { content: Content; first: PageContent }) {
-  const { stay, line } = useMissingPage(content.site.trouble);
-  const store = useMemo(
-    () => createPageStore(content.loaders, stay, first),
-    [content, stay, first],
-  );
-  usePagesAhead(store, content.site.pages);
-  const { notify, host } = useNotices(content.site.notices);
+/** The site inside a router. `store` must hold the page of the first address. */
+export function App({ site, store }: { site: Site; store: PageStore }) {
+  const { stay, line } = useMissingPage(site.trouble);
+  usePagesAhead(store, site.pages);
+  const { notify, host } = useNotices(site.notices);
   return (
     <HelmetProvider>
-      <SiteContext value={useSiteAndActions(content.site, notify)}>
+      <SiteContext value={useSiteAndActions(site, notify)}>
         <Boundary fallback={<BrokenPage />}>
           <Suspense>
-            <CurrentPage store={store} />
+            <CurrentPage store={store} whenMissing={stay} />
           </Suspense>
         </Boundary>
         {host}
@@ -37,9 +33,14 @@ export function App({ content, first }: { content: Content; first: PageContent }
   );
 }
 
-function CurrentPage({ store }: { store: PageStore }) {
+interface CurrentPageProps {
+  store: PageStore;
+  whenMissing: () => Promise<never>;
+}
+
+function CurrentPage({ store, whenMissing }: CurrentPageProps) {
   const id = matchPage(useSite().pages, useLocation().pathname);
-  const page = store.peek(id) ?? use(store.load(id));
+  const page = store.peek(id) ?? use(store.load(id, whenMissing));
   useEffect(() => store.shows(page), [store, page]);
   useEffect(tellAlive, []);
   return <Page page={page} />;

@@ -1,12 +1,13 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { loaders, site } from 'virtual:content';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import type { Content } from './content/model.ts';
+import { createPageStore } from './content/page-store.ts';
 import { keepOffline } from './site/keep-offline.ts';
+import { SiteRouter } from './site/SiteRouter.tsx';
 
 const written: Content = { site, loaders };
 const container = document.getElementById('root');
@@ -30,15 +31,17 @@ if (import.meta.hot) {
 }
 
 /** The app that shows the page of this address first; undefined where there is none to show. */
-async function loadApp(content: Content) {
-  const loader = content.loaders[matchPage(content.site.pages, location.pathname)];
+async function loadApp({ site: shared, loaders: pages }: Content) {
+  const idOf = (path: string) => matchPage(shared.pages, path);
+  const loader = pages[idOf(location.pathname)];
   if (!loader) return undefined;
   const { page } = await loader();
+  const store = createPageStore(pages, page);
   return (
     <StrictMode>
-      <BrowserRouter>
-        <App content={content} first={page} />
-      </BrowserRouter>
+      <SiteRouter isHere={(path) => store.peek(idOf(path)) !== undefined}>
+        <App site={shared} store={store} />
+      </SiteRouter>
     </StrictMode>
   );
 }

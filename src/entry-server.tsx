@@ -5,10 +5,8 @@ import { loaders, site } from 'virtual:content';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
-import type { Content } from './content/model.ts';
+import { createPageStore } from './content/page-store.ts';
 import type { ServerEntry } from './content/server-entry.ts';
-
-const content: Content = { site, loaders };
 
 export { site };
 
@@ -20,7 +18,7 @@ export const render: ServerEntry['render'] = async (path) => {
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>
-        <App content={content} first={page} />
+        <App site={site} store={createPageStore(loaders, page)} />
       </StaticRouter>
     </StrictMode>,
   );

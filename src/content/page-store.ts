@@ -4,24 +4,20 @@ import type { PageContent, PageLoaders } from './model.ts';
 export interface PageStore {
   /** The page if it is here already. */
   peek: (id: string) => PageContent | undefined;
-  /** The page, fetched once until another one is shown. */
-  load: (id: string) => Promise<PageContent>;
+  /**
+   * The page, fetched once until another one is shown.
+   * @param whenMissing what comes of it where it cannot be fetched
+   */
+  load: (id: string, whenMissing: () => Promise<never>) => Promise<PageContent>;
   /** Fetches a page that may be shown soon. A failure counts only when it is shown. */
   prepare: (id: string) => void;
   /** Must be told which page is shown: the others may then be asked for anew. */
   shows: (page: PageContent) => void;
 }
 
-/**
- * @param whenMissing what comes of a page that cannot be fetched
- * @param first the page that is being shown already, if any
- */
-export function createPageStore(
-  loaders: PageLoaders,
-  whenMissing: () => Promise<never>,
-  first?: PageContent,
-): PageStore {
-  const here = new Map<string, PageContent>(first ? [[first.id, first]] : []);
+/** @param first the page that is being shown already */
+export function createPageStore(loaders: PageLoaders, first: PageContent): PageStore {
+  const here = new Map([[first.id, first]]);
   const coming = new Map<string, Promise<PageContent>>();
 
   const fetchPage = async (id: string) => {
@@ -34,7 +30,7 @@ export function createPageStore(
 
   return {
     peek: (id) => here.get(id),
-    load: (id) => {
+    load: (id, whenMissing) => {
       const promise = coming.get(id) ?? fetchPage(id).catch(whenMissing);
       coming.set(id, promise);
       return promise;

@@ -4,21 +4,33 @@ import { mapsPlace } from '../links/maps.ts';
 import { tel, whatsApp } from '../links/phone.ts';
 import type { ResolvedLink } from '../ui/anchor/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
+import type { Site } from './model.ts';
+
+type ResolveLink = (target: string) => ResolvedLink;
 
 /**
  * How content's links become addresses on the page being shown: `call` dials the shop, `whatsapp`
  * opens a chat with the page's own words, `/faq` stays a page.
  * @throws when a target slipped past the content checks
  */
-export function useResolveLink(): (target: string) => ResolvedLink {
-  const { business, links } = useSite();
-  const { whatsapp } = usePage().data;
+export function useResolveLink(): ResolveLink {
+  return resolver(useSite(), usePage().data.whatsapp);
+}
 
+/**
+ * The same for what all pages have alike, so that it need not render anew for the next one: a chat
+ * opens without words.
+ */
+export function useResolveSharedLink(): ResolveLink {
+  return resolver(useSite());
+}
+
+function resolver({ business, links }: Site, words?: string): ResolveLink {
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(business.phone, whatsapp)),
+    whatsapp: () => newTab(whatsApp(business.phone, words)),
     directions: () => newTab(mapsPlace(business.location)),
     shop: () => newTab(business.social[business.shop]),
     facebook: () => newTab(business.social.facebook),

@@ -1,5 +1,5 @@
 import { useSite } from '../content/contexts.ts';
-import { useResolveLink } from '../content/useResolveLink.ts';
+import { useResolveSharedLink } from '../content/useResolveLink.ts';
 import { addressLine } from '../links/address.ts';
 import { Hours } from '../tags/hours/Hours.tsx';
 import { PageLinks } from '../tags/page-links/PageLinks.tsx';
@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 /** The footer: what the shop is, where everything is, how to reach it. */
 export function Footer() {
   const { business, footer } = useSite();
-  const resolve = useResolveLink();
+  const resolve = useResolveSharedLink();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf } from '../links/place.ts';
 import { useScrollPositions } from './scroll-positions.ts';
@@ -8,20 +8,21 @@ import { useScrollPositions } from './scroll-positions.ts';
  * forward return to where the visitor was, a `#place` is shown, any other page starts at its top
  * with the focus on its heading.
  * @param title the title of the page being shown
- * @returns the words that a live region should say, empty until the page first changes
+ * @returns belongs to a live region, which says the title whenever the page has changed
  */
-export function useArrival(title: string): string {
+export function useArrival(title: string): RefObject<HTMLDivElement | null> {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
   const positionOf = useScrollPositions(key);
   const arrived = useRef({ key, pathname });
-  const [announcement, setAnnouncement] = useState('');
+  const region = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     const left = arrived.current;
     if (left.key === key) return;
     arrived.current = { key, pathname };
-    if (left.pathname !== pathname) setAnnouncement(title);
+    // Written by hand: a state would let React go through the page once more before it is painted.
+    if (left.pathname !== pathname) region.current?.replaceChildren(title);
 
     const place = hash ? document.getElementById(placeOf(hash)) : null;
     const saved = navigation === 'POP' ? positionOf(key) : undefined;
@@ -31,7 +32,7 @@ export function useArrival(title: string): string {
     else window.scrollTo(0, 0);
   }, [key, hash, pathname, navigation, positionOf, title]);
 
-  return announcement;
+  return region;
 }
 
 function focusQuietly(element: Element | null) {

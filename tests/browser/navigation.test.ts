@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { gate, scriptOf, withFiles } from './setup/faults.ts';
 import { focusedWords } from './setup/keyboard.ts';
 import { hasFocus } from './setup/parts.ts';
 import { linkedPages } from './setup/pages.ts';
@@ -60,6 +61,65 @@ test('the first page says nothing and takes no focus', async ({ visit }) => {
   const page = await visit('/about');
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
   expect(await focusedWords(page)).toBe('');
+});
+
+test('a page that is here is shown before anything else can happen', async ({ visit }) => {
+  const page = await visit('/');
+  await page.waitForLoadState('networkidle');
+  const shown = await headerLink(page, 'About Us').evaluate(async (link: HTMLElement) => {
+    link.click();
+    await Promise.resolve();
+    return document.querySelector('h1')?.textContent;
+  });
+  expect(shown).toBe(await title(page).innerText());
+  expect(await page.title()).toBe(pageAt('/about').title);
+});
+
+test('while the next page is on its way, the shown one stays as it is', async ({ visit }) => {
+  const { fate, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  const before = await title(page).innerText();
+  await scrollTo(page, 900);
+  await tap(headerLink(page, 'About Us'));
+  await expect.poll(() => place(page)).toBe('/about');
+  expect(await title(page).innerText()).toBe(before);
+  expect(await page.title()).toBe(pageAt('/').title);
+  expect(await scrolled(page)).toBe(900);
+  expect(await hasFocus(title(page))).toBe(false);
+  expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
+
+  open();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await hasFocus(title(page))).toBe(true);
+});
+
+test('whoever does not wait for a page gets another one, and keeps it', async ({ visit }) => {
+  const { fate, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  await headerLink(page, 'About Us').click();
+  await headerLink(page, 'FAQ').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+
+  const late = page.waitForResponse(scriptOf('about'));
+  open();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await page.title()).toBe(pageAt('/faq').title);
+  expect(await hasFocus(title(page))).toBe(true);
+
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
+
+test('a link to the page being shown leaves nothing to go back to', async ({ visit }) => {
+  const page = await visit('/about');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await scrollTo(page, 500);
+  await tap(headerLink(page, 'About Us'));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await entries()).toBe(before);
 });
 
 test('back and forward return to where the visitor was', async ({ visit }) => {

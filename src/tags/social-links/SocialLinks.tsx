@@ -1,5 +1,5 @@
 import { useSite } from '../../content/contexts.ts';
-import { useResolveLink } from '../../content/useResolveLink.ts';
+import { useResolveSharedLink } from '../../content/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Grid } from '../../ui/card/Grid.tsx';
 
@@ -8,7 +8,7 @@ const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
 /** Buttons to the shop's social pages. */
 export function SocialLinks() {
   const { links } = useSite();
-  const resolve = useResolveLink();
+  const resolve = useResolveSharedLink();
   return (
     <Grid width="row">
       {socialPages.map((page) => (
