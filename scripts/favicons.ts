@@ -20,10 +20,10 @@ const { light: paper } = await readTokenColour(root, 'paper');
 const onPaper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-18 -18 100 100" width="100" height="100">
 <rect x="-18" y="-18" width="100" height="100" fill="${paper}"/>${mark.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</svg>`;
 
-await writeFile(path.join(folder, 'favicon.ico'), icon(rasterise(mark, 32), 32));
-await writeFile(path.join(folder, 'apple-touch-icon.png'), rasterise(onPaper, 180));
+await writeFile(path.join(folder, 'favicon.ico'), icon(await rasterise(mark, 32), 32));
+await writeFile(path.join(folder, 'apple-touch-icon.png'), await rasterise(onPaper, 180));
 for (const size of [192, 512]) {
-  await writeFile(path.join(folder, `icon-${size}.png`), rasterise(onPaper, size));
+  await writeFile(path.join(folder, `icon-${size}.png`), await rasterise(onPaper, size));
 }
 
 /** An ICO file that holds one PNG. @param size width and height in pixels */

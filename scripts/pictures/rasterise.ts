@@ -1,11 +1,11 @@
-import { Resvg } from '@resvg/resvg-js';
-
 /**
  * Draws an SVG as a PNG by day: its rules for the night are left out, since the renderer would
  * take them for rules of the day.
  * @param width of the picture in pixels; the height follows
  */
-export function rasterise(svg: string, width: number): Buffer {
+export async function rasterise(svg: string, width: number): Promise<Buffer> {
+  // Loaded where something is drawn, which in most builds is nothing.
+  const { Resvg } = await import('@resvg/resvg-js');
   const renderer = new Resvg(byDay(svg), {
     fitTo: { mode: 'width', value: width },
     font: { loadSystemFonts: false },

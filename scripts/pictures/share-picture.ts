@@ -20,7 +20,7 @@ const marigold = '#f2a31b';
 
 /** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
 export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
-  // It takes long to load, and most builds draw nothing.
+  // Loaded where something is drawn, which in most builds is nothing.
   const { default: satori } = await import('satori');
   const svg = await satori(layout(content) as never, {
     ...shareSize,

@@ -52,7 +52,9 @@ async function sceneOf(root: string, { pictures }: Model, name = usualScene): Pr
 
 /** The picture from the cache, or drawn and put there; the same content has the same name. */
 async function drawnOnce(cache: string, picture: SharePicture, style: Buffer): Promise<Buffer> {
-  const key = createHash('sha256').update(JSON.stringify(picture)).update(style).digest('hex');
+  const { font, ...words } = picture;
+  const hash = createHash('sha256').update(JSON.stringify(words)).update(font).update(style);
+  const key = hash.digest('hex');
   const file = path.join(cache, `${key}.png`);
   try {
     return await readFile(file);
