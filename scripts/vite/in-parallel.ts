@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { on } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
 /** Makes something of each item; `shared` is what all of them need. Both must be plain data. */
 export type Work<Item, Shared, Result> = (
@@ -17,22 +16,24 @@ const ahead = 2;
 /** Below this, a process takes longer to start than it saves. */
 const fewest = 2500;
 const mostHelpers = 3;
-const run = fileURLToPath(new URL('../run.mjs', import.meta.url));
+
+/** What Node runs as a helper: a file and its arguments. */
+export type HelperCommand = readonly [file: string, ...rest: string[]];
 
 /**
  * Does the work, where there is much of it on every core.
- * @param script the file of a process that calls `answer` with the same work
+ * @param command starts a process that calls `answer` with the same work
  */
 export async function inParallel<Item, Shared, Result>(
   work: Work<Item, Shared, Result>,
-  script: URL,
+  command: HelperCommand,
   items: readonly Item[],
   shared: Shared,
 ): Promise<Result[]> {
   if (items.length < fewest) return work(items, shared);
   const portions = split(items);
   const results: Result[][] = [];
-  const helpers = startHelpers(script);
+  const helpers = startHelpers(command);
   const workOff = async (take: Work<Item, Shared, Result>) => {
     for (let next = portions.shift(); next; next = portions.shift()) {
       results[next.index] = await take(next.items, shared);
@@ -72,13 +73,10 @@ function split<Item>(items: readonly Item[]) {
   }));
 }
 
-function startHelpers(script: URL): ChildProcess[] {
+function startHelpers([file, ...rest]: HelperCommand): ChildProcess[] {
   const count = Math.min(availableParallelism() - 1, mostHelpers);
   return Array.from({ length: count }, () => {
-    const helper = fork(run, [fileURLToPath(script)], {
-      serialization: 'advanced',
-      stdio: 'ignore',
-    });
+    const helper = fork(file, rest, { serialization: 'advanced', stdio: 'ignore' });
     // One that cannot start answers nothing, and its work is done here.
     return helper.on('error', () => helper.disconnect());
   });

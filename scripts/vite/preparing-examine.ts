@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { examineFiles, type Examine, type Findings } from '../content/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
 import { kindOf } from '../content/kinds.ts';
@@ -6,7 +7,10 @@ import type { SourceFile } from '../content/read.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Prepared } from './prepare-files.ts';
 
-const helper = new URL('prepare-process.ts', import.meta.url);
+const helper = [
+  path.join(import.meta.dirname, '../run.mjs'),
+  path.join(import.meta.dirname, 'prepare-process.ts'),
+] as const;
 
 /** The compiler takes long to load, and most builds need it for nothing or little. */
 const prepare = async (sources: readonly SourceFile[], facts: Facts): Promise<Prepared[]> => {

@@ -2,18 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, test as base } from 'vitest';
-import { inParallel } from '../../../../scripts/vite/in-parallel.ts';
+import { inParallel, type HelperCommand } from '../../../../scripts/vite/in-parallel.ts';
 
 /** A test that may write the script of a helper. */
-const test = base.extend<{ script: (code: string) => Promise<URL> }>({
+const test = base.extend<{ script: (code: string) => Promise<HelperCommand> }>({
   script: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'helper-'));
     const file = path.join(folder, 'helper.mjs');
     await use(async (code) => {
       await writeFile(file, code);
-      return pathToFileURL(file);
+      return [file];
     });
     await rm(folder, { recursive: true });
   },
