@@ -57,8 +57,8 @@ async function compile(program, file) {
   });
   await bundle.close();
   const [{ code, map, moduleIds }] = output;
-  const own = moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('node_modules'));
-  const inputs = [...always, ...own.map((id) => path.relative(root, id))];
+  const files = moduleIds.filter((id) => path.isAbsolute(id)).map((id) => path.relative(root, id));
+  const inputs = [...always, ...files.filter((name) => !name.includes('node_modules'))];
   const digest = digestOf(code, inputs);
   mkdirSync(shelf, { recursive: true });
   replace(`${file}.map`, map.toString());

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 /**
  * Has the dev server start anew when one of these files changes, as it does by itself for what
@@ -12,7 +12,7 @@ export function restarts(root: string, files: readonly string[]): Plugin {
     name: 'restarts',
     apply: 'serve',
     configResolved({ configFileDependencies }) {
-      configFileDependencies.push(...files.map((file) => path.posix.join(root, file)));
+      configFileDependencies.push(...files.map((file) => normalizePath(path.join(root, file))));
     },
   };
 }
