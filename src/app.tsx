@@ -11,6 +11,7 @@ import { Page } from './site/Page.tsx';
 import { useMissingPage } from './site/useMissingPage.tsx';
 import { usePagesAhead } from './site/usePagesAhead.ts';
 import { useNotices } from './site/useNotices.tsx';
+import { useRenderedAhead } from './site/useRenderedAhead.ts';
 import { Boundary } from './ui/boundary/Boundary.tsx';
 
 /** The site inside a router. `store` must hold the page of the first address. */
@@ -39,11 +40,13 @@ interface CurrentPageProps {
 }
 
 function CurrentPage({ store, whenMissing }: CurrentPageProps) {
-  const id = matchPage(useSite().pages, useLocation().pathname);
+  const { pages } = useSite();
+  const id = matchPage(pages, useLocation().pathname);
+  const ahead = useRenderedAhead(store, pages, id);
   const page = store.peek(id) ?? use(store.load(id, whenMissing));
   useEffect(() => store.shows(page), [store, page]);
   useEffect(tellAlive, []);
-  return <Page page={page} />;
+  return <Page page={page} ahead={ahead} />;
 }
 
 function useSiteAndActions(site: Site, notify: Actions['notify']): Site & Actions {

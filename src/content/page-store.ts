@@ -9,8 +9,11 @@ export interface PageStore {
    * @param whenMissing what comes of it where it cannot be fetched
    */
   load: (id: string, whenMissing: () => Promise<never>) => Promise<PageContent>;
-  /** Fetches a page that may be shown soon. A failure counts only when it is shown. */
-  prepare: (id: string) => void;
+  /**
+   * Fetches a page that may be shown soon. A failure counts only when it is shown.
+   * @returns the page, undefined where it cannot be fetched
+   */
+  prepare: (id: string) => Promise<PageContent | undefined>;
   /** Must be told which page is shown: the others may then be asked for anew. */
   shows: (page: PageContent) => void;
 }
@@ -35,9 +38,7 @@ export function createPageStore(loaders: PageLoaders, first: PageContent): PageS
       coming.set(id, promise);
       return promise;
     },
-    prepare: (id) => {
-      if (!here.has(id)) fetchPage(id).catch(() => undefined);
-    },
+    prepare: async (id) => here.get(id) ?? fetchPage(id).catch(() => undefined),
     shows: (page) => {
       here.set(page.id, page);
       coming.clear();

@@ -19,3 +19,8 @@ export async function free(): Promise<void> {
     else setTimeout(resolve, 1_000);
   });
 }
+
+/** Does something once the next frame has been painted, in time for the one after it. */
+export function afterPaint(what: () => void) {
+  requestAnimationFrame(() => requestAnimationFrame(what));
+}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { placeOf } from '../links/place.ts';
+import { inSightFirst } from './in-sight-first.ts';
 import { useScrollPositions } from './scroll-positions.ts';
 
 /**
@@ -26,10 +27,15 @@ export function useArrival(title: string): RefObject<HTMLDivElement | null> {
 
     const place = hash ? document.getElementById(placeOf(hash)) : null;
     const saved = navigation === 'POP' ? positionOf(key) : undefined;
-    if (left.pathname !== pathname || place) focusQuietly(place ?? document.querySelector('h1'));
+    const heading = document.querySelector('h1');
+    if (!place && saved === undefined) {
+      window.scrollTo(0, 0);
+      const words = heading?.closest('main > div');
+      if (words && left.pathname !== pathname) inSightFirst(words);
+    }
+    if (left.pathname !== pathname || place) focusQuietly(place ?? heading);
     if (saved !== undefined) window.scrollTo(0, saved);
-    else if (place) place.scrollIntoView();
-    else window.scrollTo(0, 0);
+    else place?.scrollIntoView();
   }, [key, hash, pathname, navigation, positionOf, title]);
 
   return region;

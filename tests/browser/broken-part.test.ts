@@ -4,7 +4,7 @@ import { linkedPages } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import { addresses, addressLine, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
-import { withoutPolicy, type VisitOptions } from './setup/visits.ts';
+import { atRest, withoutPolicy, type VisitOptions } from './setup/visits.ts';
 
 /** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
 const brokenWords = `
@@ -62,5 +62,17 @@ test('so does one whose header and footer break as well', async ({ visit, expect
   await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
   await expectHelp(page);
   await main(page).getByRole('link', { name: 'FAQ', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});
+
+test('a page that breaks ahead of being asked for disturbs nobody', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/is not a function/);
+  const page = await visit('/', pageWith(brokenWords));
+  await atRest(page);
+  expect(await page.getByText(words.trouble.broken).count()).toBe(0);
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });

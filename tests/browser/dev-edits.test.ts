@@ -5,6 +5,7 @@ import { editKinds, type EditKind } from '../../scripts/bench/edits.ts';
 import { main } from './setup/parts.ts';
 import type { ProjectCopy } from './setup/project-copy.ts';
 import { expect } from './setup/visitor.ts';
+import { atRest } from './setup/visits.ts';
 import { hasTrace, leaveTrace, overlay, test } from './setup/workshop.ts';
 
 /** Saves words in the way of a kind of edit and waits until the open page shows them. */
@@ -65,4 +66,21 @@ test('a mistake and its mend keep what was typed', async ({ workshop, visit }) =
   await workshop.edit('content/site/header.mdx', () => sound);
   await overlay(page).waitFor({ state: 'detached' });
   expect(await message.inputValue()).toBe('I want to sell a bed.');
+});
+
+test('an edit keeps what was typed also on a page that was rendered ahead', async ({
+  workshop,
+  visit,
+}) => {
+  const page = await visit('/');
+  await atRest(page);
+  // The edits of the tests before may have given the link another name.
+  await page.getByRole('banner').locator('a[href="/contact"]').click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('I want to sell a bed.');
+  for (const kind of editKinds.filter(({ file }) => !file.startsWith('content/faq/'))) {
+    const file = kind.file.replace('pages/faq', 'pages/contact');
+    await saveAndSee(page, workshop, { ...kind, file }, `Ahead with ${kind.name}`);
+    expect(await message.inputValue()).toBe('I want to sell a bed.');
+  }
 });

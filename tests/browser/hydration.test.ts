@@ -28,7 +28,7 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
 /** Where header, footer and the parts of the page stand. */
 function boxesOf(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main > *, main > * > *, body header, body footer')].map(
+    [...document.querySelectorAll('main > * > *, main > * > * > *, body header, body footer')].map(
       (part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return [part.tagName, ...[x, y + window.scrollY, width, height].map(Math.round)].join(' ');

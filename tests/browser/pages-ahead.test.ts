@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { brokenFiles, gate, gone, script, scriptOf, withFiles } from './setup/faults.ts';
 import { startHost, type Host } from './setup/host.ts';
+import { desk, linkedPages, phone } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import { saveData } from './setup/saved.ts';
 import { pageAt, root } from './setup/shop.ts';
 import { expect, test as base } from './setup/visitor.ts';
-import { alive } from './setup/visits.ts';
+import { alive, atRest, goTo, type VisitOptions } from './setup/visits.ts';
 
 const test = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
@@ -18,6 +19,8 @@ const test = base.extend<{ host: Host; site: string }>({
   site: async ({ host }, use) => use(host.address),
 });
 
+const headerLink = (page: Page, label: string) =>
+  page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const aboutLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true });
 
@@ -71,4 +74,88 @@ test('a page that cannot be fetched ahead disturbs nobody', async ({ visit, expe
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.title()).toBe(pageAt('/').title);
   expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('a page rendered ahead has all that it has when it is loaded', async ({ visit }) => {
+  const at = new Date('2026-11-04T12:00:00+05:45');
+  const byLink = await visit('/', { at });
+  const loaded = await visit('/', { at });
+  for (const { label, address } of linkedPages.slice(1)) {
+    await atRest(byLink);
+    await headerLink(byLink, label).click();
+    await goTo(loaded, address);
+    await expect.poll(() => main(byLink).innerText()).toBe(await main(loaded).innerText());
+    expect(await main(byLink).locator('iframe').count(), address).toBe(
+      await main(loaded).locator('iframe').count(),
+    );
+  }
+});
+
+test.for([
+  { name: 'phone', screen: phone },
+  { name: 'desk', screen: desk },
+])(
+  'on a $name all of the next page that is in sight comes at once',
+  async ({ screen }, { visit }) => {
+    for (const { address } of linkedPages.slice(1)) {
+      const page = await visit('/', screen);
+      await atRest(page);
+      const [atOnce, later] = await page.evaluate(seenAfter, address);
+      expect(atOnce, address).toEqual(later);
+      expect(new Set(atOnce).size, address).toBeGreaterThan(3);
+    }
+  },
+);
+
+/** Runs in the page: what stands down the middle of the screen right after a click, and a while later. */
+async function seenAfter(address: string) {
+  const seen = () =>
+    Array.from({ length: 40 }, (_, step) => {
+      const words = document.elementFromPoint(innerWidth / 2, (innerHeight * step) / 40);
+      return `${words?.localName} ${words?.textContent}`;
+    });
+  document.querySelector<HTMLElement>(`footer a[href="${address}"]`)?.click();
+  await Promise.resolve();
+  const atOnce = seen();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
+  return [atOnce, seen()];
+}
+
+test('whoever comes back to a page finds it as it was at first', async ({ visit }) => {
+  const page = await visit('/');
+  const name = () => page.getByRole('textbox', { name: 'Name' });
+  for (let visits = 0; visits < 3; visits += 1) {
+    await atRest(page);
+    await headerLink(page, 'Contact').click();
+    expect(await name().inputValue()).toBe('');
+    await name().fill('Anyone');
+    await headerLink(page, 'FAQ').click();
+    await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  }
+});
+
+test('the next page brings its picture along, but not for those who save data', async ({
+  visit,
+}) => {
+  const asked: string[] = [];
+  const listening = (isSaving: boolean): VisitOptions => ({
+    fault: async (context) => {
+      context.on('request', (request) => asked.push(request.url()));
+      if (isSaving) await saveData(context);
+    },
+    comesAlive: false,
+  });
+  const isSellPicture = (address: string) => /\/sell-[^/]*\.svg$/.test(address);
+  const page = await visit('/', listening(false));
+  await expect.poll(() => asked.some(isSellPicture)).toBe(true);
+  await page.close();
+
+  asked.length = 0;
+  const saving = await visit('/', listening(true));
+  await main(saving).getByRole('button').first().focus();
+  await alive(saving);
+  await atRest(saving);
+  expect(asked.filter(isSellPicture)).toEqual([]);
 });

@@ -104,6 +104,16 @@ export async function alive(page: Page) {
   });
 }
 
+/** Waits until the other pages are fetched and rendered, some idle times later. */
+export async function atRest(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let times = 0; times < 20; times += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
 /**
  * What is said by others than the site: the dev server's own scripts, none of which reach the built
  * site, the driver of the browser, and the browser, when the page that it opens is answered with 404.
