@@ -1,5 +1,4 @@
 import { afterPaint } from './restraint.ts';
-import styles from './words.module.css';
 
 /**
  * Lets the browser lay out and paint only what is in sight of a page that has just come, and one
@@ -9,13 +8,13 @@ import styles from './words.module.css';
  */
 export function inSightFirst(words: Element) {
   const below = [...words.children].slice(1);
-  for (const part of below) part.classList.add(styles.later);
+  for (const part of below) part.toggleAttribute('hidden', true);
   for (const part of below) {
     const above = part.previousElementSibling?.getBoundingClientRect();
     if (above && above.bottom >= innerHeight) break;
-    part.classList.remove(styles.later);
+    part.removeAttribute('hidden');
   }
   afterPaint(() => {
-    for (const part of below) part.classList.remove(styles.later);
+    for (const part of below) part.removeAttribute('hidden');
   });
 }
