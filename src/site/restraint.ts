@@ -20,6 +20,16 @@ export async function free(): Promise<void> {
   });
 }
 
+/** What tells that somebody is there. */
+const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+
+/** Resolves as soon as the visitor does anything at all. */
+export function stirred(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const sign of signsOfLife) addEventListener(sign, resolve, { once: true, passive: true });
+  });
+}
+
 /** Does something once the next frame has been painted, in time for the one after it. */
 export function afterPaint(what: () => void) {
   requestAnimationFrame(() => requestAnimationFrame(what));

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PageContent, Site } from '../content/model.ts';
 import type { PageStore } from '../content/page-store.ts';
-import { free, savesData } from './restraint.ts';
+import { free, savesData, stirred } from './restraint.ts';
 import styles from './words.module.css';
 
 /** A page and the element it is rendered into, which stands in the document only while it is shown. */
@@ -12,8 +12,8 @@ export interface RenderedPage {
 
 /**
  * Pages are rendered before they are asked for: when there is nothing else to do, all of them are
- * fetched, some 2 KB each, and then rendered one by one. Whoever comes back to a page finds it as it
- * was at first.
+ * fetched, some 2 KB each, and rendered one by one as soon as the visitor stirs, so that a page that
+ * is only looked at costs nothing. Whoever comes back to a page finds it as it was at first.
  * @param shown the id of the page being shown
  */
 export function useRenderedAhead(
@@ -23,11 +23,13 @@ export function useRenderedAhead(
 ): readonly RenderedPage[] {
   const [ahead, setAhead] = useState<readonly RenderedPage[]>([]);
   const used = useRef(new Set<string>());
+  const stirring = useRef<Promise<unknown>>(undefined);
 
   useEffect(() => {
     if (savesData()) return undefined;
     let isOver = false;
     used.current.add(shown);
+    stirring.current ??= stirred();
 
     const render = (page: PageContent | undefined) => {
       if (isOver || !page?.route || page.id === shown) return;
@@ -37,6 +39,8 @@ export function useRenderedAhead(
     const renderAll = async () => {
       await free();
       const coming = pages.map(({ id }) => store.prepare(id));
+      await stirring.current;
+      await free();
       await coming.reduce<Promise<void>>(
         (before, page) => before.then(async () => render(await page)).then(free),
         Promise.resolve(),

@@ -149,6 +149,11 @@ test('the next page brings its picture along, but not for those who save data', 
   });
   const isSellPicture = (address: string) => /\/sell-[^/]*\.svg$/.test(address);
   const page = await visit('/', listening(false));
+  await alive(page);
+  await page.waitForLoadState('networkidle');
+  // Nor for those who only look.
+  expect(asked.filter(isSellPicture)).toEqual([]);
+  await atRest(page);
   await expect.poll(() => asked.some(isSellPicture)).toBe(true);
   await page.close();
 

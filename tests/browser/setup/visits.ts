@@ -104,9 +104,11 @@ export async function alive(page: Page) {
   });
 }
 
-/** Waits until the other pages are fetched and rendered, some idle times later. */
+/** Stirs and waits until the other pages are fetched and rendered, some idle times later. */
 export async function atRest(page: Page) {
   await page.waitForLoadState('networkidle');
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.evaluate(async () => {
     for (let times = 0; times < 20; times += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
