@@ -1,19 +1,20 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { build, mergeConfig, type InlineConfig } from 'vite';
+import type { Manifest } from 'vite';
+import { bundleApplication } from './application/bundle.ts';
+import { bundledOnce } from './application/bundled-once.ts';
+import { parts } from './application/parts.ts';
 import { keepBudgets } from './budgets/keep-budgets.ts';
 import { compressedOnce } from './hosting/compressed-once.ts';
 import { precompress } from './hosting/precompress.ts';
 import { writeHosting } from './hosting/write-hosting.ts';
 import { writeSharePictures } from './pictures/write-share-pictures.ts';
+import { writeContent } from './prerender/content-files.ts';
 import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
-import { buildStart } from './prerender/start-script.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
-import { builtContent } from './vite/built-content.ts';
 import { createBuildStore } from './vite/content-store.ts';
-import { siteConfig } from './vite/site-config.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 import { writeWorker } from './worker/write-worker.ts';
 
@@ -35,36 +36,34 @@ export async function buildSite(
   await store.latest();
   const model = store.model();
   const workshop = await mkdtemp(path.join(root, '.build-'));
-  const client = path.join(workshop, 'client');
-  const server = path.join(workshop, 'server');
+  const application = path.join(workshop, 'application');
+  const client = path.join(application, parts.client);
   const hosting = path.join(workshop, 'hosting');
-  const buildBy = (config: InlineConfig) =>
-    build({
-      ...mergeConfig(siteConfig(root, builtContent(store, root)), config),
-      configFile: false,
-      logLevel: 'warn',
-    });
   try {
-    const ssr = { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false };
-    const start = await buildStart(root);
-    // One after the other: each keeps all cores busy by itself, and both at once hold twice as much.
-    await buildBy({ build: { outDir: client } });
-    await buildBy({ build: ssr });
+    await bundledOnce(root, application, bundleApplication);
+    await cp(path.join(root, 'public'), client, { recursive: true });
+    const manifest = JSON.parse(
+      await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
+    ) as Manifest;
+    const written = await writeContent({ root, output: client, model, wordsOf: store.wordsOf });
     const ground = await readTokenColour(root, 'paper');
     const files = await prerender({
       root,
-      server: path.join(server, 'entry-server.js'),
+      server: path.join(application, parts.server),
       output: client,
-      start,
+      manifest,
+      written,
+      start: (await readFile(path.join(application, parts.start), 'utf8')).trim(),
       staticHead: (pageId) => staticHead(model, pageId, ground),
     });
     await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await writeLicenses({ root, output: client });
     const { compress, tidy } = await compressedOnce(root);
-    await keepBudgets(root, client, compress);
+    await keepBudgets({ root, output: client, manifest, content: written.files, compress });
     await rm(path.join(client, '.vite'), { recursive: true });
-    await writeWorker({ root, output: client, pages: files, offline });
+    const worker = offline ? parts.worker : parts.leavingWorker;
+    await writeWorker({ source: path.join(application, worker), output: client, pages: files });
     await writeHosting({ output: client, hosting, business: model.site.business });
     await precompress(client, compress);
     await tidy();

@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import type { Content } from './content/model.ts';
 import { createPageStore } from './content/page-store.ts';
+import { withWords } from './content/words.ts';
 import { keepOffline } from './site/keep-offline.ts';
 import { SiteRouter } from './site/SiteRouter.tsx';
 
@@ -35,8 +36,7 @@ async function loadApp({ site: shared, loaders: pages }: Content) {
   const idOf = (path: string) => matchPage(shared.pages, path);
   const loader = pages[idOf(location.pathname)];
   if (!loader) return undefined;
-  const { page } = await loader();
-  const store = createPageStore(pages, page);
+  const store = createPageStore(pages, withWords((await loader()).page));
   return (
     <StrictMode>
       <SiteRouter isHere={(path) => store.peek(idOf(path)) !== undefined}>

@@ -1,20 +1,18 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { loaders, site } from 'virtual:content';
 import './styles/index.css';
 import { App } from './app.tsx';
 import { matchPage } from './content/match-page.ts';
 import { createPageStore } from './content/page-store.ts';
 import type { ServerEntry } from './content/server-entry.ts';
+import { withWords } from './content/words.ts';
 
-export { site };
-
-export const render: ServerEntry['render'] = async (path) => {
+export const render: ServerEntry['render'] = async ({ site, loaders }, path) => {
   const id = matchPage(site.pages, path);
   const loader = loaders[id];
   if (!loader) throw new Error(`there is no page "${id}"`);
-  const { page } = await loader();
+  const page = withWords((await loader()).page);
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={path}>

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseSync } from 'vite';
 
 /**
  * The files that a page's HTML makes a browser fetch before anybody touches the page: styles,
@@ -8,7 +7,7 @@ import { parseSync } from 'vite';
  * @param html with attributes in double quotes, as React writes them
  * @returns from the site's folder, without a slash in front
  */
-export function namedInHtml(html: string): string[] {
+export async function namedInHtml(html: string): Promise<string[]> {
   const tags = html.matchAll(/<(link|script|img|image|use)\b([^>]*)>/g);
   const links = [...tags].flatMap(([, tag = '', text = '']) => {
     const attributes = attributesOf(text);
@@ -17,22 +16,22 @@ export function namedInHtml(html: string): string[] {
       ? addressIn(attributes)
       : [];
   });
-  const styles = textsIn(html, 'style').flatMap(addressesInCss);
-  const scripts = textsIn(html, 'script').flatMap(importsOf);
-  return [...new Set([...links, ...styles, ...scripts].flatMap((address) => local(address, '')))];
+  const styles = textsIn(html, /<style\b[^>]*>([^]*?)<\/style>/g).flatMap(addressesInCss);
+  const modules = textsIn(html, /<script\b[^>]*type="module"[^>]*>([^]*?)<\/script>/g);
+  const imports = (await Promise.all(modules.map(importsOf))).flat();
+  return [...new Set([...links, ...styles, ...imports].flatMap((address) => local(address, '')))];
 }
 
 /**
  * The files that another file makes a browser fetch: what a style sheet names, and what a script
  * imports before it runs. What a script imports later, if ever, is not among them.
  */
-export function namedInFile(file: string, text: string): string[] {
-  return addressesIn(path.extname(file), text).flatMap((address) =>
-    local(address, path.posix.dirname(file)),
-  );
+export async function namedInFile(file: string, text: string): Promise<string[]> {
+  const addresses = await addressesIn(path.extname(file), text);
+  return addresses.flatMap((address) => local(address, path.posix.dirname(file)));
 }
 
-function addressesIn(ending: string, text: string): string[] {
+async function addressesIn(ending: string, text: string): Promise<string[]> {
   if (ending === '.css') return addressesInCss(text);
   return ending === '.js' ? importsOf(text) : [];
 }
@@ -46,19 +45,18 @@ function addressIn({ src, href }: Partial<Record<string, string>>): string[] {
   return [src ?? href ?? []].flat();
 }
 
-/** What stands between the tags of a kind; data in scripts is no code. */
-function textsIn(html: string, tag: 'script' | 'style'): string[] {
-  const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'));
-  return [...found]
-    .filter(([, attributes = '']) => !/type="(?!module)/.test(attributes))
-    .map(([, , text = '']) => text);
+/** What stands in the parentheses of a pattern, wherever that matches. */
+function textsIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = '']) => text);
 }
 
 function addressesInCss(css: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
 }
 
-function importsOf(code: string): string[] {
+/** Pages of this project name no module, and Vite takes long to load. */
+async function importsOf(code: string): Promise<string[]> {
+  const { parseSync } = await import('vite');
   const { staticImports, staticExports } = parseSync('script.js', code).module;
   return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),

@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Root as Elements } from 'hast';
 import type { Root } from 'mdast';
 import { VFile } from 'vfile';
-import type { Words } from '../../src/content/words.ts';
+import type { Words } from '../../src/content/model.ts';
 import type { Facts } from '../content/facts.ts';
 import { noteAsked, type Text } from '../content/memory.ts';
 import { remarkContent } from '../content/remark.ts';

@@ -1,20 +1,13 @@
 import type { Plugin } from 'vite';
-import type { Model, PageModel } from '../content/model.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
-import { pageModulePrefix, siteModule } from './modules.ts';
+import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
 
 const served = new RegExp(`^${siteModule}(/|$)`);
 const resolved = new RegExp(`^\0${siteModule}(/|$)`);
 
-/** What makes the code of the modules. */
-interface Code {
-  site: (model: Model) => string;
-  page: (model: Model, page: PageModel) => string;
-}
-
 /** Serves the checked content as modules: the site's and each page's. @param root the project's folder */
-export function contentModules(store: ContentStore, root: string, code: Code): Plugin {
+export function contentModules(store: ContentStore, root: string): Plugin {
   return {
     name: 'content-modules',
     // What the filters leave out never reaches JavaScript, which tells where there are many modules.
@@ -28,11 +21,11 @@ export function contentModules(store: ContentStore, root: string, code: Code): P
         const result = await store.latest();
         if (result.problems.length > 0) throw contentError(result, root);
         const model = store.model();
-        if (id === `\0${siteModule}`) return code.site(model);
+        if (id === `\0${siteModule}`) return siteCode(model);
         const name = id.slice(pageModulePrefix.length + 1);
         const page = model.pages.find((candidate) => candidate.id === name);
         if (!page) throw new Error(`there is no page "${name}"`);
-        return code.page(model, page);
+        return pageCode(model, page);
       },
     },
   };

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Content } from '../../src/content/model.ts';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { fillShell } from '../prerender/shell.ts';
+import { siteModule } from './modules.ts';
 
 /**
  * Answers every address of the dev server with the same HTML that the build would write, so that
@@ -49,12 +51,13 @@ function answerWith(server: ViteDevServer, root: string): Connect.NextHandleFunc
 }
 
 async function answer(server: ViteDevServer, root: string, url: string) {
-  const { render, site } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+  const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
+  const content = (await server.ssrLoadModule(siteModule)) as Content;
   // Put together, since what begins with two slashes would be another host to the two apart.
-  const page = await render(new URL(`http://localhost${url}`).pathname);
+  const page = await render(content, new URL(`http://localhost${url}`).pathname);
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');
   const html = fillShell(shell, {
-    lang: site.language.code,
+    lang: content.site.language.code,
     head: page.head + styleLinks(server),
     body: page.body,
     scripts: '<script type="module" src="/src/entry-client.tsx"></script>',

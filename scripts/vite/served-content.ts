@@ -3,7 +3,6 @@ import { bodies } from './bodies.ts';
 import { contentModules } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentUpdates } from './content-updates.ts';
-import { pageCode, siteCode } from './modules.ts';
 import { markSources } from './source-finder/mark-sources.ts';
 import { sourceFinder } from './source-finder/plugin.ts';
 
@@ -16,7 +15,7 @@ import { sourceFinder } from './source-finder/plugin.ts';
 export function servedContent(store: ContentStore, root: string): PluginOption {
   return [
     bodies({ facts: store.facts, root, more: [[markSources, { root }]] }),
-    contentModules(store, root, { site: siteCode, page: pageCode }),
+    contentModules(store, root),
     contentUpdates(store, root),
     sourceFinder(store, root),
   ];

@@ -1,22 +1,22 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
+import { clientEntry } from '../application/parts.ts';
 import { bundledLicenses } from '../prerender/licenses.ts';
 import { leanPackages } from './lean-packages.ts';
+import { siteModule } from './modules.ts';
 import { pages } from './pages.ts';
 
 const written = ['.cache', 'dist', 'hosting', 'shots'];
 
 /**
- * How Vite serves and builds the site.
+ * How Vite serves the site and builds its application, which has no content in it.
  * @param root the project's folder
- * @param content gives it the content
  */
-export function siteConfig(root: string, content: PluginOption): UserConfig {
+export function siteConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [content, leanPackages(), react({ include: /\.tsx$/ }), pages(root)],
+    plugins: [leanPackages(), react(), pages(root)],
     // What builds and tools write changes often, and the dev server reads none of it.
     server: { watch: { ignored: written.map((name) => path.join(root, name)) } },
     css: { transformer: 'lightningcss' },
@@ -26,7 +26,8 @@ export function siteConfig(root: string, content: PluginOption): UserConfig {
       manifest: true,
       license: { fileName: bundledLicenses },
       rolldownOptions: {
-        input: 'src/entry-client.tsx',
+        input: clientEntry,
+        external: [siteModule],
         output: {
           codeSplitting: {
             // By itself, so that browsers keep it over releases of the site.
@@ -36,4 +37,10 @@ export function siteConfig(root: string, content: PluginOption): UserConfig {
       },
     },
   };
+}
+
+/** Asked for only when Vite runs, since it brings Vite along, which takes long to load. */
+async function react() {
+  const { default: plugin } = await import('@vitejs/plugin-react');
+  return plugin({ include: /\.tsx$/ });
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mergeConfig, type ConfigEnv, type UserConfig } from 'vite';
-import { builtContent } from './built-content.ts';
-import { createBuildStore, createContentStore } from './content-store.ts';
+import { createContentStore } from './content-store.ts';
 import { restarts } from './restarts.ts';
 import { servedContent } from './served-content.ts';
 import { siteConfig } from './site-config.ts';
@@ -13,7 +12,7 @@ const root = path.join(import.meta.dirname, '../..');
  * @param inputs the files that this code was compiled from
  */
 export function viteConfig(command: ConfigEnv['command'], inputs: readonly string[]): UserConfig {
-  if (command === 'build') return siteConfig(root, builtContent(createBuildStore(root), root));
-  const served = siteConfig(root, servedContent(createContentStore(root), root));
-  return mergeConfig(served, { plugins: [restarts(root, inputs)] });
+  if (command === 'build') return siteConfig(root);
+  const plugins = [servedContent(createContentStore(root), root), restarts(root, inputs)];
+  return mergeConfig({ plugins }, siteConfig(root));
 }

@@ -1,6 +1,6 @@
 import type { Nodes, Properties, Root, RootContent } from 'hast';
 import type { MdxJsxAttribute, MdxJsxExpressionAttribute } from 'mdast-util-mdx';
-import type { Words } from '../../src/content/words.ts';
+import type { Words } from '../../src/content/model.ts';
 
 /**
  * Reads a body as data off its elements. It comes to what the program that MDX would make of them

@@ -35,8 +35,23 @@ export interface PageContent {
   pictures: Readonly<Record<string, PictureSource>>;
 }
 
-/** Fetches each page's content, by the page's id. */
-export type PageLoaders = Readonly<Record<string, () => Promise<{ page: PageContent }>>>;
+/** Words as data: text, or an element's name, its properties if it has any, and what stands in it. */
+export type Words = string | readonly [name: string, ...inside: (object | string)[]];
+
+/** A page as the build writes it. Its words and those of its entries are still data. */
+export interface WrittenPage extends Omit<PageContent, 'body' | 'collections'> {
+  body: readonly Words[];
+  collections: Record<string, readonly WrittenEntry[]>;
+}
+
+export interface WrittenEntry extends Omit<Entry<unknown>, 'Body'> {
+  words?: readonly Words[];
+}
+
+/** Fetches each page, by its id: as the build writes it, or as the dev server has compiled it. */
+export type PageLoaders = Readonly<
+  Record<string, () => Promise<{ page: PageContent | WrittenPage }>>
+>;
 
 /** All content: what stands on every page, and the way to the rest. */
 export interface Content {

@@ -1,4 +1,5 @@
 import type { PageContent, PageLoaders } from './model.ts';
+import { withWords } from './words.ts';
 
 /** The pages fetched so far. */
 export interface PageStore {
@@ -26,7 +27,7 @@ export function createPageStore(loaders: PageLoaders, first: PageContent): PageS
   const fetchPage = async (id: string) => {
     const loader = loaders[id];
     if (!loader) throw new Error(`there is no page "${id}"`);
-    const { page } = await loader();
+    const page = withWords((await loader()).page);
     here.set(id, page);
     return page;
   };

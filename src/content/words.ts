@@ -1,28 +1,19 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
-import type { Entry } from '../collections/entry.ts';
-import type { PageContent } from './model.ts';
+import type { PageContent, Words, WrittenPage } from './model.ts';
 
-/** Words as data: text, or an element's name, its properties if it has any, and what stands in it. */
-export type Words = string | readonly [name: string, ...inside: (object | string)[]];
-
-/** A page as the build writes it. Its words and those of its entries are still data. */
-export interface WrittenPage extends Omit<PageContent, 'body' | 'collections'> {
-  body: readonly Words[];
-  collections: Record<string, readonly WrittenEntry[]>;
-}
-
-export interface WrittenEntry extends Omit<Entry<unknown>, 'Body'> {
-  words?: readonly Words[];
-}
-
-/** Makes a written page one that can be shown. */
-export function withWords({ page }: { page: WrittenPage }): { page: PageContent } {
+/** Makes a page one that can be shown; in development its words are compiled already. */
+export function withWords(page: PageContent | WrittenPage): PageContent {
+  if (!isWritten(page)) return page;
   const lists = Object.entries(page.collections).map(([name, entries]) => [
     name,
     entries.map(({ words, ...entry }) => ({ ...entry, ...(words && { Body: showing(words) }) })),
   ]);
   const collections = Object.fromEntries(lists) as PageContent['collections'];
-  return { page: { ...page, body: showing(page.body), collections } };
+  return { ...page, body: showing(page.body), collections };
+}
+
+function isWritten(page: PageContent | WrittenPage): page is WrittenPage {
+  return typeof page.body === 'object';
 }
 
 /** The component that shows words, by the components that stand for their elements. */

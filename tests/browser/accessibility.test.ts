@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findBarriers } from './setup/axe.ts';
 import { sendButton } from './setup/contact-form.ts';
-import { main, notice } from './setup/parts.ts';
+import { headerLink, main, notice } from './setup/parts.ts';
 import { desk, everyAddress, phone } from './setup/pages.ts';
 import { collections, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
@@ -53,7 +53,7 @@ test('a refused form has none', async ({ visit }) => {
 
 test('a page reached by a link has none', async ({ visit }) => {
   const page = await visit('/');
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await main(page).getByRole('heading', { name: 'Still have questions?' }).waitFor();
   expect(await barriersIn(page, [desk])).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   withFiles,
 } from './setup/faults.ts';
 import { everyAddress, linkedPages, phone } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { addresses, addressLine, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { goTo, withoutPolicy } from './setup/visits.ts';
@@ -67,7 +67,7 @@ test.for(maps)(
     expect(await directions.getAttribute('href')).toBe(addresses.directions);
 
     // The page itself does not wait for the map.
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await headerLink(page, 'FAQ').click();
     await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   },
 );

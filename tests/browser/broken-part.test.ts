@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { integrity, scriptOf, spoilPages } from './setup/faults.ts';
 import { linkedPages } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { addresses, addressLine, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { atRest, withoutPolicy, type VisitOptions } from './setup/visits.ts';
@@ -47,11 +47,11 @@ test('a page that breaks still gives phone, address and links', async ({
 }) => {
   expectedMessages.push(/is not a function/);
   const page = await visit('/', pageWith(brokenWords));
-  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await headerLink(page, 'About Us').click();
   await expectHelp(page);
 
   // The rest of the site works on.
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   expect(await main(page).getByText(words.trouble.broken).count()).toBe(0);
 });
@@ -59,7 +59,7 @@ test('a page that breaks still gives phone, address and links', async ({
 test('so does one whose header and footer break as well', async ({ visit, expectedMessages }) => {
   expectedMessages.push(/undefined/);
   const page = await visit('/', pageWith(brokenFrame));
-  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await headerLink(page, 'About Us').click();
   await expectHelp(page);
   await main(page).getByRole('link', { name: 'FAQ', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
@@ -73,6 +73,6 @@ test('a page that breaks ahead of being asked for disturbs nobody', async ({
   const page = await visit('/', pageWith(brokenWords));
   await atRest(page);
   expect(await page.getByText(words.trouble.broken).count()).toBe(0);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });

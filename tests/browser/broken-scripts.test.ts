@@ -1,6 +1,6 @@
 import { blocked, brokenFiles, cutInHalf, hung, script, withFiles } from './setup/faults.ts';
 import { linkedPages, phone } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { addresses, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 
@@ -15,10 +15,7 @@ test.for([
     const page = await visit('/', { ...withFiles(script, fate), ...phone, comesAlive: false });
     for (const { label, address } of linkedPages.slice(1)) {
       await page.getByRole('button', { name: words.header.menu }).click();
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: label, exact: true })
-        .click({ noWaitAfter: true });
+      await headerLink(page, label).click({ noWaitAfter: true });
       await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
       await expect.poll(() => page.title()).toBe(pageAt(address).title);
       await main(page).getByRole('heading', { level: 1 }).waitFor();

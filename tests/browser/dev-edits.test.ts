@@ -15,6 +15,17 @@ async function saveAndSee(page: Page, { root }: ProjectCopy, kind: EditKind, wor
   await page.getByText(words).first().waitFor({ state: 'attached' });
 }
 
+/** Types into the form, and edits the page and what stands on all pages in every way. */
+async function expectTypedKept(page: Page, workshop: ProjectCopy, saved: string) {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('I want to sell a bed.');
+  for (const kind of editKinds.filter(({ file }) => !file.startsWith('content/faq/'))) {
+    const file = kind.file.replace('pages/faq', 'pages/contact');
+    await saveAndSee(page, workshop, { ...kind, file }, `${saved} with ${kind.name}`);
+    expect(await message.inputValue()).toBe('I want to sell a bed.');
+  }
+}
+
 /** How far below the upper edge of the screen something begins. */
 const topOf = async (thing: Locator) => (await thing.boundingBox())?.y;
 
@@ -42,14 +53,7 @@ test('an edit of any kind keeps the place on the page and the open answer', asyn
 test('an edit of any kind keeps what was typed', async ({ workshop, visit }) => {
   const page = await visit('/contact');
   await leaveTrace(page);
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('I want to sell a bed.');
-  const kinds = editKinds.filter(({ file }) => !file.startsWith('content/faq/'));
-  for (const kind of kinds) {
-    const file = kind.file.replace('pages/faq', 'pages/contact');
-    await saveAndSee(page, workshop, { ...kind, file }, `Typed with ${kind.name}`);
-    expect(await message.inputValue()).toBe('I want to sell a bed.');
-  }
+  await expectTypedKept(page, workshop, 'Typed');
   expect(await hasTrace(page)).toBe(true);
 });
 
@@ -76,11 +80,5 @@ test('an edit keeps what was typed also on a page that was rendered ahead', asyn
   await atRest(page);
   // The edits of the tests before may have given the link another name.
   await page.getByRole('banner').locator('a[href="/contact"]').click();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('I want to sell a bed.');
-  for (const kind of editKinds.filter(({ file }) => !file.startsWith('content/faq/'))) {
-    const file = kind.file.replace('pages/faq', 'pages/contact');
-    await saveAndSee(page, workshop, { ...kind, file }, `Ahead with ${kind.name}`);
-    expect(await message.inputValue()).toBe('I want to sell a bed.');
-  }
+  await expectTypedKept(page, workshop, 'Ahead');
 });

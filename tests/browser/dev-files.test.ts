@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { expect } from './setup/visitor.ts';
 import { hasTrace, leaveTrace, overlay, test } from './setup/workshop.ts';
 
@@ -60,7 +60,7 @@ test('a deleted page takes its link along and leaves the missing page', async ({
   );
   const page = await visit('/');
   await leaveTrace(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Terms', exact: true }).click();
+  await headerLink(page, 'Terms').click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
 
   await rm(path.join(workshop.root, 'content/pages/terms.mdx'));

@@ -1,5 +1,5 @@
 import { startDevServer } from '../../scripts/bench/dev-server.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { copyProject } from './setup/project-copy.ts';
 import { expect } from './setup/visitor.ts';
 import { hasTrace, leaveTrace, overlay, test } from './setup/workshop.ts';
@@ -69,7 +69,7 @@ test('a new file is a new page, with its link', async ({ workshop, visit }) => {
       '',
     ].join('\n'),
   );
-  await page.getByRole('banner').getByRole('link', { name: 'Prices', exact: true }).click();
+  await headerLink(page, 'Prices').click();
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
 
   await main(page).getByRole('link', { name: 'what delivery costs' }).click();

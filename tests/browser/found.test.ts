@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { testOnSiteWith } from './setup/edited-site.ts';
 import { everyAddress, linkedPages, nowhere } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { rowOf, rowsOf, saidOn, scriptOf, specialRowOf } from './setup/said.ts';
 import { collections, words } from './setup/shop.ts';
 import { expect, test as onTheSite } from './setup/visitor.ts';
@@ -153,7 +153,7 @@ describe('a site with an address of its own and special days', () => {
     const page = await visit('/faq');
     expect(await scriptOf(page).count()).toBe(1);
     expect(html).toContain(await scriptOf(page).evaluate((script) => script.outerHTML));
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await headerLink(page, 'Contact').click();
     await expect.poll(() => page.url()).toBe(`${site}/contact`);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   });

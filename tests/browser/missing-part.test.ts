@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { field, handedOver, letter, sendButton, write } from './setup/contact-form.ts';
 import { brokenFiles, countLoads, gone, scriptOf, withFiles } from './setup/faults.ts';
 import { handedToDevice } from './setup/links.ts';
-import { notice } from './setup/parts.ts';
+import { headerLink, notice } from './setup/parts.ts';
 import { pageAt, words } from './setup/shop.ts';
 import { expect, test as base } from './setup/visitor.ts';
 import { alive } from './setup/visits.ts';
@@ -10,8 +10,7 @@ import { alive } from './setup/visits.ts';
 const test = base.extend({ expectedMessages: async ({}, use) => use([brokenFiles, handedOver]) });
 
 const aboutIsGone = withFiles(scriptOf('about'), gone);
-const aboutLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true });
+const aboutLink = (page: Page) => headerLink(page, 'About Us');
 const offer = (page: Page) => page.getByRole('alert').getByText(words.trouble.missing);
 const reloadButton = (page: Page) =>
   page.getByRole('button', { name: words.trouble.reload, exact: true });
@@ -47,7 +46,7 @@ test('somebody who has typed loses nothing, and is offered to load the page', as
   expect(loads()).toBe(0);
 
   // Another page that is there takes the offer away.
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   expect(await offer(page).count()).toBe(0);
 

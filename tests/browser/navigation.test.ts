@@ -1,15 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { gate, scriptOf, withFiles } from './setup/faults.ts';
 import { focusedWords } from './setup/keyboard.ts';
-import { hasFocus } from './setup/parts.ts';
+import { hasFocus, headerLink } from './setup/parts.ts';
 import { linkedPages } from './setup/pages.ts';
 import { pageAt } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { alive, goTo } from './setup/visits.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const headerLink = (page: Page, label: string) =>
-  page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const place = (page: Page) => new URL(page.url()).pathname;
 const description = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { field, handedOver, letter, sendButton, write } from './setup/contact-form.ts';
 import { handedToDevice } from './setup/links.ts';
-import { notice } from './setup/parts.ts';
+import { headerLink, notice } from './setup/parts.ts';
 import { pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { alive } from './setup/visits.ts';
@@ -25,13 +25,13 @@ test('a browser that stores nothing shows all pages, goes back, and sends', asyn
 }) => {
   expectedMessages.push(handedOver);
   const page = await visit('/', { fault: withoutStorage });
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   await page.reload();
   await alive(page);
   await page.goBack();
   await expect.poll(() => page.title()).toBe(pageAt('/').title);
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await headerLink(page, 'Contact').click();
   await write(page, letter);
   const mail = await handedToDevice(page, () => sendButton(page).click());
   expect(mail).toContain(encodeURIComponent(letter.name));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ask, sendRaw } from './setup/ask.ts';
 import { strays, variants } from './setup/odd-addresses.ts';
 import { linkedPages } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { pageAt } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { goTo } from './setup/visits.ts';
@@ -61,7 +61,7 @@ test('a page comes alive at an odd address as well, and leads on', async ({ visi
     await goTo(page, site + path);
     const title = main(page).getByRole('heading', { level: 1 });
     expect(await title.innerHTML(), short(path)).toBe(await servedTitle(page));
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await headerLink(page, label).click();
     await expect.poll(() => page.title(), { message: short(path) }).toBe(pageAt(address).title);
     expect(new URL(page.url()).href).toBe(site + address);
   }

@@ -1,6 +1,6 @@
 import { field } from './setup/contact-form.ts';
 import { linkedPages, nowhere, phone } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import {
   expectNothingSaved,
   noNetwork,
@@ -54,7 +54,7 @@ test('without network links lead on, and the next page tells that it is saved', 
   await saved(page);
   await page.context().setOffline(true);
   expect(await savedLine(page).count()).toBe(0);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true }).click();
+  await headerLink(page, 'FAQ').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   await savedLine(page).waitFor();
 });

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { findBarriers } from './setup/axe.ts';
 import { spoilPages, style } from './setup/faults.ts';
 import { linkedPages } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { collections, pageAt } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
 import { withoutPolicy } from './setup/visits.ts';
@@ -31,7 +31,7 @@ test.for(['light', 'dark'] as const)(
     const page = await visit('/', { ...oldBrowser, colorScheme });
     const grounds = new Set<string>();
     for (const { label, address } of linkedPages) {
-      await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+      await headerLink(page, label).click();
       await expect.poll(() => page.title()).toBe(pageAt(address).title);
       expect(await findBarriers(page), address).toEqual([]);
       grounds.add(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { brokenFiles, gate, gone, script, scriptOf, withFiles } from './setup/faults.ts';
 import { startHost, type Host } from './setup/host.ts';
 import { desk, linkedPages, phone } from './setup/pages.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { saveData } from './setup/saved.ts';
 import { pageAt, root } from './setup/shop.ts';
 import { expect, test as base } from './setup/visitor.ts';
@@ -19,8 +19,6 @@ const test = base.extend<{ host: Host; site: string }>({
   site: async ({ host }, use) => use(host.address),
 });
 
-const headerLink = (page: Page, label: string) =>
-  page.getByRole('banner').getByRole('link', { name: label, exact: true });
 const aboutLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'About Us', exact: true });
 

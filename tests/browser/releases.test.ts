@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { field } from './setup/contact-form.ts';
 import { startHost, type Host } from './setup/host.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { copyProject, type ProjectCopy } from './setup/project-copy.ts';
 import {
   expectNothingSaved,
@@ -82,7 +82,7 @@ test('a new release shows at once, and disturbs nobody who is typing', async ({
   expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
 
   // The host has the parts of the old release no more, but the device has.
-  await page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true }).click();
+  await headerLink(page, 'About Us').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   expect(await main(page).getByText(news).count()).toBe(0);
 

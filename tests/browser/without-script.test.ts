@@ -1,6 +1,6 @@
 import { tabTo } from './setup/keyboard.ts';
 import { newTabLink } from './setup/links.ts';
-import { main } from './setup/parts.ts';
+import { headerLink, main } from './setup/parts.ts';
 import { linkedPages, nowhere, phone } from './setup/pages.ts';
 import { addresses, collections, pageAt, words } from './setup/shop.ts';
 import { expect, test } from './setup/visitor.ts';
@@ -10,7 +10,7 @@ const withoutScript = { javaScriptEnabled: false };
 test('links lead from page to page', async ({ visit }) => {
   const page = await visit(nowhere, withoutScript);
   for (const { label, address } of linkedPages) {
-    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await headerLink(page, label).click();
     await page.waitForURL(`**${address}`);
     expect(await page.title()).toBe(pageAt(address).title);
   }
@@ -19,7 +19,7 @@ test('links lead from page to page', async ({ visit }) => {
 test('the menu of a phone opens, leads on and closes', async ({ visit }) => {
   const page = await visit('/', { ...withoutScript, ...phone });
   const menu = page.getByRole('button', { name: words.header.menu });
-  const link = page.getByRole('banner').getByRole('link', { name: 'About Us', exact: true });
+  const link = headerLink(page, 'About Us');
   expect(await link.isVisible()).toBe(false);
   await menu.click();
   expect(await link.isVisible()).toBe(true);

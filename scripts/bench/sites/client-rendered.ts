@@ -1,4 +1,4 @@
-import { copyFile, cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { htmlFiles } from '../../budgets/weight.ts';
@@ -52,7 +52,17 @@ export async function clientRendered(root: string, site: string, output: string)
     plugins: [renderInsteadOfHydrate()],
     build: { outDir: built, emptyOutDir: true, rolldownOptions: { input: path.join(root, page) } },
   });
-  const pages = await htmlFiles(output);
   await cp(path.join(built, 'assets'), path.join(output, 'assets'), { recursive: true });
-  for (const file of pages) await copyFile(path.join(built, page), path.join(output, file));
+  const html = await readFile(path.join(built, page), 'utf8');
+  for (const name of await htmlFiles(output)) {
+    const file = path.join(output, name);
+    // By this the application finds the content, which lies among the site's other files.
+    const [importMap] =
+      /<script type="importmap">.*?<\/script>/.exec(await readFile(file, 'utf8')) ?? [];
+    if (!importMap) throw new Error(`${name} of the site holds no import map`);
+    await writeFile(
+      file,
+      html.replace('<head>', () => `<head>${importMap}`),
+    );
+  }
 }

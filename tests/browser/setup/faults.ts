@@ -46,8 +46,8 @@ export const script = /\/assets\/.*\.js$/;
 export const style = /<style>[^]*?<\/style>/;
 export const font = /\/assets\/.*\.woff2$/;
 
-/** The hashes that scripts must have. */
-export const integrity = /<script type="importmap">[^<]*<\/script>/;
+/** The hashes that scripts must have, in the import map. */
+export const integrity = /,"integrity":\{[^}]*\}/;
 
 /** The script of one page, or of another part that comes late. */
 export const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);

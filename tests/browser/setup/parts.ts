@@ -5,6 +5,11 @@ export function main(page: Page): Locator {
   return page.getByRole('main');
 }
 
+/** A link of the header by exactly its words. */
+export function headerLink(page: Page, label: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name: label, exact: true });
+}
+
 /** A heading by exactly its words. */
 export function heading(page: Page, words: string | RegExp): Locator {
   return page.getByRole('heading', { name: words, exact: true });

@@ -1,7 +1,8 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { showing, withWords, type WrittenPage } from '../../../src/content/words.ts';
+import type { WrittenPage } from '../../../src/content/model.ts';
+import { showing, withWords } from '../../../src/content/words.ts';
 
 const html = (body: FunctionComponent<{ components: object }>, components = {}) =>
   renderToStaticMarkup(createElement(body, { components }));
@@ -36,7 +37,7 @@ test('A page gets its words and those of its entries, and keeps all else', () =>
     },
     pictures,
   } as unknown as WrittenPage;
-  const { page } = withWords({ page: written });
+  const page = withWords(written);
   expect(html(page.body as never)).toBe('<p>Page</p>');
   expect(page.collections.faq?.[0]).toMatchObject({ id: 'why', data: { order: 1 } });
   expect(html(page.collections.faq?.[0]?.Body as never)).toBe('<p>Because</p>');

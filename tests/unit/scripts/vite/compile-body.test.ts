@@ -5,7 +5,7 @@ import { folders, kindOf } from '../../../../scripts/content/kinds.ts';
 import { load } from '../../../../scripts/content/load.ts';
 import { readContent } from '../../../../scripts/content/read.ts';
 import { compileBody } from '../../../../scripts/vite/compile-body.ts';
-import type { Words } from '../../../../src/content/words.ts';
+import type { Words } from '../../../../src/content/model.ts';
 import { facts } from '../content/compile-body.ts';
 import { project } from '../content/content-copy.ts';
 import { wordsForDev } from '../content/dev-words.ts';
