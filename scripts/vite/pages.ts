@@ -51,8 +51,10 @@ function answerWith(server: ViteDevServer, root: string): Connect.NextHandleFunc
 }
 
 async function answer(server: ViteDevServer, root: string, url: string) {
-  const { render } = (await server.ssrLoadModule('/src/entry-server.tsx')) as ServerEntry;
-  const content = (await server.ssrLoadModule(siteModule)) as Content;
+  const [{ render }, content] = (await Promise.all([
+    server.ssrLoadModule('/src/entry-server.tsx'),
+    server.ssrLoadModule(siteModule),
+  ])) as [ServerEntry, Content];
   // Put together, since what begins with two slashes would be another host to the two apart.
   const page = await render(content, new URL(`http://localhost${url}`).pathname);
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');

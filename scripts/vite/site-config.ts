@@ -6,7 +6,8 @@ import { leanPackages } from './lean-packages.ts';
 import { siteModule } from './modules.ts';
 import { pages } from './pages.ts';
 
-const written = ['.cache', 'dist', 'hosting', 'shots'];
+/** What the dev server reads nothing of: looking after it would make every start longer. */
+const unread = ['.cache', 'dist', 'hosting', 'shots', 'tests'];
 
 /**
  * How Vite serves the site and builds its application, which has no content in it.
@@ -17,8 +18,7 @@ export function siteConfig(root: string): UserConfig {
     root,
     appType: 'custom',
     plugins: [leanPackages(), react(), pages(root)],
-    // What builds and tools write changes often, and the dev server reads none of it.
-    server: { watch: { ignored: written.map((name) => path.join(root, name)) } },
+    server: { watch: { ignored: unread.map((name) => path.join(root, name)) } },
     css: { transformer: 'lightningcss' },
     build: {
       target: 'baseline-widely-available',
