@@ -38,10 +38,10 @@ function hydration(browser: Browser, address: string, cpu: number): Promise<numb
 }
 
 function nextPage(browser: Browser, site: string, path: string, cpu: number): Promise<number> {
-  return visit(browser, { cpu, network: false }, async ({ page }) => {
-    await watchHydration(page);
-    await page.goto(`${site}/`);
-    await hydrationTime(page);
-    return nextPageTime(page, path);
+  return visit(browser, { cpu, network: false }, async (begun) => {
+    await watchHydration(begun.page);
+    await begun.page.goto(`${site}/`);
+    await hydrationTime(begun.page);
+    return nextPageTime(begun, path);
   });
 }
