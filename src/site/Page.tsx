@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { PageContext } from '../content/contexts.ts';
 import type { PageContent } from '../content/model.ts';
 import { Announcement } from './Announcement.tsx';
@@ -33,14 +34,16 @@ interface PageProps {
 
 /** A whole page: head, header, the page's own words, footer. */
 export function Page({ page, ahead }: PageProps) {
+  // What links around the words say of the page may come a frame later than the page itself.
+  const later = useDeferredValue(page);
   return (
     <PageContext value={page}>
       <Head />
       <SkipLink />
       <SavedCopy />
-      {above}
+      <PageContext value={later}>{above}</PageContext>
       <Main page={page} ahead={ahead} />
-      {below}
+      <PageContext value={later}>{below}</PageContext>
       <Arrival title={page.data.title} />
     </PageContext>
   );
