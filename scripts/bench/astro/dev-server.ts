@@ -2,7 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../loopback/free-port.ts';
+import { untilListening } from '../../loopback/until-listening.ts';
 import type { Builder } from './builder.ts';
+
+/** How long a server may take to start, in ms. */
+const patience = 30_000;
 
 /** A dev server that runs in a process of its own. */
 export interface DevServer {
@@ -32,15 +36,17 @@ export async function startDevServer({ root, node, serve }: Builder): Promise<De
 /**
  * Opens a page of a dev server that may still be starting.
  * @param words are on the page when this is done
- * @throws where they are not there after half a minute
+ * @throws where nothing listens, or they are not there, after half a minute
  */
 export async function openPage(browser: Browser, address: string, words: string): Promise<Page> {
   const page = await browser.newPage();
-  const end = Date.now() + 30_000;
+  const end = Date.now() + patience;
   while (Date.now() < end) {
+    // A browser that tried again and again would take the machine from the server; a port may be
+    // tried out for a moment, too, before the server listens for good.
+    await untilListening(address, patience);
     const answered = await page.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
     if (answered?.ok()) break;
-    await page.waitForTimeout(10);
   }
   await whenShown(page, words);
   return page;
