@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Content, PageContent, WrittenPage } from '../../src/content/model.ts';
 import type { Model, PageModel } from '../content/model.ts';
-import { collectionsOn, picturesOn, shownOnAll } from '../content/shown.ts';
+import { collectionsOn, picturesOn, shownOnAll } from './shown.ts';
 
 /** The modules that hold the content, as paths from the site's folder. */
 export interface ContentFiles {

@@ -1,5 +1,5 @@
 import type { Model, PageModel } from '../content/model.ts';
-import { collectionsOn, picturesOn, shownOnAll } from '../content/shown.ts';
+import { collectionsOn, picturesOn, shownOnAll } from '../prerender/shown.ts';
 
 /** The module with what every page shows and a loader for each page. */
 export const siteModule = 'virtual:content';

@@ -7,9 +7,11 @@ import { untilListening } from '../../../../scripts/loopback/until-listening.ts'
 test('A server that starts a little later is waited for', async () => {
   const port = await freePort();
   let isReached = false;
-  const reached = untilListening(`http://127.0.0.1:${port}/`, 30_000).then(() => {
+  const wait = async () => {
+    await untilListening(`http://127.0.0.1:${port}/`, 30_000);
     isReached = true;
-  });
+  };
+  const reached = wait();
   await new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

@@ -1,7 +1,7 @@
 import type { Site } from '../../src/content/model.ts';
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/links/kathmandu.ts';
-import type { Model, PageModel, PictureModel } from './model.ts';
+import type { Model, PageModel, PictureModel } from '../content/model.ts';
 
 /** What every page shows, with the day in Kathmandu on which it was put together. */
 export function shownOnAll({ site, pages }: Model): Site {
