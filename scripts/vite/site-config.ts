@@ -18,7 +18,11 @@ export function siteConfig(root: string): UserConfig {
     root,
     appType: 'custom',
     plugins: [leanPackages(), react(), pages(root)],
-    server: { watch: { ignored: unread.map((name) => path.join(root, name)) } },
+    server: {
+      watch: { ignored: unread.map((name) => path.join(root, name)) },
+      // Scripts are worked on when the browser asks, behind the styles that it paints the page with.
+      preTransformRequests: false,
+    },
     css: { transformer: 'lightningcss' },
     build: {
       target: 'baseline-widely-available',
