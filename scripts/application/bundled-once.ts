@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import path from 'node:path';
 
 /** What the application is made of: its code, what bundles it, and which packages npm has installed. */
-const sources = ['src', 'scripts/application', 'scripts/vite', 'tsconfig.json'];
+export const sources = ['src', 'scripts/application', 'scripts/vite', 'tsconfig.json'];
 const packages = 'node_modules/.package-lock.json';
 const seal = 'digest';
 

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bundledLicenses } from '../application/parts.ts';
 
 /** A package of which visitors load something, with the licence under which they may. */
 interface Licensed {
@@ -9,9 +10,6 @@ interface Licensed {
   identifier?: string;
   text?: string;
 }
-
-/** Where Vite lists the packages whose modules it put into the client, below the output folder. */
-export const bundledLicenses = '.vite/licenses.json';
 
 /** The packages from which the face and the icons in `src` were made; no module imports them. */
 const copied = ['@fontsource-variable/fraunces', '@phosphor-icons/core'];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { missingPage } from '../../src/content/match-page.ts';
-import { siteModule } from '../vite/modules.ts';
+import { siteModule } from '../application/parts.ts';
 import type { WrittenContent } from './content-files.ts';
 import { importMap } from './import-map.ts';
 import { chunksOf, scriptsOf, withImports } from './page-scripts.ts';

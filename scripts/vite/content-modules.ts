@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
+import { siteModule } from '../application/parts.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
-import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+import { pageCode, pageModulePrefix, siteCode } from './modules.ts';
 
 const served = new RegExp(`^${siteModule}(/|$)`);
 const resolved = new RegExp(`^\0${siteModule}(/|$)`);

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { siteModule } from '../application/parts.ts';
 import { insertFacts } from '../content/facts.ts';
 import type { Model } from '../content/model.ts';
-import { pageCode, pageModulePrefix, siteCode, siteModule } from './modules.ts';
+import { pageCode, pageModulePrefix, siteCode } from './modules.ts';
 
 /** All that a module of the content is made from, by the module's id. */
 export type ModuleSources = ReadonlyMap<string, string>;

@@ -1,11 +1,9 @@
+import { siteModule } from '../application/parts.ts';
 import type { Model, PageModel } from '../content/model.ts';
 import { collectionsOn, picturesOn, shownOnAll } from '../prerender/shown.ts';
 
-/** The module with what every page shows and a loader for each page. */
-export const siteModule = 'virtual:content';
-
 /** The module with all that one page shows; the page's id follows. */
-export const pageModulePrefix = 'virtual:content/pages/';
+export const pageModulePrefix = `${siteModule}/pages/`;
 
 /** The code of the site's module. */
 export function siteCode(model: Model): string {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { Content } from '../../src/content/model.ts';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
+import { siteModule } from '../application/parts.ts';
 import { fillShell } from '../prerender/shell.ts';
-import { siteModule } from './modules.ts';
 
 /**
  * Answers every address of the dev server with the same HTML that the build would write, so that

@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { clientEntry } from '../application/parts.ts';
-import { bundledLicenses } from '../prerender/licenses.ts';
+import { bundledLicenses, clientEntry, siteModule } from '../application/parts.ts';
 import { leanPackages } from './lean-packages.ts';
-import { siteModule } from './modules.ts';
-import { pages } from './pages.ts';
 
 /** What the dev server reads nothing of: looking after it would make every start longer. */
 const unread = ['.cache', 'dist', 'hosting', 'shots', 'tests'];
@@ -17,7 +14,7 @@ export function siteConfig(root: string): UserConfig {
   return {
     root,
     appType: 'custom',
-    plugins: [leanPackages(), react(), pages(root)],
+    plugins: [leanPackages(), react()],
     server: {
       watch: { ignored: unread.map((name) => path.join(root, name)) },
       // Scripts are worked on when the browser asks, behind the styles that it paints the page with.

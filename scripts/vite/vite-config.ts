@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { mergeConfig, type ConfigEnv, type UserConfig } from 'vite';
 import { createContentStore } from './content-store.ts';
+import { pages } from './pages.ts';
 import { restarts } from './restarts.ts';
 import { servedContent } from './served-content.ts';
 import { siteConfig } from './site-config.ts';
@@ -13,6 +14,7 @@ const root = path.join(import.meta.dirname, '../..');
  */
 export function viteConfig(command: ConfigEnv['command'], inputs: readonly string[]): UserConfig {
   if (command === 'build') return siteConfig(root);
-  const plugins = [servedContent(createContentStore(root), root), restarts(root, inputs)];
+  const content = servedContent(createContentStore(root), root);
+  const plugins = [content, pages(root), restarts(root, inputs)];
   return mergeConfig({ plugins }, siteConfig(root));
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { sources } from '../../scripts/application/bundled-once.ts';
 import {
   brokenFloors,
   buildCodeInSrc,
@@ -58,6 +59,14 @@ describe('The house stands', () => {
     const files = filesIn(project, ['scripts/content']);
     const needed = [...reachable(imports, files)];
     expect(needed.filter((name) => /^(vite|react)\b/.test(name))).toEqual([]);
+  });
+
+  test('a change of anything that bundles the application has it bundled anew', () => {
+    const needed = [...reachable(imports, ['scripts/application/bundle.ts'])];
+    const files = needed.filter((name) => /^(src|scripts)\//.test(name));
+    expect(files).not.toEqual([]);
+    const isCounted = (file: string) => sources.some((source) => file.startsWith(`${source}/`));
+    expect(files.filter((file) => !isCounted(file))).toEqual([]);
   });
 
   test('every import of a project file names a file that is there, with its ending', () => {

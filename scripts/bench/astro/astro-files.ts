@@ -34,7 +34,7 @@ const collections = `import { defineCollection, z } from 'astro:content';
 import { glob } from 'astro/loaders';
 export const collections = {
   faq: defineCollection({
-    loader: glob({ pattern: '*.mdx', base: './content/faq' }),
+    loader: glob({ pattern: '*.{md,mdx}', base: './content/faq' }),
     schema: z.object({ question: z.string() }),
   }),
 };

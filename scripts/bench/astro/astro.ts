@@ -1,7 +1,9 @@
 import { copyProject } from '../project-copy.ts';
-import { result, type Result } from '../result.ts';
+import type { Result } from '../result.ts';
 import type { Workshop } from '../workshop.ts';
 import { astroBuilder, ownBuilder } from './builders.ts';
+import { comparedWithAstro } from './compared.ts';
+import { manyEntries } from './many-entries.ts';
 import { measureBuilder } from './measure-builder.ts';
 
 /** The most that this site may take of what Astro takes for the same. */
@@ -13,16 +15,18 @@ const shares: Record<string, number> = {
   'build of five plain pages': 0.5,
 };
 
-/** A plain site of five pages: how long this project and Astro take to build, serve and follow it. */
+/**
+ * How long this project and Astro take to build, serve and follow a plain site of five pages, and to
+ * build one of very many questions.
+ */
 export async function astro(workshop: Workshop): Promise<Result[]> {
   const { root, atEnd } = workshop;
   const copy = await copyProject(root);
   atEnd(copy.remove);
   const theirs = await measureBuilder(await astroBuilder(root), workshop);
   const own = await measureBuilder(await ownBuilder(copy.root), workshop);
-  return Object.entries(shares).flatMap(([name, share]) => {
-    const astros = result(`${name}, Astro`, 'ms', theirs[name] ?? []);
-    const limit = share * astros.spread.median;
-    return [astros, result(`${name}, this site`, 'ms', own[name] ?? [], limit)];
-  });
+  const plain = Object.entries(shares).flatMap(([name, share]) =>
+    comparedWithAstro(name, share, theirs[name] ?? [], own[name] ?? []),
+  );
+  return [...plain, ...(await manyEntries(workshop))];
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { installed, nodePackage } from '../packages.ts';
 import { astroFiles, plainWords } from './astro-files.ts';
@@ -7,6 +7,7 @@ import { field, paragraph, type Builder } from './builder.ts';
 /** Writes Astro's site into the folder in which it is installed. @param root the project's folder */
 export async function astroBuilder(root: string): Promise<Builder> {
   const folder = await installed(root, 'astro');
+  await rm(path.join(folder, 'content'), { recursive: true, force: true });
   for (const [name, text] of Object.entries(astroFiles)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -5,15 +5,16 @@ const things = ['sofas', 'fridges', 'wardrobes', 'desks', 'lamps', 'beds', 'wash
 
 /**
  * Fills content/faq with questions as staff write them, each with facts, a link and a list.
- * @param root a copy of the project
+ * @param root the folder of a site
  * @param from the number of the first one
  * @param to the number behind the last one
+ * @param ending of the files' names
  */
-export async function writeQuestions(root: string, from: number, to: number) {
+export async function writeQuestions(root: string, from: number, to: number, ending = 'mdx') {
   const folder = path.join(root, 'content/faq');
   await mkdir(folder, { recursive: true });
   for (let number = from; number < to; number += 1) {
-    await writeFile(path.join(folder, `question-${number}.mdx`), question(number));
+    await writeFile(path.join(folder, `question-${number}.${ending}`), question(number));
   }
 }
 

@@ -12,14 +12,16 @@ export function Map({ level }: { level: HeadingLevel }) {
   const resolve = useResolveLink();
   return (
     <div className={styles.map}>
-      <iframe
-        className={styles.frame}
-        title={map.title}
-        src={shownMap(business)}
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <div className={styles.near}>
+        <iframe
+          className={styles.frame}
+          title={map.title}
+          src={shownMap(business)}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
       <div>
         <Heading level={level}>{map.address}</Heading>
         <address className={styles.address}>{addressLine(business.address)}</address>
