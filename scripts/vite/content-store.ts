@@ -1,9 +1,10 @@
 import { openCache } from '../content/cache.ts';
-import type { Examine, Findings } from '../content/examine-file.ts';
+import type { Findings } from '../content/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
 import { load, type LoadResult } from '../content/load.ts';
 import type { Model } from '../content/model.ts';
 import { createRememberingExamine } from '../content/remembering-examine.ts';
+import { loadSettled } from './load-settled.ts';
 import { createPreparingExamine } from './preparing-examine.ts';
 
 /** The content as it was last loaded; the parts of the Vite plugin share one. */
@@ -23,10 +24,11 @@ export interface BuildStore extends ContentStore {
   wordsOf: (file: string) => string;
 }
 
-/** A store for the dev server. @param root the project's folder */
+/** A store for the dev server, whose content is edited meanwhile. @param root the project's folder */
 export function createContentStore(root: string): ContentStore {
   const findings = openCache<Findings>(root, 'findings');
-  return createStore(root, createRememberingExamine(findings), [findings]);
+  const examine = createRememberingExamine(findings);
+  return createStore(() => loadSettled(() => load(root, examine)), [findings]);
 }
 
 /** A store for builds, which compiles the words as it reads them. @param root the project's folder */
@@ -39,19 +41,18 @@ export function createBuildStore(root: string): BuildStore {
     if (words === undefined) throw new Error(`${file} holds no words`);
     return words;
   };
-  return { ...createStore(root, examine, [findings, bodies]), wordsOf };
+  return { ...createStore(() => load(root, examine), [findings, bodies]), wordsOf };
 }
 
 function createStore(
-  root: string,
-  examine: Examine,
+  loadContent: () => Promise<LoadResult>,
   caches: readonly { save: () => void }[],
 ): ContentStore {
   let result: Promise<LoadResult> | undefined;
   let sound: Model | undefined;
 
   const refresh = () => {
-    result = load(root, examine).then((loaded) => {
+    result = loadContent().then((loaded) => {
       sound = loaded.model ?? sound;
       return loaded;
     });

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { DevEnvironment, EnvironmentModuleNode, HotPayload, Plugin } from 'vite';
-import type { LoadResult } from '../content/load.ts';
 import { contentError } from './content-error.ts';
 import type { ContentStore } from './content-store.ts';
 import { moduleSources, type ModuleSources } from './module-sources.ts';
@@ -34,7 +32,7 @@ export function contentUpdates(store: ContentStore, root: string): Plugin {
       if (!path.normalize(file).startsWith(folder)) return undefined;
       // One loading serves all environments, and the client is the first to be asked.
       if (this.environment.name !== 'client') return [];
-      const result = await settled(store);
+      const result = await store.refresh();
       const { model } = result;
       if (!model) throw contentError(result, root);
 
@@ -53,14 +51,6 @@ export function contentUpdates(store: ContentStore, root: string): Plugin {
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
-}
-
-/** Loads the content; what is wrong with it only for the moment of saving is not told. */
-async function settled(store: ContentStore): Promise<LoadResult> {
-  const loaded = await store.refresh();
-  if (loaded.model) return loaded;
-  await setTimeout(20);
-  return store.refresh();
 }
 
 function changedModules(
