@@ -4,7 +4,7 @@ import type { ContentFiles } from '../prerender/content-files.ts';
 import { scriptsOf } from '../prerender/page-scripts.ts';
 import { readBudgets, type Budgets } from './budgets.ts';
 import { overBudget, type Burden } from './over-budget.ts';
-import { filesUntilTouched, htmlFiles, weigh, type Weighed } from './weight.ts';
+import { createScale, filesUntilTouched, htmlFiles, type Scale, type Weighed } from './weight.ts';
 
 /** A site that is heavier than its budgets allow. */
 export class OverBudget extends Error {}
@@ -26,39 +26,40 @@ interface BuiltSite {
  */
 export async function keepBudgets(site: BuiltSite) {
   const budgets = await readBudgets(site.root);
+  const weigh = createScale(site.output, site.compress);
   const burdens = [
-    ...(await untouchedPages(site, budgets)),
-    ...(await applications(site, budgets)),
+    ...(await untouchedPages(site, budgets, weigh)),
+    ...(await applications(site, budgets, weigh)),
   ];
   const over = overBudget(burdens, budgets);
   if (over.length > 0) throw new OverBudget(`The site is too heavy.\n${over.join('\n')}`);
 }
 
 async function untouchedPages(
-  { output, compress }: BuiltSite,
+  { output }: BuiltSite,
   { words }: Budgets,
+  weigh: Scale,
 ): Promise<Burden[]> {
   const pages = await htmlFiles(output);
   // What all pages share is about what the lightest of them holds.
-  const frame = Math.min(...(await weigh(output, pages, compress)).map(({ bytes }) => bytes));
+  const frame = Math.min(...(await weigh(pages)).map(({ bytes }) => bytes));
   const burdens = pages.map(async (html) => ({
     name: `${html} until it is touched`,
     budget: 'untouchedPage' as const,
-    files: upTo(
-      frame + words,
-      html,
-      await weigh(output, await filesUntilTouched(output, html), compress),
-    ),
+    files: upTo(frame + words, html, await weigh(await filesUntilTouched(output, html))),
   }));
   return Promise.all(burdens);
 }
 
-async function applications(site: BuiltSite, { words }: Budgets): Promise<Burden[]> {
-  const { output, manifest, content, compress } = site;
+async function applications(
+  { manifest, content }: BuiltSite,
+  { words }: Budgets,
+  weigh: Scale,
+): Promise<Burden[]> {
   const pages = Object.entries(content.pages).map(async ([id, own]) => ({
     name: `the script of the page "${id}"`,
     budget: 'application' as const,
-    files: upTo(words, own, await weigh(output, scriptsOf(manifest, content, id), compress)),
+    files: upTo(words, own, await weigh(scriptsOf(manifest, content, id))),
   }));
   return Promise.all(pages);
 }

@@ -46,18 +46,22 @@ export async function filesUntilTouched(folder: string, html: string): Promise<s
   return [...files];
 }
 
-/** @param files in the folder of a built site */
-export function weigh(
-  folder: string,
-  files: readonly string[],
-  compress?: Compress,
-): Promise<Weighed[]> {
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      bytes: (await onTheWire(path.join(folder, file), compress)).byteLength,
-    })),
-  );
+/** Weighs files, each of them once. */
+export type Scale = (files: readonly string[]) => Promise<Weighed[]>;
+
+/** @param folder of the built site, from which files are named */
+export function createScale(folder: string, compress?: Compress): Scale {
+  const weighed = new Map<string, Promise<Weighed>>();
+  const weigh = async (file: string): Promise<Weighed> => ({
+    file,
+    bytes: (await onTheWire(path.join(folder, file), compress)).byteLength,
+  });
+  const weighOnce = (file: string) => {
+    const known = weighed.get(file) ?? weigh(file);
+    weighed.set(file, known);
+    return known;
+  };
+  return (files) => Promise.all(files.map(weighOnce));
 }
 
 export function total(files: readonly Weighed[]): number {

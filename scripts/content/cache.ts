@@ -40,7 +40,8 @@ function read<Result>(file: string, code: CodeDigests): Entries<Result> {
   const [digest, json = ''] = readFileSync(file, 'utf8').split('\n', 2);
   if (digest !== digestOf(json)) return new Map();
   const stored = JSON.parse(json) as Stored<Result>;
-  return new Map(stored.entries.filter(([name]) => sameCode(stored.code, code, name)));
+  const isSameCode = sameCode(stored.code, code);
+  return new Map(stored.entries.filter(([name]) => isSameCode(name)));
 }
 
 /** Whoever reads meanwhile finds the old file or the new one, and never a part. */

@@ -3,6 +3,7 @@ import { emailShape, phoneShape, type Shape } from './fact-shapes.ts';
 import { factWords, type FactWords } from './fact-words.ts';
 import { holdsFacts, type FactSheet } from './find-facts.ts';
 import { hoursShape } from './hours-shape.ts';
+import { matchesIn } from './matches-in.ts';
 import { placeAt } from './places.ts';
 import { plainText } from './plain-text.ts';
 import type { Mend, Problem } from './problem.ts';
@@ -80,7 +81,7 @@ function contactOf(link: string): string | undefined {
 function findCopies(plain: string, watches: readonly Watch[]) {
   const found: { reading: Reading; start: number; end: number }[] = [];
   for (const { pattern, read } of watches) {
-    for (const { 0: words, index: start } of plain.matchAll(pattern)) {
+    for (const { 0: words, index: start } of matchesIn(plain, pattern)) {
       const end = start + words.length;
       const reading = read(words);
       const isFree = found.every((other) => end <= other.start || other.end <= start);

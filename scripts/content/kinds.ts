@@ -22,15 +22,19 @@ export const folders: readonly string[] = [
   ...Object.keys(collections),
 ];
 
+const page: Kind = { ...pages, tags: Object.keys(tags) };
+const ofSite = new Map<string, Kind>(
+  Object.entries({ ...singletons, ...optionalSingletons }).map(([name, frontMatter]) => [
+    name,
+    { frontMatter, body: 'none', tags: [] },
+  ]),
+);
+const ofCollections = new Map<string, Kind>(
+  Object.entries(collections).map(([name, kind]) => [name, { ...kind, tags: [] }]),
+);
+
 /** The kind of a file; undefined for a file of content/site that nothing reads. */
 export function kindOf({ folder, id }: { folder: string; id: string }): Kind | undefined {
-  if (folder === pagesFolder) return { ...pages, tags: Object.keys(tags) };
-  if (folder === singletonFolder) {
-    const frontMatter = Object.entries({ ...singletons, ...optionalSingletons }).find(
-      ([name]) => name === id,
-    )?.[1];
-    return frontMatter && { frontMatter, body: 'none', tags: [] };
-  }
-  const found = Object.entries(collections).find(([name]) => name === folder)?.[1];
-  return found && { ...found, tags: [] };
+  if (folder === pagesFolder) return page;
+  return folder === singletonFolder ? ofSite.get(id) : ofCollections.get(folder);
 }

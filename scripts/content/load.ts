@@ -8,7 +8,7 @@ import { createCopyFinder, type FactCopy } from './fact-copies.ts';
 import type { Facts } from './facts.ts';
 import { findFacts, holdsFacts, type FactSheet } from './find-facts.ts';
 import { folders, pagesFolder, singletonFolder } from './kinds.ts';
-import { routeOf, type Mention } from './mention.ts';
+import { byFolder, routeOf, type Mention } from './mention.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
 import { measurePictures, pictureId } from './pictures.ts';
 import { sortProblems, type Problem } from './problem.ts';
@@ -88,7 +88,8 @@ function join(files: readonly ContentFile[], facts: Facts, pictures: Model['pict
     words: inventory?.words ?? '',
     inventory,
   }));
-  const of = (folder: string) => entries.filter((entry) => entry.folder === folder);
+  const sorted = byFolder(entries);
+  const of = (folder: string) => sorted.get(folder) ?? [];
   const site = Object.fromEntries(of(singletonFolder).map(({ id, data }) => [id, data]));
   const lists = Object.keys(collections).map((name) => [
     name,

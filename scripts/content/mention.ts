@@ -14,11 +14,11 @@ export interface Mention {
 }
 
 /** The files of content/ by the folder that they stand in. */
-export type Folders = ReadonlyMap<string, readonly Mention[]>;
+export type Folders<File = Mention> = ReadonlyMap<string, readonly File[]>;
 
 /** Sorts files by their folders, each in the order in which they come. */
-export function byFolder(files: readonly Mention[]): Folders {
-  const folders = new Map<string, Mention[]>();
+export function byFolder<File extends { folder: string }>(files: readonly File[]): Folders<File> {
+  const folders = new Map<string, File[]>();
   for (const file of files) {
     const here = folders.get(file.folder);
     if (here) here.push(file);

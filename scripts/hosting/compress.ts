@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** How a file of text is sent, by the ending that its compressed copy gets. */
 export type Encoding = 'br' | 'gz';
@@ -21,8 +21,3 @@ export const compress: Compress = (bytes, encoding) =>
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });
-
-/** @throws where the bytes are not what `compress` gives out */
-export function decompress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'gz' ? promisify(gunzip)(bytes) : promisify(brotliDecompress)(bytes);
-}

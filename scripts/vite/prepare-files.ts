@@ -1,15 +1,13 @@
 import { checkFile } from '../content/check-file.ts';
-import { examineChecked, type Findings } from '../content/examine-file.ts';
+import { examineChecked } from '../content/examine-file.ts';
+import type { Noted } from '../content/examine-noted.ts';
 import type { Facts } from '../content/facts.ts';
 import { noteAsked } from '../content/memory.ts';
 import type { SourceFile } from '../content/read.ts';
 import { compileBody, type CompiledBody } from './compile-body.ts';
 
 /** All that a build must know of a file by itself. */
-export interface Prepared {
-  findings: Findings;
-  /** The facts that the findings depend on. */
-  facts: Facts;
+export interface Prepared extends Noted {
   /** Undefined where the file has problems, or no words. */
   body: CompiledBody | undefined;
 }

@@ -1,4 +1,4 @@
-import { answer } from './in-parallel.ts';
+import { answer } from '../content/in-parallel.ts';
 import { prepareFiles } from './prepare-files.ts';
 
 await answer(prepareFiles);

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { examineFiles, type Examine, type Findings } from '../content/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
+import { inParallel } from '../content/in-parallel.ts';
 import { kindOf } from '../content/kinds.ts';
+import { knownOrMade } from '../content/known-or-made.ts';
 import type { Memory } from '../content/memory.ts';
 import type { SourceFile } from '../content/read.ts';
-import { inParallel } from './in-parallel.ts';
 import type { Prepared } from './prepare-files.ts';
 
 const helper = [
@@ -28,19 +29,22 @@ export function createPreparingExamine(
       kindOf(source)?.body !== 'required' || bodies.recall(source, facts) !== undefined;
     return isCompiled ? findings.recall(source, facts) : undefined;
   };
-  return async (sources, facts) => {
+  return (sources, facts) => {
     if (!facts) return examineFiles(sources, facts);
-    const found = new Map(sources.map((source) => [source, recall(source, facts)]));
-    const unknown = sources.filter((source) => !found.get(source));
-    if (unknown.length === 0) return sources.map((source) => found.get(source) as Findings);
-    const prepared = await inParallel(prepare, helper, unknown, facts);
-    for (const [index, one] of prepared.entries()) {
-      const source = unknown[index] as SourceFile;
-      found.set(source, one.findings);
-      if (one.findings.problems.length > 0) continue;
-      findings.remember(source, one.facts, one.findings);
-      if (one.body) bodies.remember(source, one.body.facts, one.body.words);
-    }
-    return sources.map((source) => found.get(source) as Findings);
+    return knownOrMade(
+      sources,
+      (source) => recall(source, facts),
+      async (unknown) => {
+        const prepared = await inParallel(prepare, helper, unknown, facts);
+        return prepared.map(({ findings: found, facts: asked, body }, index) => {
+          const source = unknown[index];
+          if (source && found.problems.length === 0) {
+            findings.remember(source, asked, found);
+            if (body) bodies.remember(source, body.facts, body.words);
+          }
+          return found;
+        });
+      },
+    );
   };
 }

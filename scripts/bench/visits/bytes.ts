@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { readBudgets } from '../../budgets/budgets.ts';
 import {
+  createScale,
   fileKinds,
   filesUntilTouched,
   htmlFiles,
   kindOf,
   total,
-  weigh,
   type Weighed,
 } from '../../budgets/weight.ts';
 import { result, type Result } from '../result.ts';
@@ -25,14 +25,12 @@ import { visit } from './visit.ts';
 export async function bytes({ root, sites, browser }: Workshop): Promise<Result[]> {
   const { folder, addresses } = await sites();
   const { untouchedPage, application } = await readBudgets(root);
+  const weigh = createScale(folder);
   const results: Result[] = [];
   for (const html of (await htmlFiles(folder)).filter((file) => file !== '404.html')) {
     const path = pathOf(html);
-    const untouched = await weigh(folder, await filesUntilTouched(folder, html));
-    const itsApplication = await weigh(
-      folder,
-      applicationOf(await readFile(join(folder, html), 'utf8')),
-    );
+    const untouched = await weigh(await filesUntilTouched(folder, html));
+    const itsApplication = await weigh(applicationOf(await readFile(join(folder, html), 'utf8')));
     const alive = await received(await browser(), addresses['the site'] + path);
     results.push(
       ...rows(`${path} until touched`, untouched, { all: untouchedPage }),

@@ -1,4 +1,5 @@
 import type { ContentFile } from '../examine-file.ts';
+import { matchesIn } from '../matches-in.ts';
 import { placeAt } from '../places.ts';
 import type { Fault } from '../problem.ts';
 
@@ -15,7 +16,7 @@ const kinds: readonly [RegExp, string][] = [
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */
 export function standIns({ source: { text } }: ContentFile): Fault[] {
   return kinds.flatMap(([pattern, advice]) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
+    matchesIn(text, pattern).map(({ 0: words, index }) => ({
       ...placeAt(text, index),
       message: `"${words}" ${advice}`,
     })),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'vitest';
-import { filesUntilTouched, weigh } from '../../../../scripts/budgets/weight.ts';
+import { createScale, filesUntilTouched } from '../../../../scripts/budgets/weight.ts';
 
 const files: Record<string, string> = {
   'about.html':
@@ -38,7 +38,7 @@ test('A page carries what it names and what that names in turn, not what comes l
 });
 
 test('Text weighs what brotli leaves of it, a font what it is', async ({ site }) => {
-  const [script, font] = await weigh(site, ['assets/shared.js', 'assets/face.woff2']);
+  const [script, font] = await createScale(site)(['assets/shared.js', 'assets/face.woff2']);
   expect(script?.bytes).toBeLessThan(100);
   expect(font).toEqual({ file: 'assets/face.woff2', bytes: 5000 });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test as base } from 'vitest';
-import { inParallel, type HelperCommand } from '../../../../scripts/vite/in-parallel.ts';
+import { inParallel, type HelperCommand } from '../../../../scripts/content/in-parallel.ts';
 
 /** A test that may write the script of a helper. */
 const test = base.extend<{ script: (code: string) => Promise<HelperCommand> }>({

@@ -1,0 +1,4 @@
+import { examineNoted } from './examine-noted.ts';
+import { answer } from './in-parallel.ts';
+
+await answer(examineNoted);
