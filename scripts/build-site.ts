@@ -14,6 +14,7 @@ import { writeLicenses } from './prerender/licenses.ts';
 import { prerender } from './prerender/prerender.ts';
 import { staticHead } from './prerender/static-head.ts';
 import { readTokenColour } from './prerender/token-colour.ts';
+import { openShelf } from './shelf/shelf.ts';
 import { createBuildStore } from './vite/content-store.ts';
 import { writeSiteFiles } from './prerender/write-site-files.ts';
 import { writeWorker } from './worker/write-worker.ts';
@@ -56,23 +57,34 @@ export async function buildSite(
       start: (await readFile(path.join(application, parts.start), 'utf8')).trim(),
       staticHead: (pageId) => staticHead(model, pageId, ground),
     });
-    await writeSharePictures({ root, output: client, model });
     await writeSiteFiles({ root, output: client, model, ground });
     await writeLicenses({ root, output: client });
-    const { compress, tidy } = await compressedOnce(root);
-    await keepBudgets({ root, output: client, manifest, content: written.files, compress });
     await rm(path.join(client, '.vite'), { recursive: true });
     const worker = offline ? parts.worker : parts.leavingWorker;
     await writeWorker({ source: path.join(application, worker), output: client, pages: files });
     await writeHosting({ output: client, hosting, business: model.site.business });
-    await precompress(client, compress);
-    await tidy();
+    const pictures = openShelf(path.join(root, '.cache/share'));
+    const compressed = openShelf(path.join(root, '.cache/compressed'));
+    const compress = await compressedOnce(compressed);
+    // Pictures are drawn while other threads compress.
+    await allDone([
+      keepBudgets({ root, output: client, manifest, content: written.files, compress }),
+      precompress(client, compress),
+      writeSharePictures({ root, output: client, model, shelf: pictures }),
+    ]);
+    await Promise.all([pictures.tidy(), compressed.tidy()]);
     await replace(path.join(root, 'dist'), client, path.join(workshop, 'last'));
     await replace(path.join(root, 'hosting'), hosting, path.join(workshop, 'last-hosting'));
     return files;
   } finally {
     await rm(workshop, { recursive: true, force: true });
   }
+}
+
+/** Waits for all, also where one of them fails, so that nothing is written behind their back. */
+async function allDone(works: readonly Promise<unknown>[]) {
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** Puts a folder in the place of another, which is moved away. */

@@ -4,23 +4,24 @@ import path from 'node:path';
 import { sharePicturePath } from '../../src/content/share-picture.ts';
 import { addressLine } from '../../src/links/address.ts';
 import type { Model } from '../content/model.ts';
+import type { Shelf } from '../shelf/shelf.ts';
 import { drawSharePicture, type SharePicture } from './share-picture.ts';
 
 interface SharePicturesOptions {
+  /** The project's folder. */
   root: string;
+  /** The folder of the built site. */
   output: string;
   model: Model;
+  /** Keeps pictures that are drawn. */
+  shelf: Shelf;
 }
 
 /** The picture for pages that show none of their own. */
 const usualScene = 'hero';
 
-/**
- * Writes the share picture of every page.
- * @param root the project's folder; pictures drawn before are kept in its .cache/
- * @param output the folder of the built site
- */
-export async function writeSharePictures({ root, output, model }: SharePicturesOptions) {
+/** Writes the share picture of every page; each is drawn once, also for later builds. */
+export async function writeSharePictures({ root, output, model, shelf }: SharePicturesOptions) {
   const font = await readFile(path.join(root, 'src/styles/fonts/fraunces.ttf'));
   const mark = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
   const style = await readFile(path.join(import.meta.dirname, 'share-picture.ts'));
@@ -37,7 +38,10 @@ export async function writeSharePictures({ root, output, model }: SharePicturesO
     };
     const file = path.join(output, sharePicturePath(page.id));
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await drawnOnce(path.join(root, '.cache/share'), picture, style));
+    const png = await shelf.keptOrMade(`${digestOf(picture, style)}.png`, () =>
+      drawSharePicture(picture),
+    );
+    await writeFile(file, png);
   }
 }
 
@@ -50,18 +54,8 @@ async function sceneOf(root: string, { pictures }: Model, name = usualScene): Pr
     : '<svg xmlns="http://www.w3.org/2000/svg"/>';
 }
 
-/** The picture from the cache, or drawn and put there; the same content has the same name. */
-async function drawnOnce(cache: string, picture: SharePicture, style: Buffer): Promise<Buffer> {
-  const { font, ...words } = picture;
+/** Names what stands in a picture and all that decides how it is drawn. */
+function digestOf({ font, ...words }: SharePicture, style: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(words)).update(font).update(style);
-  const key = hash.digest('hex');
-  const file = path.join(cache, `${key}.png`);
-  try {
-    return await readFile(file);
-  } catch {
-    const png = await drawSharePicture(picture);
-    await mkdir(cache, { recursive: true });
-    await writeFile(file, png);
-    return png;
-  }
+  return hash.digest('hex');
 }
