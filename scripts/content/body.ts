@@ -1,14 +1,13 @@
 import type { Root } from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 import { syntaxFault, unreadableFault } from './body-faults.ts';
+import { contentSyntax } from './content-syntax.ts';
 import { offsetOf } from './places.ts';
 import type { Fault } from './problem.ts';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).freeze();
+const parser = unified().use(remarkParse).use(contentSyntax).freeze();
 
 /** A body as far as it can be read. */
 export interface ParsedBody {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
+import { contentSyntax } from '../content/content-syntax.ts';
 import type { PluggableList } from 'unified';
 import type { VFile } from 'vfile';
 import type { Facts } from '../content/facts.ts';
@@ -21,7 +21,7 @@ export function bodies({ facts, root, more = [] }: BodiesOptions) {
     enforce: 'pre' as const,
     ...mdx({
       include: bodiesOf(root),
-      remarkPlugins: [remarkFrontmatter, [remarkContent, { facts }], ...more],
+      remarkPlugins: [contentSyntax, [remarkContent, { facts }], ...more],
     }),
   };
 }

@@ -2,14 +2,19 @@ import mdx from '@mdx-js/rollup';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import remarkFrontmatter from 'remark-frontmatter';
+import { contentSyntax } from '../../../../scripts/content/content-syntax.ts';
 import type { PluggableList } from 'unified';
 import type { Facts } from '../../../../scripts/content/facts.ts';
 import { remarkContent } from '../../../../scripts/content/remark.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 
 /** The facts that these tests know. */
-export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
+export const facts = {
+  phone: '+977 983-0000000',
+  name: 'Shop & Sons',
+  slogan: 'You <sell>',
+  new: 'NPR 100',
+};
 
 /**
  * Compiles the text of a content file as the site does.
@@ -23,7 +28,7 @@ export async function compileBody(
 ): Promise<string> {
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [remarkFrontmatter, [remarkContent, { facts: () => known }], ...more],
+    remarkPlugins: [contentSyntax, [remarkContent, { facts: () => known }], ...more],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
   return (await compile.call({}, text, '/content/pages/example.mdx')).code;

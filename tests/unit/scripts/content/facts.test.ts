@@ -41,16 +41,18 @@ describe('Facts in words', () => {
 
 describe('Somebody adds a fact', () => {
   const question = (words: string) =>
-    `---\nquestion: ${words}\norder: 9\n---\n\nIt is {constructor}.\n`;
+    `---\nquestion: ${words}\norder: 9\n---\n\nIt is {constructor} from {new}.\n`;
 
-  test('and uses it, though every object has something of that name', async ({ content }) => {
+  test('and uses it, though every object has something of that name, or code a word', async ({
+    content,
+  }) => {
     await content.edit('content/site/business.mdx', (text) =>
-      text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri\n  price: NPR 100'),
+      text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri\n  new: NPR 100'),
     );
-    await content.write('content/faq/why.mdx', question('"{price} for {constructor}?"'));
+    await content.write('content/faq/why.mdx', question('"{new} for {constructor}?"'));
     const { model, problems } = await content.load();
     expect(problems).toEqual([]);
-    expect(model?.facts).toMatchObject({ constructor: 'Mistri', price: 'NPR 100' });
+    expect(model?.facts).toMatchObject({ constructor: 'Mistri', new: 'NPR 100' });
     expect(model?.collections.faq.find(({ id }) => id === 'why')?.data).toMatchObject({
       question: 'NPR 100 for Mistri?',
     });

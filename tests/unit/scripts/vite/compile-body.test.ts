@@ -38,6 +38,7 @@ const bodies: Record<string, string> = {
   tags: '<Band>\n\n## Title\n\nWords <Button to="call">Call {phone}</Button>\n\n</Band>',
   'attributes with facts': '<Button to="call">{name}</Button>\n\n<Collection of="faq" />',
   'a fact by itself': '{slogan}',
+  'facts named by words of JavaScript': '{new}\n\nIt is {new} <Button to="call">{ new }</Button>',
   'one word': 'word',
 };
 
