@@ -5,6 +5,7 @@ import { VFileMessage } from 'vfile-message';
 import { syntaxFault, unreadableFault } from './body-faults.ts';
 import { contentSyntax } from './content-syntax.ts';
 import { offsetOf } from './places.ts';
+import { plainTree } from './plain-body.ts';
 import type { Fault } from './problem.ts';
 
 const parser = unified().use(remarkParse).use(contentSyntax).freeze();
@@ -23,6 +24,8 @@ export interface ParsedBody {
  * @param text the whole file
  */
 export function parseBody(text: string): ParsedBody {
+  const plain = plainTree(text);
+  if (plain) return { tree: plain, faults: [] };
   const faults: Fault[] = [];
   let rest = text;
   let left = '';

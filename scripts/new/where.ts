@@ -1,9 +1,10 @@
-import { visit } from 'unist-util-visit';
 import { collections, type CollectionName } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
 import type { CheckedFile } from '../content/check-file.ts';
 import { pagesFolder } from '../content/kinds.ts';
 import { routeOf } from '../content/mention.ts';
+import { nodesIn } from '../content/nodes-in.ts';
+import { attributesOf } from '../content/tag-use.ts';
 import type { Request } from './request.ts';
 
 /** Where on the site a new file will show, in a sentence. */
@@ -32,12 +33,10 @@ function pagesThatShow(folder: string, files: readonly CheckedFile[]): string[] 
 }
 
 function shows(tree: NonNullable<CheckedFile['tree']>, folder: string): boolean {
-  let found = false;
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    if (!('attributes' in node) || node.name !== 'Collection') return;
-    found ||= node.attributes.some(
-      (attribute) => 'name' in attribute && attribute.name === 'of' && attribute.value === folder,
-    );
-  });
-  return found;
+  return nodesIn(tree).some(
+    (node) =>
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'Collection' &&
+      attributesOf(node).values.of === folder,
+  );
 }
