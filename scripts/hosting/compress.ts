@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 /** How a file of text is sent, by the ending that its compressed copy gets. */
 export type Encoding = 'br' | 'gz';
@@ -10,8 +12,14 @@ export type Compress = (bytes: Buffer, encoding: Encoding) => Promise<Buffer>;
 const large = 500_000;
 const qualityOfLarge = 9;
 
+/** More at once would take more memory and no less time. */
+const oneForEachCore = pLimit(availableParallelism());
+
 /** Compresses as much as can be waited for. The same bytes give the same result. */
 export const compress: Compress = (bytes, encoding) =>
+  oneForEachCore(() => compressNow(bytes, encoding));
+
+const compressNow: Compress = (bytes, encoding) =>
   encoding === 'gz'
     ? promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })
     : promisify(brotliCompress)(bytes, {
