@@ -38,12 +38,12 @@ export async function htmlFiles(folder: string): Promise<string[]> {
  */
 export async function filesUntilTouched(folder: string, html: string): Promise<string[]> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  const files = new Set([html, ...(await namedInHtml(await read(html)))]);
+  const files = new Set(await namedInHtml(await read(html)));
   // What is added on the way is looked into as well.
   for (const file of files) {
     for (const named of await namedInFile(file, await read(file))) files.add(named);
   }
-  return [...files];
+  return [html, ...files];
 }
 
 /** Weighs files, each of them once. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeDigests, sameCode, type CodeDigests } from './code-digests.ts';
+import { digestOf } from './digest.ts';
 import { createMemory, type Entries, type Memory, type Remembered } from './memory.ts';
 
 /** A memory that outlives the process. */
@@ -63,8 +63,4 @@ function attempt<Value>(action: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from './digest.ts';
 import type { Facts } from './facts.ts';
 
 /** What was made of a file, and what it was made from. */
@@ -60,8 +60,4 @@ export function noteAsked(facts: Facts): { facts: Facts; asked: Facts } {
 
 function holds(facts: Facts, some: Facts): boolean {
   return Object.entries(some).every(([name, value]) => facts[name] === value);
-}
-
-function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
 }
