@@ -7,14 +7,16 @@ import { field, paragraph, type Builder } from './builder.ts';
 /** Writes Astro's site into the folder in which it is installed. @param root the project's folder */
 export async function astroBuilder(root: string): Promise<Builder> {
   const folder = await installed(root, 'astro');
-  await rm(path.join(folder, 'content'), { recursive: true, force: true });
+  for (const left of ['content', 'src']) {
+    await rm(path.join(folder, left), { recursive: true, force: true });
+  }
   for (const [name, text] of Object.entries(astroFiles)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   const astro = 'node_modules/astro/bin/astro.mjs';
-  const page = { path: '/about', file: 'src/pages/about.mdx' };
+  const page = { path: '/about', file: 'content/pages/about.mdx' };
   return {
     name: 'Astro',
     root: folder,
