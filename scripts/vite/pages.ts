@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { ModuleRunner } from 'vite/module-runner';
 import type { Content } from '../../src/content/model.ts';
 import type { ServerEntry } from '../../src/content/server-entry.ts';
 import { siteModule } from '../application/parts.ts';
 import { fillShell } from '../prerender/shell.ts';
+import { createModuleRunner } from './module-runner.ts';
 
 /**
  * Answers every address of the dev server with the same HTML that the build would write, so that
@@ -38,23 +40,26 @@ function isReadable(url: string): boolean {
 }
 
 function answerWith(server: ViteDevServer, root: string): Connect.NextHandleFunction {
+  const runner = createModuleRunner(server.environments.ssr);
   return async (request, response, next) => {
     try {
-      const { status, html } = await answer(server, root, request.originalUrl ?? '/');
+      const { status, html } = await answer(server, runner, root, request.originalUrl ?? '/');
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(html);
     } catch (error) {
+      // It would fail again for the same reason when the code is long mended.
+      runner.clearCache();
       next(error);
     }
   };
 }
 
-async function answer(server: ViteDevServer, root: string, url: string) {
-  const [{ render }, content] = (await Promise.all([
-    server.ssrLoadModule('/src/entry-server.tsx'),
-    server.ssrLoadModule(siteModule),
-  ])) as [ServerEntry, Content];
+async function answer(server: ViteDevServer, runner: ModuleRunner, root: string, url: string) {
+  const [{ render }, content] = await Promise.all([
+    runner.import<ServerEntry>('/src/entry-server.tsx'),
+    runner.import<Content>(siteModule),
+  ]);
   // Put together, since what begins with two slashes would be another host to the two apart.
   const page = await render(content, new URL(`http://localhost${url}`).pathname);
   const shell = await readFile(path.join(root, 'src/index.html'), 'utf8');

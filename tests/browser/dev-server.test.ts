@@ -181,6 +181,31 @@ test('a mistake that was there before the start shows, too, and can be mended', 
   await copy.remove();
 });
 
+test('changed code is in the HTML that is asked for next, and so is its mend', async ({
+  workshop,
+}) => {
+  const answer = async () => {
+    const response = await fetch(`${workshop.address}/about`);
+    return { status: response.status, text: await response.text() };
+  };
+  const part = 'src/site/Main.tsx';
+  let sound = '';
+  const soon = { timeout: 10_000 };
+  await workshop.edit(part, (text) => {
+    sound = text;
+    return text.replace('id="site-main"', 'id="site-main" data-changed="now"');
+  });
+  await expect.poll(async () => (await answer()).text, soon).toContain('data-changed="now"');
+
+  await workshop.edit(part, () => sound.replace('<main ', '<main main '.repeat(2)));
+  await expect.poll(async () => (await answer()).status, soon).toBe(500);
+  expect((await answer()).text).toContain(part);
+
+  await workshop.edit(part, () => sound);
+  await expect.poll(async () => (await answer()).status, soon).toBe(200);
+  expect((await answer()).text).not.toContain('data-changed');
+});
+
 test('the server starts anew when the code that it runs changes', async ({ workshop }) => {
   const typeOf = async () => (await fetch(workshop.address)).headers.get('content-type');
   expect(await typeOf()).toBe('text/html; charset=utf-8');
