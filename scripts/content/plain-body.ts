@@ -1,12 +1,13 @@
 import type { Root } from 'mdast';
 import { mdxToMdast } from 'satteri';
 
-/**
- * Front matter, and below it lines of words: paragraphs and lists with bold, links and facts in
- * them. No line is indented, ends with a space or begins with a bracket or with code.
- */
-const plainFile =
-  /^---\n(?:(?!---|\.{3}).*\n)+---\n(?:(?:(?:- )?(?!import\b|export\b|\d+[.)])(?:[\p{L}\p{N}"'“‘([]|\*\*)(?:[\p{L}\p{M}\p{N} .,;:!?'"()/%+–—…’‘“”@*[\]-]|\{[A-Za-z_]+\})*(?<! ))?\n)*$/u;
+/** Lines up to the next three hyphens; three dots would end them, too. */
+const frontMatter = String.raw`---\n(?:(?!---|\.{3}).*\n)+---\n`;
+/** What a line begins with: an item's hyphen, then words, a link or bold; no number of a list, no code. */
+const start = String.raw`(?:- )?(?!import\b|export\b|\d+[.)])(?:[\p{L}\p{N}"'“‘([]|\*\*)`;
+/** What follows: words, bold, links and facts, and no space at the end. */
+const rest = String.raw`(?:[\p{L}\p{M}\p{N} .,;:!?'"()/%+–—…’‘“”@*[\]-]|\{[A-Za-z_]+\})*(?<! )`;
+const plainFile = new RegExp(`^${frontMatter}(?:(?:${start}${rest})?\\n)*$`, 'u');
 
 /**
  * Parses a file whose body is plain, as those of nearly all entries are, by satteri, which takes a
