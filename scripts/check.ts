@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dateInKathmandu } from '../src/links/kathmandu.ts';
+import { dateInKathmandu } from '../src/lib/kathmandu.ts';
 import { fix } from './check/fix.ts';
 import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
@@ -7,7 +7,7 @@ import { readOptions, type CheckOptions } from './check/options.ts';
 import { loadCached } from './content/load-cached.ts';
 import { releaseReport } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
-import { problemLine, report } from './content/report.ts';
+import { problemLine, report } from './content/diagnostics/report.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;

@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decode } from '../content/encoding.ts';
+import { decode } from '../content/read/encoding.ts';
 import { loadCached } from '../content/load-cached.ts';
-import { replacement, type Replacement } from '../content/mended-text.ts';
-import type { Problem } from '../content/problem.ts';
+import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
+import type { Problem } from '../content/diagnostics/diagnostic.ts';
 
 /** One mend may bring to light what stood behind it, line after line; nobody makes more mistakes. */
 const rounds = 100;

@@ -1,5 +1,5 @@
-import type { Problem } from '../content/problem.ts';
-import type { Reported } from '../content/report.ts';
+import type { Problem } from '../content/diagnostics/diagnostic.ts';
+import type { Reported } from '../content/diagnostics/report.ts';
 
 /**
  * All problems as workflow commands of GitHub Actions, which shows each of them at its line.

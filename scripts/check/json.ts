@@ -1,6 +1,6 @@
-import { linesInstead } from '../content/mended-text.ts';
-import type { Problem } from '../content/problem.ts';
-import type { Reported } from '../content/report.ts';
+import { linesInstead } from '../content/diagnostics/fixes.ts';
+import type { Problem } from '../content/diagnostics/diagnostic.ts';
+import type { Reported } from '../content/diagnostics/report.ts';
 
 /** A problem as other programs read it. Lines and columns count from 1. */
 export interface JsonProblem extends Problem {

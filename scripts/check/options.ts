@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { advise } from '../content/suggest.ts';
+import { advise } from '../content/diagnostics/suggest.ts';
 
 export const formats = ['text', 'json', 'github'] as const;
 

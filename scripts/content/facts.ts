@@ -1,8 +1,8 @@
-import { hoursSentence } from '../../src/links/hours.ts';
-import { addressLine } from '../../src/links/address.ts';
+import { hoursSentence } from '../../src/lib/hours.ts';
+import { addressLine } from '../../src/lib/address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import type { Finding } from './problem.ts';
-import { advise } from './suggest.ts';
+import type { Finding } from './diagnostics/diagnostic.ts';
+import { advise } from './diagnostics/suggest.ts';
 
 /** The files of content/site that the facts are made from. */
 export const factFiles: readonly string[] = ['business', 'calendar'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LeafMeta } from './leaves.ts';
-import { descriptionAt, withoutOptional } from './schema-at.ts';
+import type { LeafMeta } from './validate/leaves.ts';
+import { descriptionAt, withoutOptional } from './validate/schema-at.ts';
 
 /** A field of front matter, or an attribute of a tag, as it is told to the people who write it. */
 export interface Field {

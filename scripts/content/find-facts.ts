@@ -1,9 +1,9 @@
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile } from './validate/check-file.ts';
 import { builtInFacts, factFiles, type Facts } from './facts.ts';
 import { singletonFolder } from './kinds.ts';
-import type { Place, Problem } from './problem.ts';
-import type { SourceFile } from './read.ts';
+import type { Place, Problem } from './diagnostics/diagnostic.ts';
+import type { SourceFile } from './read/read-content.ts';
 
 /** The facts with the files that they are made from. */
 export interface FactSheet {

@@ -1,19 +1,19 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { collections } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { checkFile } from './check-file.ts';
-import { crossCheck } from './cross-check.ts';
-import { contentFile, examineFiles, type ContentFile, type Findings } from './examine-file.ts';
-import { createCopyFinder, type FactCopy } from './fact-copies.ts';
+import { checkFile } from './validate/check-file.ts';
+import { crossCheck } from './link/cross-check.ts';
+import { contentFile, examineFiles, type ContentFile, type Findings } from './validate/examine-file.ts';
+import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
 import type { Facts } from './facts.ts';
 import { findFacts, holdsFacts, type FactSheet } from './find-facts.ts';
 import { folders, pagesFolder, singletonFolder } from './kinds.ts';
-import { byFolder, routeOf, type Mention } from './mention.ts';
+import { byFolder, routeOf, type Mention } from './link/mention.ts';
 import type { EntryModel, Model, PageModel } from './model.ts';
-import { measurePictures, pictureId } from './pictures.ts';
-import { sortProblems, type Problem } from './problem.ts';
-import { readContent } from './read.ts';
-import { unusedEntries, unusedFacts, unusedPictures } from './unused.ts';
+import { measurePictures, pictureId } from './read/pictures.ts';
+import { sortProblems, type Problem } from './diagnostics/diagnostic.ts';
+import { readContent } from './read/read-content.ts';
+import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 
 /** The content as a model, or every problem that keeps it from being one; never both. */
 export type LoadResult = Loaded &

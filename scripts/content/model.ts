@@ -3,7 +3,7 @@ import type { pages } from '../../src/collections/pages/schema.ts';
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import type { Facts } from './facts.ts';
-import type { Inventory } from './inventory.ts';
+import type { Inventory } from './validate/inventory.ts';
 
 /** A checked file of a collection. */
 export interface EntryModel<Data = Record<string, unknown>> {

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../content/examine-file.ts';
+import type { ContentFile } from '../content/validate/examine-file.ts';
 import type { Facts } from '../content/facts.ts';
 import { singletonFolder } from '../content/kinds.ts';
-import { visitLeaves } from '../content/leaves.ts';
+import { visitLeaves } from '../content/validate/leaves.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 
 /** Content as far as it can be read: what the words of the site are taken from. */

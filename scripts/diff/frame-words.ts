@@ -1,4 +1,4 @@
-import { hoursRows, openingSentence, specialRows } from '../../src/links/hours.ts';
+import { hoursRows, openingSentence, specialRows } from '../../src/lib/hours.ts';
 import type { TagName, tags } from '../../src/tags/schemas.ts';
 import { pagesFolder } from '../content/kinds.ts';
 import { filesIn, siteData, siteWords, type Content } from './content.ts';

@@ -1,11 +1,11 @@
 import type { Nodes } from 'mdast';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
-import { parseBody } from '../content/body.ts';
-import type { ContentFile } from '../content/examine-file.ts';
+import { parseBody } from '../content/parse/body.ts';
+import type { ContentFile } from '../content/validate/examine-file.ts';
 import { factValue, insertFacts } from '../content/facts.ts';
-import type { TagNode } from '../content/guard.ts';
-import { wordsOf } from '../content/inventory.ts';
-import { visitLeaves } from '../content/leaves.ts';
+import type { TagNode } from '../content/validate/guard.ts';
+import { wordsOf } from '../content/validate/inventory.ts';
+import { visitLeaves } from '../content/validate/leaves.ts';
 import { copyOf, filesIn, type Content } from './content.ts';
 import { standingTags } from './frame-words.ts';
 

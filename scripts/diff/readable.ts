@@ -1,6 +1,6 @@
-import type { ContentFile } from '../content/examine-file.ts';
+import type { ContentFile } from '../content/validate/examine-file.ts';
 import type { LoadResult } from '../content/load.ts';
-import { problemLine } from '../content/report.ts';
+import { problemLine } from '../content/diagnostics/report.ts';
 import type { Content } from './content.ts';
 import { CannotCompare } from './past-content.ts';
 

@@ -1,5 +1,5 @@
 import { pagesFolder } from '../content/kinds.ts';
-import { routeOf } from '../content/mention.ts';
+import { routeOf } from '../content/link/mention.ts';
 import { filesIn, siteData, type Content } from './content.ts';
 import { frameWords } from './frame-words.ts';
 import { pageWords } from './page-words.ts';

@@ -3,9 +3,9 @@ import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
-import { replacement } from '../content/mended-text.ts';
-import { placeAt } from '../content/places.ts';
-import type { SourceFile } from '../content/read.ts';
+import { replacement } from '../content/diagnostics/fixes.ts';
+import { placeAt } from '../content/diagnostics/position.ts';
+import type { SourceFile } from '../content/read/read-content.ts';
 import { createRememberingExamine } from '../content/remembering-examine.ts';
 
 /**

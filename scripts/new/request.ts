@@ -1,5 +1,5 @@
 import { namePattern } from '../../src/fields/name.ts';
-import { nearest } from '../content/suggest.ts';
+import { nearest } from '../content/diagnostics/suggest.ts';
 import { fileNameFor } from './file-name.ts';
 import { kindNamed, newKinds, type NewKind } from './kinds.ts';
 

@@ -1,10 +1,10 @@
 import { collections, type CollectionName } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
-import type { CheckedFile } from '../content/check-file.ts';
+import type { CheckedFile } from '../content/validate/check-file.ts';
 import { pagesFolder } from '../content/kinds.ts';
-import { routeOf } from '../content/mention.ts';
+import { routeOf } from '../content/link/mention.ts';
 import { nodesIn } from '../content/nodes-in.ts';
-import { attributesOf } from '../content/tag-use.ts';
+import { attributesOf } from '../content/validate/tag-use.ts';
 import type { Request } from './request.ts';
 
 /** Where on the site a new file will show, in a sentence. */

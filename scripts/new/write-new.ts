@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFile } from '../content/check-file.ts';
+import { checkFile } from '../content/validate/check-file.ts';
 import { folders } from '../content/kinds.ts';
 import { load } from '../content/load.ts';
-import { pictureId } from '../content/pictures.ts';
-import { readContent } from '../content/read.ts';
-import { report } from '../content/report.ts';
+import { pictureId } from '../content/read/pictures.ts';
+import { readContent } from '../content/read/read-content.ts';
+import { report } from '../content/diagnostics/report.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest } from './request.ts';
 import { whereItShows } from './where.ts';

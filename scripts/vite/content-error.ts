@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { report, type Reported } from '../content/report.ts';
+import { report, type Reported } from '../content/diagnostics/report.ts';
 
 /** An error that Vite shows with file and line, in the terminal and over the page. */
 export interface ContentError extends Error {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describeRelease } from './release.ts';
+import { describeRelease } from '../site/service-worker.ts';
 
 interface WorkerOptions {
   /** The bundled worker. */

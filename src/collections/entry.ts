@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ResolvedLink } from '../ui/anchor/Anchor.tsx';
-import type { HeadingLevel } from '../ui/heading/Heading.tsx';
-import type { PictureSource } from '../ui/picture/Picture.tsx';
+import type { ResolvedLink } from '../ui/Anchor.tsx';
+import type { HeadingLevel } from '../ui/Heading.tsx';
+import type { PictureSource } from '../ui/Picture.tsx';
 
 /** One content file, ready to be shown. */
 export interface Entry<Data> {

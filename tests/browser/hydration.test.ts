@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openingSentence } from '../../src/links/hours.ts';
+import { openingSentence } from '../../src/lib/hours.ts';
 import { desk, everyAddress, phone } from './setup/pages.ts';
 import { main } from './setup/parts.ts';
 import { words } from './setup/shop.ts';

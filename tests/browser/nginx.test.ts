@@ -6,7 +6,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { expect, test as base } from 'vitest';
-import { headersFor, readHeadersFile } from '../../scripts/hosting/headers-file.ts';
+import { headersFor, readHeadersFile } from '../../scripts/site/headers/headers-file.ts';
 import { findNginx } from '../../scripts/nginx/find-nginx.ts';
 import { freePorts, serveNginx } from '../../scripts/nginx/serve-nginx.ts';
 import { linkedPages, nowhere } from './setup/pages.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { servePreview } from '../../scripts/preview-server.ts';
-import { hoursRows } from '../../src/links/hours.ts';
+import { hoursRows } from '../../src/lib/hours.ts';
 import { markContent } from './setup/marked-content.ts';
 import { marksIn, outsideOfMarks } from './setup/marks.ts';
 import { copyProject } from './setup/project-copy.ts';

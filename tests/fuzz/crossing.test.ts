@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { problemLine, report } from '../../scripts/content/report.ts';
+import { problemLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { test } from '../unit/scripts/content/content-copy.ts';
 import { mutate } from './mutations.ts';
 import { placeFaults } from './place-faults.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseBody } from '../../scripts/content/body.ts';
-import { examineFile } from '../../scripts/content/examine-file.ts';
+import { parseBody } from '../../scripts/content/parse/body.ts';
+import { examineFile } from '../../scripts/content/validate/examine-file.ts';
 import { kindOf } from '../../scripts/content/kinds.ts';
-import { sourceOf } from '../../scripts/content/read.ts';
-import { report } from '../../scripts/content/report.ts';
+import { sourceOf } from '../../scripts/content/read/read-content.ts';
+import { report } from '../../scripts/content/diagnostics/report.ts';
 import { compileBody as compileForBuild } from '../../scripts/vite/compile-body.ts';
 import { compileBody } from '../unit/scripts/content/compile-body.ts';
 import { wordsForDev } from '../unit/scripts/content/dev-words.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../scripts/content/problem.ts';
+import type { Problem } from '../../scripts/content/diagnostics/diagnostic.ts';
 
 /** The problems that nobody could find: without words, or at a place that the file does not have. */
 export function placeFaults(text: string, problems: readonly Problem[]): Problem[] {

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { contentSyntax } from '../../scripts/content/content-syntax.ts';
 import { plainTree } from '../../scripts/content/plain-body.ts';
-import { sourceOf } from '../../scripts/content/read.ts';
+import { sourceOf } from '../../scripts/content/read/read-content.ts';
 import { mutate } from './mutations.ts';
 import { seeded, type Random } from './random.ts';
 import { files } from './real-content.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { folders } from '../../scripts/content/kinds.ts';
 import { load } from '../../scripts/content/load.ts';
-import { readContent } from '../../scripts/content/read.ts';
-import { report } from '../../scripts/content/report.ts';
+import { readContent } from '../../scripts/content/read/read-content.ts';
+import { report } from '../../scripts/content/diagnostics/report.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const result = await load(root);

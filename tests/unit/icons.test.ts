@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { iconSprite } from '../../scripts/icons.ts';
+import { iconSprite } from '../../scripts/assets/icons.ts';
 import { iconNames } from '../../src/fields/icon.ts';
 
 const project = path.join(import.meta.dirname, '../..');

@@ -1,6 +1,6 @@
-import type { ContentFile } from '../examine-file.ts';
+import type { ContentFile } from '../validate/examine-file.ts';
 import { singletonFolder } from '../kinds.ts';
-import type { Fault } from '../problem.ts';
+import type { Fault } from '../diagnostics/diagnostic.ts';
 
 /**
  * An announcement whose last day is over.

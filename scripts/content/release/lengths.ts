@@ -1,6 +1,6 @@
-import type { ContentFile } from '../examine-file.ts';
+import type { ContentFile } from '../validate/examine-file.ts';
 import { pagesFolder } from '../kinds.ts';
-import type { Fault } from '../problem.ts';
+import type { Fault } from '../diagnostics/diagnostic.ts';
 
 /** How many characters of a page search results show, facts put in. */
 const limits = [

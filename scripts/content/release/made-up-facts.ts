@@ -1,7 +1,7 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
-import type { ContentFile } from '../examine-file.ts';
+import type { ContentFile } from '../validate/examine-file.ts';
 import { singletonFolder } from '../kinds.ts';
-import type { Fault } from '../problem.ts';
+import type { Fault } from '../diagnostics/diagnostic.ts';
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */
 export function madeUpFacts({ source, data, frontMatter }: ContentFile): Fault[] {

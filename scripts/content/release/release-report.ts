@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import { tellByFile, type Reported, type ReportOptions } from '../report.ts';
+import type { Problem } from '../diagnostics/diagnostic.ts';
+import { tellByFile, type Reported, type ReportOptions } from '../diagnostics/report.ts';
 
 /** How many things remain, in one line: "3 things remain before publishing". */
 export function countRemaining(things: readonly Problem[]): string {

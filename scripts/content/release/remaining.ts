@@ -1,5 +1,5 @@
-import type { ContentFile } from '../examine-file.ts';
-import { sortProblems, type Fault, type Problem } from '../problem.ts';
+import type { ContentFile } from '../validate/examine-file.ts';
+import { sortProblems, type Fault, type Problem } from '../diagnostics/diagnostic.ts';
 import { endedAnnouncement } from './ended-announcement.ts';
 import { lengths } from './lengths.ts';
 import { madeUpFacts } from './made-up-facts.ts';

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../examine-file.ts';
-import { matchesIn } from '../matches-in.ts';
-import { placeAt } from '../places.ts';
-import type { Fault } from '../problem.ts';
+import type { ContentFile } from '../validate/examine-file.ts';
+import { matchesIn } from '../link/matches-in.ts';
+import { placeAt } from '../diagnostics/position.ts';
+import type { Fault } from '../diagnostics/diagnostic.ts';
 
 /** Words that hold the place of others, and what to do about them. */
 const kinds: readonly [RegExp, string][] = [

@@ -1,4 +1,4 @@
-import type { PlacedWords } from '../../content/placed-words.ts';
+import type { PlacedWords } from './placed-words.ts';
 
 /** The attribute by which an element made from Markdown tells its place: `content/…:12:3`. */
 export const sourceAttribute = 'data-source';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { placeOf } from '../../content/guard.ts';
-import { sourceOf } from '../../content/placed-words.ts';
+import { placeOf } from '../../content/validate/guard.ts';
+import { sourceOf } from './placed-words.ts';
 import { sourceAttribute } from './listing.ts';
 
 /**

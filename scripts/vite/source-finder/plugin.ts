@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { matchPage } from '../../../src/content/match-page.ts';
 import { folders } from '../../content/kinds.ts';
-import { placedWords } from '../../content/placed-words.ts';
-import { readContent } from '../../content/read.ts';
+import { placedWords } from './placed-words.ts';
+import { readContent } from '../../content/read/read-content.ts';
 import { createRememberingCheck } from '../../content/remembering-check.ts';
 import type { ContentStore } from '../content-store.ts';
 import { listingAddress, type Listing } from './listing.ts';

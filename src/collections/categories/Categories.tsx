@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { Anchor } from '../../ui/anchor/Anchor.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
 import { Grid } from '../../ui/card/Grid.tsx';
-import { Heading } from '../../ui/heading/Heading.tsx';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { CollectionProps } from '../entry.ts';
 import styles from './categories.module.css';
 import type { categories } from './schema.ts';

@@ -1,4 +1,4 @@
-import { Heading } from '../../ui/heading/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { CollectionProps } from '../entry.ts';
 import type { Titled } from '../titled.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useResolveLink } from '../../content/useResolveLink.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
 import type { ButtonLook } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 

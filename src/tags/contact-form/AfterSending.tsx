@@ -1,6 +1,6 @@
-import { useSite } from '../../content/contexts.ts';
-import { isLong, type Mail } from '../../links/mailto.ts';
-import { tel, whatsApp } from '../../links/phone.ts';
+import { useSite } from '../../model/contexts.ts';
+import { isLong, type Mail } from '../../lib/mailto.ts';
+import { tel, whatsApp } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';

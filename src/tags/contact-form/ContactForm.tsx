@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { useSite } from '../../content/contexts.ts';
-import { mailto, type Mail } from '../../links/mailto.ts';
+import { useSite } from '../../model/contexts.ts';
+import { mailto, type Mail } from '../../lib/mailto.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { AfterSending } from './AfterSending.tsx';

@@ -1,5 +1,5 @@
-import type { Mail } from '../../links/mailto.ts';
-import { fill } from '../../links/template.ts';
+import type { Mail } from '../../lib/mailto.ts';
+import { fill } from '../../lib/template.ts';
 
 /**
  * The mail that the form writes: the chosen subject, and the template with the visitor's words.

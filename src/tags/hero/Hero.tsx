@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePicture } from '../../content/usePicture.ts';
-import { Picture } from '../../ui/picture/Picture.tsx';
+import { usePicture } from '../../model/usePicture.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {

@@ -1,7 +1,7 @@
-import { useSite } from '../../content/contexts.ts';
-import { useClock } from '../../content/useClock.ts';
-import { hoursRows, specialRows } from '../../links/hours.ts';
-import { dateInKathmandu } from '../../links/kathmandu.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useClock } from '../../ui/useClock.ts';
+import { hoursRows, specialRows } from '../../lib/hours.ts';
+import { dateInKathmandu } from '../../lib/kathmandu.ts';
 import { HoursTable } from '../../ui/hours-table/HoursTable.tsx';
 
 /** The opening hours as a table, with the days to come that have hours of their own. */

@@ -1,9 +1,9 @@
-import { useSite } from '../../content/contexts.ts';
-import { useResolveLink } from '../../content/useResolveLink.ts';
-import { addressLine } from '../../links/address.ts';
-import { shownMap } from '../../links/maps.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
+import { addressLine } from '../../lib/address.ts';
+import { shownMap } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Heading, type HeadingLevel } from '../../ui/heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
 import styles from './map.module.css';
 
 /** The map, and beside it the same in words, since nobody can tell whether a map was blocked. */

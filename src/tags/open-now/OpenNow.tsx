@@ -1,9 +1,9 @@
-import { useSite } from '../../content/contexts.ts';
-import { useClock } from '../../content/useClock.ts';
-import type { Site } from '../../content/model.ts';
-import { openingSentence, timeInWords } from '../../links/hours.ts';
-import { openingStatus, type OpeningStatus } from '../../links/opening-status.ts';
-import { fill } from '../../links/template.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useClock } from '../../ui/useClock.ts';
+import type { Site } from '../../model/content.ts';
+import { openingSentence, timeInWords } from '../../lib/hours.ts';
+import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
+import { fill } from '../../lib/template.ts';
 import styles from './open-now.module.css';
 
 /** Whether the shop is open now, kept right while the page stays open; before that, the hours. */

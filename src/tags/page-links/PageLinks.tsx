@@ -1,6 +1,6 @@
-import { useSite } from '../../content/contexts.ts';
-import { linkedPages } from '../../content/linked-pages.ts';
-import { Anchor } from '../../ui/anchor/Anchor.tsx';
+import { useSite } from '../../model/contexts.ts';
+import { linkedPages } from '../../model/linked-pages.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
 import styles from './page-links.module.css';
 
 /** The list of pages that the header links to. */

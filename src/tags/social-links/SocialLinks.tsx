@@ -1,5 +1,5 @@
-import { useSite } from '../../content/contexts.ts';
-import { useResolveSharedLink } from '../../content/useResolveLink.ts';
+import { useSite } from '../../model/contexts.ts';
+import { useResolveSharedLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Grid } from '../../ui/card/Grid.tsx';
 

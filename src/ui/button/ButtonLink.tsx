@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor, type ResolvedLink } from '../anchor/Anchor.tsx';
+import { Anchor, type ResolvedLink } from '../Anchor.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../heading/Heading.tsx';
+import { Heading, type HeadingLevel } from '../Heading.tsx';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {

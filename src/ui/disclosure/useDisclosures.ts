@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '../../links/place.ts';
+import { placeOf } from '../../lib/anchor.ts';
 
 /**
  * What `details` elements inside the list cannot do by themselves everywhere:

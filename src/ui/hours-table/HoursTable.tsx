@@ -1,4 +1,4 @@
-import type { HoursRow } from '../../links/hours.ts';
+import type { HoursRow } from '../../lib/hours.ts';
 import styles from './hours-table.module.css';
 
 interface HoursTableProps {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
-import { parseBody } from '../../../scripts/content/body.ts';
-import { readFrontMatter } from '../../../scripts/content/front-matter.ts';
+import { parseBody } from '../../../scripts/content/parse/body.ts';
+import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
 import { folders, kindOf } from '../../../scripts/content/kinds.ts';
-import { mapLeaves, visitLeaves } from '../../../scripts/content/leaves.ts';
-import { readContent, type SourceFile } from '../../../scripts/content/read.ts';
+import { mapLeaves, visitLeaves } from '../../../scripts/content/validate/leaves.ts';
+import { readContent, type SourceFile } from '../../../scripts/content/read/read-content.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
 import { mark } from './marks.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { load } from '../../../scripts/content/load.ts';
-import { report } from '../../../scripts/content/report.ts';
+import { report } from '../../../scripts/content/diagnostics/report.ts';
 
 /** The project's folder. */
 export const root = path.join(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { WrittenPage } from '../../../src/content/model.ts';
+import type { WrittenPage } from '../../../src/model/content.ts';
 import { showing, withWords } from '../../../src/content/words.ts';
 
 const html = (body: FunctionComponent<{ components: object }>, components = {}) =>

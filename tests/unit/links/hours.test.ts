@@ -6,7 +6,7 @@ import {
   specialRows,
   timeInWords,
   type Opening,
-} from '../../../src/links/hours.ts';
+} from '../../../src/lib/hours.ts';
 import type { Weekday } from '../../../src/fields/weekday.ts';
 import { words } from './words.ts';
 

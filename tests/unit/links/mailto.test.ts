@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLong, mailto, type Mail } from '../../../src/links/mailto.ts';
+import { isLong, mailto, type Mail } from '../../../src/lib/mailto.ts';
 
 const to = 'hello@example.com';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mapEmbed, mapsPlace } from '../../../src/links/maps.ts';
+import { mapEmbed, mapsPlace } from '../../../src/lib/maps.ts';
 
 const shop = { latitude: 27.7421, longitude: 85.3327 };
 

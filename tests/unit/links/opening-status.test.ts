@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Opening, SpecialDay } from '../../../src/links/hours.ts';
-import { dateInKathmandu, inKathmandu } from '../../../src/links/kathmandu.ts';
-import { openingStatus } from '../../../src/links/opening-status.ts';
+import type { Opening, SpecialDay } from '../../../src/lib/hours.ts';
+import { dateInKathmandu, inKathmandu } from '../../../src/lib/kathmandu.ts';
+import { openingStatus } from '../../../src/lib/opening-status.ts';
 
 const hour = 60;
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];

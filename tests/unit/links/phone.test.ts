@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { e164, tel, whatsApp } from '../../../src/links/phone.ts';
+import { e164, tel, whatsApp } from '../../../src/lib/phone.ts';
 
 describe('A number is dialled, however it is written for people to read', () => {
   for (const written of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressLine } from '../../../src/links/address.ts';
-import { placeOf } from '../../../src/links/place.ts';
+import { addressLine } from '../../../src/lib/address.ts';
+import { placeOf } from '../../../src/lib/anchor.ts';
 
 test('an address of the browser names a place on the page', () => {
   expect(placeOf('#delivery')).toBe('delivery');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fill } from '../../../src/links/template.ts';
+import { fill } from '../../../src/lib/template.ts';
 
 describe('The blanks of a template', () => {
   test('are filled, each as often as it stands there', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withTerritory } from '../../../src/links/territory.ts';
+import { withTerritory } from '../../../src/lib/territory.ts';
 
 test('A language is told with the country where most people write it', () => {
   expect(withTerritory('en')).toBe('en_US');

@@ -1,4 +1,4 @@
-import type { HoursWords } from '../../../src/links/hours.ts';
+import type { HoursWords } from '../../../src/lib/hours.ts';
 
 /** The words of the calendar, as an English file would have them. */
 export const words: HoursWords = {

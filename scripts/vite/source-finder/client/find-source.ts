@@ -1,4 +1,4 @@
-import type { PlacedWords } from '../../../content/placed-words.ts';
+import type { PlacedWords } from '../placed-words.ts';
 import { sourceAttribute } from '../listing.ts';
 import { matches } from './matches.ts';
 import { nearest } from './nearest.ts';

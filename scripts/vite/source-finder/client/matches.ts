@@ -1,4 +1,4 @@
-import type { PlacedWords } from '../../../content/placed-words.ts';
+import type { PlacedWords } from '../placed-words.ts';
 
 /**
  * The values that a text on the page may have been made from: those that say just the same; else

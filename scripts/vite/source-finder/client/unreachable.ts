@@ -1,4 +1,4 @@
-import type { PlacedWords } from '../../../content/placed-words.ts';
+import type { PlacedWords } from '../placed-words.ts';
 import type { Listing } from '../listing.ts';
 import { findSource } from './find-source.ts';
 

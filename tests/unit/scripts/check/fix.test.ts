@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { fix } from '../../../../scripts/check/fix.ts';
-import { problemLine } from '../../../../scripts/content/report.ts';
+import { problemLine } from '../../../../scripts/content/diagnostics/report.ts';
 import { test } from '../content/content-copy.ts';
 
 const file = 'content/site/contact-form.mdx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBody } from '../../../../scripts/content/body.ts';
+import { parseBody } from '../../../../scripts/content/parse/body.ts';
 
 /** Where the body's fault is, as line:column; the body begins in line 4. */
 function faultIn(body: string, title = 'About'): string | undefined {

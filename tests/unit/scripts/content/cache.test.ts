@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
-import type { Findings } from '../../../../scripts/content/examine-file.ts';
+import type { Findings } from '../../../../scripts/content/validate/examine-file.ts';
 import { load } from '../../../../scripts/content/load.ts';
 import { createRememberingExamine } from '../../../../scripts/content/remembering-examine.ts';
 import { test, watched } from './code-copy.ts';

@@ -5,7 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import { contentSyntax } from '../../../../scripts/content/content-syntax.ts';
 import type { PluggableList } from 'unified';
 import type { Facts } from '../../../../scripts/content/facts.ts';
-import { remarkContent } from '../../../../scripts/content/remark.ts';
+import { remarkContent } from '../../../../scripts/vite/remark-content.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 
 /** The facts that these tests know. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { load, type LoadResult } from '../../../../scripts/content/load.ts';
 import { createRememberingExamine } from '../../../../scripts/content/remembering-examine.ts';
-import { problemLine, report } from '../../../../scripts/content/report.ts';
+import { problemLine, report } from '../../../../scripts/content/diagnostics/report.ts';
 
 /** The folder of the project. */
 export const project = path.join(import.meta.dirname, '../../../..');

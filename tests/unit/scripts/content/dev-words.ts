@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../scripts/content/facts.ts';
-import type { Words } from '../../../../src/content/model.ts';
+import type { Words } from '../../../../src/model/content.ts';
 import { tags } from '../../../../src/tags/schemas.ts';
 import { compileBody, facts } from './compile-body.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test as plainTest } from 'vitest';
-import { endlessFault } from '../../../../scripts/content/endless.ts';
+import { endlessFault } from '../../../../scripts/content/parse/runaway-text.ts';
 import { test } from './content-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test as plainTest } from 'vitest';
-import { createCopyFinder } from '../../../../scripts/content/fact-copies.ts';
+import { createCopyFinder } from '../../../../scripts/content/link/fact-copies.ts';
 import type { FactSheet } from '../../../../scripts/content/find-facts.ts';
 import { words as calendar } from '../../links/words.ts';
 import { project, test } from './content-copy.ts';

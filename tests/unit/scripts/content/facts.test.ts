@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../scripts/content/problem.ts';
+import type { Finding } from '../../../../scripts/content/diagnostics/diagnostic.ts';
 import { describe, expect, test as plainTest } from 'vitest';
 import { insertFacts } from '../../../../scripts/content/facts.ts';
 import { test } from './content-copy.ts';

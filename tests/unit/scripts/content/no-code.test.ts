@@ -1,5 +1,5 @@
 import { describe, expect, test as plainTest } from 'vitest';
-import { readFrontMatter } from '../../../../scripts/content/front-matter.ts';
+import { readFrontMatter } from '../../../../scripts/content/parse/front-matter.ts';
 import { compileBody } from './compile-body.ts';
 import { test } from './content-copy.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFile } from '../../../../scripts/content/check-file.ts';
-import { placedWords } from '../../../../scripts/content/placed-words.ts';
+import { checkFile } from '../../../../scripts/content/validate/check-file.ts';
+import { placedWords } from '../../../../scripts/vite/source-finder/placed-words.ts';
 import { facts } from './compile-body.ts';
 import { project } from './content-copy.ts';
 

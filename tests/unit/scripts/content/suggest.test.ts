@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../../../scripts/content/suggest.ts';
+import { didYouMean, nearest } from '../../../../scripts/content/diagnostics/suggest.ts';
 
 const icons = ['truck', 'tree', 'phone', 'x', 'armchair', 'map-pin'];
 

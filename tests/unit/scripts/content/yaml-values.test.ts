@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFrontMatter } from '../../../../scripts/content/front-matter.ts';
+import { readFrontMatter } from '../../../../scripts/content/parse/front-matter.ts';
 
 /** What the front matter `value: …` holds. */
 function read(written: string): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../../../scripts/hosting/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../../scripts/site/headers/content-security-policy.ts';
 
 const nothingInline = { inlineScripts: [], inlineStyles: [] };
 

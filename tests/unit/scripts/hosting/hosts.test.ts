@@ -4,10 +4,10 @@ import {
   headersFile,
   headersFor,
   readHeadersFile,
-} from '../../../../scripts/hosting/headers-file.ts';
-import { caching, securityHeaders } from '../../../../scripts/hosting/headers.ts';
-import { usualMachine } from '../../../../scripts/hosting/machine.ts';
-import { nginxSite } from '../../../../scripts/hosting/nginx.ts';
+} from '../../../../scripts/site/headers/headers-file.ts';
+import { caching, securityHeaders } from '../../../../scripts/site/headers/security-headers.ts';
+import { usualMachine } from '../../../../scripts/site/headers/machine.ts';
+import { nginxSite } from '../../../../scripts/site/headers/nginx.ts';
 import { vercelJson } from '../../../../scripts/hosting/vercel.ts';
 
 const headers = securityHeaders({

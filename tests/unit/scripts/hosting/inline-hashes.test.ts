@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf, inlineHashes } from '../../../../scripts/hosting/inline-hashes.ts';
+import { hashOf, inlineHashes } from '../../../../scripts/site/headers/hashes.ts';
 
 test('what runs inline is hashed once, however many pages hold it', () => {
   const page =

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect } from 'vitest';
-import type { Content, WrittenPage } from '../../../../src/content/model.ts';
+import type { Content, WrittenPage } from '../../../../src/model/content.ts';
 import { writeContent, type WrittenContent } from '../../../../scripts/prerender/content-files.ts';
 import { createBuildStore } from '../../../../scripts/vite/content-store.ts';
 import { test as base } from '../content/code-copy.ts';

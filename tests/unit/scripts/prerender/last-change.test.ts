@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, describe, expect } from 'vitest';
-import { lastChange } from '../../../../scripts/prerender/last-change.ts';
+import { lastChange } from '../../../../scripts/site/last-change.ts';
 import { commit, git, hasGit, write } from './repository.ts';
 
 const first = '2026-01-05T09:00:00+05:45';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import type { Model } from '../../../../scripts/content/model.ts';
-import { robots } from '../../../../scripts/prerender/robots.ts';
-import { sitemap } from '../../../../scripts/prerender/sitemap.ts';
-import { webManifest } from '../../../../scripts/prerender/web-manifest.ts';
+import { robots } from '../../../../scripts/site/robots.ts';
+import { sitemap } from '../../../../scripts/site/sitemap.ts';
+import { webManifest } from '../../../../scripts/site/web-manifest.ts';
 import { sitemapPages } from '../../../../scripts/prerender/write-site-files.ts';
 import { test, type ContentCopy } from '../content/content-copy.ts';
 import { commit, git, hasGit } from './repository.ts';

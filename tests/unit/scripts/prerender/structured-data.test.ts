@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import {
   jsonLdScript,
   structuredData,
-} from '../../../../scripts/prerender/structured-data/structured-data.ts';
+} from '../../../../scripts/site/structured-data/structured-data.ts';
 import { test, type ContentCopy } from '../content/content-copy.ts';
 
 const page = (title: string) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTokenColour } from '../../../../scripts/prerender/token-colour.ts';
+import { readTokenColour } from '../../../../scripts/site/token-colour.ts';
 
 const project = path.join(import.meta.dirname, '../../../..');
 

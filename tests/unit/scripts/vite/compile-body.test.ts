@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseBody } from '../../../../scripts/content/body.ts';
+import { parseBody } from '../../../../scripts/content/parse/body.ts';
 import type { Facts } from '../../../../scripts/content/facts.ts';
 import { folders, kindOf } from '../../../../scripts/content/kinds.ts';
 import { load } from '../../../../scripts/content/load.ts';
-import { readContent } from '../../../../scripts/content/read.ts';
+import { readContent } from '../../../../scripts/content/read/read-content.ts';
 import { compileBody } from '../../../../scripts/vite/compile-body.ts';
-import type { Words } from '../../../../src/content/model.ts';
+import type { Words } from '../../../../src/model/content.ts';
 import { facts } from '../content/compile-body.ts';
 import { project } from '../content/content-copy.ts';
 import { wordsForDev } from '../content/dev-words.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { releaseReport } from '../../../../../scripts/content/release/release-report.ts';
 import { remaining } from '../../../../../scripts/content/release/remaining.ts';
-import { problemLine } from '../../../../../scripts/content/report.ts';
+import { problemLine } from '../../../../../scripts/content/diagnostics/report.ts';
 import { project, test } from '../content-copy.ts';
 
 const fixtures = path.join(project, 'tests/fixtures/unfinished');

@@ -1,0 +1,43 @@
+import { closest, distance } from 'fastest-levenshtein';
+import type { Mend } from './diagnostic.ts';
+
+/** The known name that a misspelt one most likely meant, if one is near enough to be offered. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  if (name === '' || known.length === 0) return undefined;
+  const letters = sortedLetters(name);
+  const sameLetters = known.find((candidate) => sortedLetters(candidate) === letters);
+  if (sameLetters !== undefined) return sameLetters;
+  const found = closest(name.toLowerCase(), known);
+  const allowed = Math.max(1, Math.floor(found.length / 3));
+  return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
+}
+
+/** What follows a message about a name that is not known. */
+export interface Advice {
+  /** To be put behind the message; may be empty. */
+  hint: string;
+  mend?: Mend | undefined;
+}
+
+/**
+ * Advice to somebody who wrote a name that is not known.
+ * @param written how the name stands in the file, where that differs
+ */
+export function advise(name: string, known: readonly string[], written = name): Advice {
+  const right = nearest(name, known);
+  const hint = didYouMean(name, known);
+  return right === undefined ? { hint } : { hint, mend: { wrong: written, right } };
+}
+
+/** `; did you mean "x"?` where there is a near name, else the list of all where it is short. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const found = nearest(name, known);
+  if (found !== undefined) return `; did you mean "${found}"?`;
+  if (known.length === 0 || known.length > 12) return '';
+  return `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
+}
+
+/** The same for names that differ in case or in the order of their letters, the commonest slips. */
+function sortedLetters(name: string): string {
+  return [...name.toLowerCase()].toSorted().join('');
+}

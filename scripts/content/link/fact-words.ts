@@ -1,0 +1,48 @@
+import type { FactSheet } from '../find-facts.ts';
+import { literal } from './literal.ts';
+import { plainText } from './plain-text.ts';
+
+/** Words that are a fact as it stands, and what to write instead of them. */
+export interface FactWords {
+  /** Its name, as `placeOf` of the sheet takes it. */
+  fact: string;
+  /** Finds the words in what `plainText` gives out. */
+  pattern: RegExp;
+  mend: string;
+}
+
+/** Words so much of their own that whoever writes them means the fact. */
+export function factWords({ facts, business }: FactSheet): FactWords[] {
+  const telling = Object.entries(facts)
+    .filter(([name, value]) => !shaped.has(name) && isTelling(name, value))
+    .map(([name, value]) => ({ fact: name, source: literal(plainText(value)), mend: `{${name}}` }));
+  const { street, area, city, country } = business.address;
+  const address = { fact: 'address', source: addressSource(street, area, [city, country]) };
+  const social = Object.entries(business.social).map(([name, page]) => ({
+    fact: `social.${name}`,
+    source: literal(page),
+    mend: name,
+  }));
+  return [...telling, { ...address, mend: '{address}' }, ...social].map(({ source, ...rest }) => ({
+    ...rest,
+    pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.,+-])(?:${source})(?![\p{L}\p{N}])`, 'giu'),
+  }));
+}
+
+/** Facts that are found by their shape, however they are written. */
+const shaped: ReadonlySet<string> = new Set(['phone', 'email', 'address', 'hours']);
+
+/** A name of two words, a number with a word or sign, or a phrase: not "7", not "all over Nepal". */
+function isTelling(name: string, value: string): boolean {
+  const words = value.split(/\s+/).length;
+  if (name === 'name') return words > 1;
+  return words > 4 || (/\d/.test(value) && value.length > 2 && !/^\d{1,4}$/.test(value));
+}
+
+/** Street and part of the city side by side, in either order; what follows may follow. */
+function addressSource(street: string, area: string, rest: readonly string[]): string {
+  const [one, other] = [street, area].map((part) => literal(part).replaceAll('\\s+', '\\s*'));
+  const gap = String.raw`[\s,-]+`;
+  const further = rest.map((part) => `(?:${gap}${literal(part)})?`).join('');
+  return `(?:${one}${gap}${other}|${other}${gap}${one})${further}`;
+}

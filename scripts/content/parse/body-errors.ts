@@ -1,0 +1,149 @@
+import type { VFileMessage } from 'vfile-message';
+import type { TagDefinition } from '../../../src/tags/definition.ts';
+import { tags, type TagName } from '../../../src/tags/schemas.ts';
+import { htmlMessage, importMessage } from '../validate/guard.ts';
+import { offsetOf, placeAt } from '../diagnostics/position.ts';
+import type { Fault, Finding, Mend } from '../diagnostics/diagnostic.ts';
+
+const bracketMessage =
+  'curly brackets hold the name of a fact, such as {phone}; to show a bracket itself write \\{';
+const attributeMessage = 'write each attribute as name="value", with straight quotes';
+
+/**
+ * The parser's complaint about a body in words for people who do not know the language it is about,
+ * at the place where they have to mend it.
+ * @param text the whole file
+ */
+export function syntaxFault(error: VFileMessage, text: string): Fault {
+  const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
+  switch (error.source) {
+    case 'micromark-extension-mdxjs-esm':
+      return importFault(text, offset);
+    case 'micromark-extension-mdx-expression':
+      return bracketFault(text, offset);
+    case 'mdast-util-mdx-jsx':
+      return closingFault(error, text, offset);
+    default:
+      return tagFault(error, text, offset);
+  }
+}
+
+/** What can be told of a body on which the parser itself has failed, as it does in rare cases. */
+export function unreadableFault(text: string): Fault {
+  const message = 'these words cannot be read; write what was changed last in another way';
+  return { ...placeAt(text, bodyStart(text)), message };
+}
+
+function importFault(text: string, offset: number): Fault {
+  const block = Math.max(text.lastIndexOf('\n\n', offset) + 2, bodyStart(text));
+  return { ...placeAt(text, block), message: importMessage };
+}
+
+/** Finds the bracket that is open where the parser gave up. */
+function bracketFault(text: string, offset: number): Fault {
+  let start = offset - 1;
+  for (let closed = 0; start > 0; start -= 1) {
+    if (text[start - 1] === '\\') continue;
+    if (text[start] === '}') closed += 1;
+    if (text[start] === '{' && (closed -= 1) < 0) break;
+  }
+  const inAttribute = text[start - 1] === '=';
+  return { ...placeAt(text, start), message: inAttribute ? attributeMessage : bracketMessage };
+}
+
+function closingFault({ reason }: VFileMessage, text: string, offset: number): Fault {
+  const place = placeAt(text, text.lastIndexOf('<', offset));
+  const [, found, wanted] =
+    /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>`/.exec(reason) ?? [];
+  if (found) {
+    const message = `${found} closes nothing: <${wanted}> is still open; write </${wanted}> first`;
+    return { ...place, message };
+  }
+  const [, open, line, column] =
+    /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  if (open) {
+    return { line: Number(line), column: Number(column), ...unclosedFinding(open) };
+  }
+  const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
+  if (torn) {
+    return { ...place, message: `write <${torn}> and </${torn}> each on a line of its own` };
+  }
+  if (/open tag first/.test(reason)) {
+    return { ...place, message: 'this tag is closed but never opened' };
+  }
+  return { ...place, message: 'the end of a tag is written </Name> and nothing else' };
+}
+
+function unclosedFinding(name: string): Finding {
+  if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
+  const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
+    ? tags[name as TagName]
+    : undefined;
+  if (tag?.content !== 'none') {
+    return { message: `<${name}> is never closed; write </${name}> at its end` };
+  }
+  return {
+    message: `<${name}> is never closed; it holds nothing, so write <${name} />`,
+    mend: { wrong: `<${name}>`, right: `<${name} />`, certain: true },
+  };
+}
+
+/** A tag that the parser could not read to its end. */
+function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number): Fault {
+  const start = tagStart(text, offset);
+  const rest = text.slice(start);
+  const place = placeAt(text, start);
+  if (rest.startsWith('<!--')) {
+    const message = 'remove the comment <!-- … -->; notes go behind a # in the front matter';
+    const wrong = /^<!--.*?-->/.exec(rest)?.[0];
+    return { ...place, message, mend: wrong === undefined ? wrong : { wrong, right: '' } };
+  }
+  if (/^<\/?![A-Za-z]/.test(rest)) {
+    return { ...place, message: 'HTML is not allowed here; use Markdown or one of the tags' };
+  }
+  if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(rest)) {
+    return { ...place, message: 'write a link as [words](https://…) or [words](email)' };
+  }
+  if (!/^<\/?[A-Za-z]/.test(rest)) {
+    const message = 'a < begins a tag; to show the sign itself write \\<';
+    return { ...place, message, mend: { wrong: '<', right: '\\<', certain: true } };
+  }
+  if (/in attribute value/.test(reason)) {
+    return { ...place, message: 'a quotation mark is opened in this tag and never closed' };
+  }
+  if (ruleId === 'unexpected-eof') {
+    return { ...place, message: 'this tag does not end with >; to show a < itself write \\<' };
+  }
+  return {
+    ...placeAt(text, offset),
+    message: attributeMessage,
+    mend: straightQuotes(text.slice(offset)),
+  };
+}
+
+/** The rest of a tag whose quotes a word processor has bent, with straight ones. */
+function straightQuotes(rest: string): Mend | undefined {
+  const wrong = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
+  const bent = wrong.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
+  if (bent === 0 || bent % 2 === 1) return undefined;
+  const right = wrong.replaceAll(/[\u201C\u201D\u201E]/g, '"');
+  return { wrong, right, certain: true };
+}
+
+const wholeTag =
+  /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
+
+/** Where the tag begins that the parser was reading: the first before the place that is not whole. */
+function tagStart(text: string, offset: number): number {
+  for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
+    if (index < bodyStart(text)) continue;
+    const whole = wholeTag.exec(text.slice(index));
+    if (whole?.index !== 0 || index + whole[0].length > offset) return index;
+  }
+  return text.lastIndexOf('<', offset);
+}
+
+/** Where the words below the front matter begin. */
+function bodyStart(text: string): number {
+  return text.indexOf('\n', text.indexOf('\n---') + 1) + 1;
+}

@@ -1,0 +1,101 @@
+import matter from 'gray-matter';
+import { isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import { endlessFault } from './runaway-text.ts';
+import { fenceFault } from './fences.ts';
+import { placeAt } from '../diagnostics/position.ts';
+import { fileStart, type Fault, type Place } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { yamlFaults } from './yaml-errors.ts';
+
+/** The part of a file between its two lines of hyphens. */
+export interface FrontMatter {
+  /** The values as written: maps, lists and text, nothing else; undefined when it cannot be read. */
+  data: Record<string, unknown> | undefined;
+  /** Where a value stands; where a key is missing, the place of what should hold it. */
+  placeOf: (path: readonly PropertyKey[]) => Place;
+  /** Where the name of a key stands. */
+  placeOfKey: (path: readonly PropertyKey[]) => Place;
+  /** Whether it can be told where it ends and the words begin; else nothing more should be read. */
+  fenced: boolean;
+  faults: Fault[];
+}
+
+/**
+ * Reads the front matter as YAML 1.2 in which every value is text, so that nothing that staff write
+ * (10:00, 0123, +977 …, no) turns into something else.
+ */
+export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter {
+  const fault = endlessFault(text) ?? fenceFault(text);
+  if (fault) return { ...unreadable(fault), fenced: false };
+
+  let sheet: { document: Document; yaml: string } | undefined;
+  const engine = (yaml: string) => {
+    const document = parseDocument(yaml, {
+      schema: 'failsafe',
+      prettyErrors: false,
+      uniqueKeys: true,
+    });
+    sheet = { document, yaml };
+    return {};
+  };
+  // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
+  // only spaces can stand there, and they are dropped here.
+  matter(text.replace(/^---[ \t]*\n/, '---\n'), { language: 'yaml', engines: { yaml: engine } });
+  return sheet ? describe(sheet, text) : unreadable(emptyFault);
+}
+
+const emptyFault: Fault = {
+  line: 2,
+  column: 1,
+  message:
+    'the front matter is empty; write lines like "title: About us" between the two lines of hyphens',
+};
+
+function unreadable(fault: Fault): FrontMatter {
+  return {
+    data: undefined,
+    placeOf: () => fileStart,
+    placeOfKey: () => fileStart,
+    fenced: true,
+    faults: [fault],
+  };
+}
+
+/** @param yaml what stands behind the first three hyphens, so that its lines are those of the file */
+function describe(
+  { document, yaml }: { document: Document; yaml: string },
+  text: string,
+): FrontMatter {
+  const place = (offset: number): Place => placeAt(yaml, offset);
+  const faults = yamlFaults(document, text.split('\n'), place);
+  if (faults.length === 0 && !isMap(document.contents)) {
+    const message =
+      'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
+    faults.push({ line: 2, column: 1, message });
+  }
+  return {
+    data: faults.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
+    placeOf: (path) => place(offsetOf(document, path)),
+    placeOfKey: (path) => place(keyOffset(document, path) ?? offsetOf(document, path)),
+    fenced: true,
+    faults,
+  };
+}
+
+/** Where the value at the path begins, or the nearest thing around it that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
+    if (node?.range && !(isScalar(node) && node.source === '')) return node.range[0];
+    const key = keyOffset(document, path.slice(0, length));
+    if (key !== undefined) return key;
+  }
+  return document.contents?.range?.[0] ?? 0;
+}
+
+function keyOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(holder)) return undefined;
+  const pair = holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+}

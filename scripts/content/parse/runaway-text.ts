@@ -1,0 +1,35 @@
+import { placeAt } from '../diagnostics/position.ts';
+import { fileStart, type Fault } from '../diagnostics/diagnostic.ts';
+
+/** How many characters a file may hold; the longest page has some thousands. */
+const longest = 30_000;
+
+/** A few characters again and again, as a key writes that got stuck, or a paste that was repeated. */
+const again = /([^]{1,12}?)\1{300}/;
+
+/**
+ * The fault of a text that nobody can have meant. Brackets that open by the thousand would keep the
+ * readers of content busy for minutes, or end them, before they could say what is wrong.
+ */
+export function endlessFault(text: string): Fault | undefined {
+  if (text.length > longest) {
+    const message = `this file holds more than ${longest} characters; divide it`;
+    return { ...fileStart, message };
+  }
+  const stuck = mayBeEndless(text) ? again.exec(text) : null;
+  if (!stuck) return undefined;
+  const message = 'the same characters stand here hundreds of times; remove them';
+  return { ...placeAt(text, stuck.index), message };
+}
+
+/** Looks at a few places, of which at least one lies within what is endless: `again` is slow. */
+function mayBeEndless(text: string): boolean {
+  for (let at = 0; at < text.length; at += 150) {
+    const piece = text.slice(at, at + 12);
+    if (steps.some((step) => text.startsWith(piece, at + step))) return true;
+  }
+  return false;
+}
+
+/** How long what repeats may be. */
+const steps = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -1,0 +1,63 @@
+import { shareSize } from '../../../src/lib/share-picture.ts';
+import { byDay, rasterise } from './rasterise.ts';
+
+/** What a share picture shows. */
+export interface SharePicture {
+  title: string;
+  tagline: string;
+  address: string;
+  /** The shop's mark and the page's illustration, as SVG. */
+  mark: string;
+  scene: string;
+  /** The display face, as TrueType. */
+  font: Buffer;
+}
+
+const paper = '#fbf7f0';
+const ink = '#2a211b';
+const pine = '#17503f';
+const marigold = '#f2a31b';
+
+/** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
+export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
+  // Loaded where something is drawn, which in most builds is nothing.
+  const { default: satori } = await import('satori');
+  const svg = await satori(layout(content) as never, {
+    ...shareSize,
+    fonts: [{ name: 'Fraunces', data: content.font, weight: 600, style: 'normal' }],
+  });
+  return rasterise(svg, shareSize.width);
+}
+
+function layout({ title, tagline, address, mark, scene }: SharePicture) {
+  // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
+  const [subject = title, ...rest] = title.split(' | ');
+  const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
+    box({ alignItems: 'center', gap: 20, fontSize: 26, color: pine }, [
+      picture(mark, 72, 72),
+      box({}, tagline),
+    ]),
+    box({ flexDirection: 'column', gap: 16, color: ink }, [
+      box({ fontSize: 66, lineHeight: 1.1 }, subject),
+      box({ fontSize: 34 }, rest.join(' ')),
+    ]),
+    box({ fontSize: 26, color: pine }, address),
+  ]);
+  const page = box({ flex: 1, justifyContent: 'space-between', padding: 56, gap: 24 }, [
+    words,
+    box({ alignItems: 'center' }, [picture(scene, 500, 420)]),
+  ]);
+  return box({ ...shareSize, flexDirection: 'column', background: paper, fontFamily: 'Fraunces' }, [
+    page,
+    box({ height: 18, background: marigold }, ''),
+  ]);
+}
+
+function box(style: object, children: unknown) {
+  return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
+}
+
+function picture(svg: string, width: number, height: number) {
+  const src = `data:image/svg+xml;base64,${Buffer.from(byDay(svg)).toString('base64')}`;
+  return { type: 'img', props: { src, width, height, style: { objectFit: 'contain' } } };
+}

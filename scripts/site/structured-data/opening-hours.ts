@@ -1,0 +1,56 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { Weekday } from '../../../src/fields/weekday.ts';
+import { closedDays, daysOf, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
+
+const days = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+} as const satisfies Record<Weekday, string>;
+
+/** How a day is said to be closed: it ends when it begins (Google's rule for LocalBusiness). */
+const closed = { opens: '00:00', closes: '00:00' };
+
+/** The week, closed days last, as the table of opening hours tells it. */
+export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
+  const open = openings.map((run) => hoursOf(daysOf(run), times(run)));
+  const shut = closedDays(openings);
+  return shut.length > 0 ? [...open, hoursOf(shut, closed)] : open;
+}
+
+/** The days with hours of their own, in the order of the calendar. */
+export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
+  return special
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
+    .map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      description: day.reason,
+      validFrom: day.date,
+      validThrough: day.date,
+      ...times(day),
+    }));
+}
+
+function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: run.map((day) => days[day]),
+    ...hours,
+  };
+}
+
+function times({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
+  return opens === undefined || closes === undefined
+    ? closed
+    : { opens: clock(opens), closes: clock(closes) };
+}
+
+/** A time as `09:00` (ISO 8601). @param minutes from midnight */
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
+}

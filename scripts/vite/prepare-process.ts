@@ -1,4 +1,0 @@
-import { answer } from '../content/in-parallel.ts';
-import { prepareFiles } from './prepare-files.ts';
-
-await answer(prepareFiles);

@@ -1,0 +1,31 @@
+import { useSite } from '../model/contexts.ts';
+import { useResolveLink } from '../model/useResolveLink.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import styles from './bottom-bar.module.css';
+
+const contacts = [
+  { contact: 'call', icon: 'phone' },
+  { contact: 'whatsapp', icon: 'whatsapp-logo' },
+  { contact: 'directions', icon: 'map-pin' },
+] as const;
+
+/** The bar at the bottom of a phone: a person, or the way to one, under the thumb on every page. */
+export function BottomBar() {
+  const words = useSite()['bottom-bar'];
+  const resolve = useResolveLink();
+  return (
+    <nav className={styles.bar} aria-label={words.label}>
+      <ul role="list">
+        {contacts.map(({ contact, icon }) => (
+          <li key={contact}>
+            <Anchor link={resolve(contact)} className={styles.link}>
+              <Icon name={icon} />
+              {words[contact]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

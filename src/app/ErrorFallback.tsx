@@ -1,0 +1,42 @@
+import { useSite } from '../model/contexts.ts';
+import { linkedPages } from '../model/linked-pages.ts';
+import { addressLine } from '../lib/address.ts';
+import { mapsPlace } from '../lib/maps.ts';
+import { tel } from '../lib/phone.ts';
+import styles from './fallback.module.css';
+
+/** A whole page that does not work. */
+export function BrokenPage() {
+  return (
+    <main>
+      <Broken />
+    </main>
+  );
+}
+
+/**
+ * What stands in place of a page that does not work: how to reach the shop, and the other pages.
+ * Its links are plain ones, which load the page anew, since nobody knows what is broken.
+ */
+export function Broken() {
+  const { business, pages, trouble } = useSite();
+  return (
+    <section className={styles.broken}>
+      <h1>{trouble.broken}</h1>
+      <p>{trouble.help}</p>
+      <ul>
+        <li>
+          <a href={tel(business.phone)}>{business.phone}</a>
+        </li>
+        <li>
+          <a href={mapsPlace(business.location)}>{addressLine(business.address)}</a>
+        </li>
+        {linkedPages(pages).map(({ route, label }) => (
+          <li key={route}>
+            <a href={route}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSite } from '../model/contexts.ts';
+import { useResolveSharedLink } from '../model/useResolveLink.ts';
+import { addressLine } from '../lib/address.ts';
+import { Hours } from '../tags/hours/Hours.tsx';
+import { PageLinks } from '../tags/page-links/PageLinks.tsx';
+import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
+import { Anchor } from '../ui/Anchor.tsx';
+import styles from './footer.module.css';
+
+/** The footer: what the shop is, where everything is, how to reach it. */
+export function Footer() {
+  const { business, footer } = useSite();
+  const resolve = useResolveSharedLink();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={`${styles.about} ${styles.screen}`}>
+          <h2>{business.name}</h2>
+          <p>{footer.about}</p>
+        </section>
+        <section className={styles.screen}>
+          <h2>{footer.links}</h2>
+          <PageLinks />
+        </section>
+        <section className={styles.links}>
+          <h2>{footer.contact}</h2>
+          <ul>
+            <li>
+              <Anchor link={resolve('directions')}>{addressLine(business.address)}</Anchor>
+            </li>
+            <li>
+              <Anchor link={resolve('call')}>{business.phone}</Anchor>
+            </li>
+            <li>
+              <Anchor link={resolve('email')}>{business.email}</Anchor>
+            </li>
+          </ul>
+        </section>
+        <section>
+          <h2>{footer.hours}</h2>
+          <Hours />
+          <div className={styles.screen}>
+            <h2>{footer.social}</h2>
+            <SocialLinks />
+          </div>
+        </section>
+      </div>
+      <p className={styles.copyright}>{footer.copyright}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { usePage, useSite } from '../model/contexts.ts';
+import { linkedPages } from '../model/linked-pages.ts';
+import { useResolveLink } from '../model/useResolveLink.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { PageLink } from '../ui/anchor/PageLink.tsx';
+import { buttonClass } from '../ui/button/button-class.ts';
+import { ButtonLink } from '../ui/button/ButtonLink.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import styles from './header.module.css';
+import { Mark } from './Logo.tsx';
+
+const menuId = 'site-menu';
+
+/**
+ * The header: mark and name, the links, call and chat. Where there is no room for all, links and
+ * buttons are a popover, which opens, closes on Escape and gives the focus back without any script.
+ */
+export function Header() {
+  const { business, header, pages } = useSite();
+  const { route: here } = usePage();
+  const resolve = useResolveLink();
+  const menu = useRef<HTMLDivElement>(null);
+
+  const closeMenu = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
+  };
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
+          <Mark />
+          <span>
+            {business.name}
+            <span className={styles.tagline}>{business.tagline}</span>
+          </span>
+        </Anchor>
+        <button
+          type="button"
+          className={`${buttonClass('secondary')} ${styles.toggle}`}
+          popoverTarget={menuId}
+        >
+          <Icon name="list" />
+          <span className={styles.label}>{header.menu}</span>
+        </button>
+        <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
+          <nav aria-label={header.navigation}>
+            <ul role="list">
+              {linkedPages(pages).map(({ route, label }) => (
+                <li key={route}>
+                  <PageLink
+                    to={route}
+                    className={styles.link}
+                    aria-current={route === here ? 'page' : undefined}
+                    onClick={closeMenu}
+                  >
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <ButtonLink link={resolve('call')} look="primary" icon="phone">
+              {header.call}
+            </ButtonLink>
+            <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
+              {header.whatsapp}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

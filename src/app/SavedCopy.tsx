@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { useSite } from '../model/contexts.ts';
+import styles from './fallback.module.css';
+
+/**
+ * The line that tells a saved copy. The worker marks the documents that it saves, so that for them
+ * the styles show the line, with script or without; pages that open later tell it by themselves
+ * when there is no network then. Nothing changes while somebody reads.
+ */
+export function SavedCopy() {
+  const { trouble } = useSite();
+  const isOffline = useSyncExternalStore(neverTold, hasNoNetwork, () => false);
+  return (
+    <p role="status" className={styles.saved} hidden={!isOffline}>
+      {trouble.saved}
+    </p>
+  );
+}
+
+function hasNoNetwork(): boolean {
+  return !navigator.onLine;
+}
+
+function neverTold() {
+  return () => {};
+}

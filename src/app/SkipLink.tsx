@@ -1,0 +1,12 @@
+import { useSite } from '../model/contexts.ts';
+import styles from './skip-link.module.css';
+
+/** The first stop of the keyboard: jumps over the header. */
+export function SkipLink() {
+  const { header } = useSite();
+  return (
+    <a href="#site-main" className={styles.skip}>
+      {header.skip}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { free, savesData } from './idle.ts';
+
+/** Where browsers look for the worker, and for its next release. */
+const address = '/sw.js';
+
+/** What not all browsers have yet, or the types do not know. */
+interface NewerWindow {
+  trustedTypes?: {
+    createPolicy: (name: string, rules: { createScriptURL: () => string }) => WorkerPolicy;
+  };
+}
+
+interface WorkerPolicy {
+  /** Counts as a string where a string is asked for. */
+  createScriptURL: (address: string) => string;
+}
+
+/**
+ * Lets the site open without network from now on, once the page has all that it needs. Does nothing
+ * where a browser cannot do it, or where the visitor asks for as little data as possible.
+ */
+export async function keepOffline() {
+  if (!('serviceWorker' in navigator) || savesData()) return;
+  await free();
+  try {
+    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+  } catch {
+    // The browser or the visitor may not allow it; then the site needs the network, as any other.
+  }
+}
+
+/** Under Trusted Types only what a named policy gives may be run: this one address. */
+function trustedAddress(): string {
+  const policy = (window as NewerWindow).trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: () => address,
+  });
+  return policy?.createScriptURL(address) ?? address;
+}

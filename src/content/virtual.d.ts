@@ -1,8 +1,0 @@
-/**
- * What every page shows, and how to fetch the rest. The dev server makes it from content/; the built
- * application knows none of it, and finds it by the import map in each page.
- */
-declare module 'virtual:content' {
-  export const site: import('./model.ts').Site;
-  export const loaders: import('./model.ts').PageLoaders;
-}

@@ -1,0 +1,12 @@
+import type { PictureSource } from '../ui/Picture.tsx';
+import { usePage } from './contexts.ts';
+
+/** How the pictures that content names are found. @throws when one slipped past the content checks */
+export function usePicture(): (name: string) => PictureSource {
+  const { pictures } = usePage();
+  return (name) => {
+    const source = pictures[name];
+    if (!source) throw new Error(`there is no picture "${name}" on this page`);
+    return source;
+  };
+}

@@ -1,0 +1,56 @@
+import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
+import { mailto } from '../lib/mailto.ts';
+import { mapsPlace } from '../lib/maps.ts';
+import { tel, whatsApp } from '../lib/phone.ts';
+import type { ResolvedLink } from '../ui/Anchor.tsx';
+import { usePage, useSite } from './contexts.ts';
+import type { Site } from './content.ts';
+
+type ResolveLink = (target: string) => ResolvedLink;
+
+/**
+ * How content's links become addresses on the page being shown: `call` dials the shop, `whatsapp`
+ * opens a chat with the page's own words, `/faq` stays a page.
+ * @throws when a target slipped past the content checks
+ */
+export function useResolveLink(): ResolveLink {
+  return resolver(useSite(), usePage().data.whatsapp);
+}
+
+/**
+ * The same for what all pages have alike, so that it need not render anew for the next one: a chat
+ * opens without words.
+ */
+export function useResolveSharedLink(): ResolveLink {
+  return resolver(useSite());
+}
+
+function resolver({ business, links }: Site, words?: string): ResolveLink {
+  const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
+  const contact: Record<ContactName, () => ResolvedLink> = {
+    call: () => ({ kind: 'device', href: tel(business.phone) }),
+    email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
+    whatsapp: () => newTab(whatsApp(business.phone, words)),
+    directions: () => newTab(mapsPlace(business.location)),
+    shop: () => newTab(business.social[business.shop]),
+    facebook: () => newTab(business.social.facebook),
+    instagram: () => newTab(business.social.instagram),
+    tiktok: () => newTab(business.social.tiktok),
+  };
+
+  return (value) => {
+    const target = parseLinkTarget(value);
+    switch (target?.kind) {
+      case 'contact':
+        return contact[target.contact]();
+      case 'web':
+        return newTab(target.address);
+      case 'route':
+        return { kind: 'inside', href: target.route + (target.place ? `#${target.place}` : '') };
+      case 'place':
+        return { kind: 'inside', href: `#${target.place}` };
+      case undefined:
+        throw new Error(`"${value}" is no link`);
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { Card } from '../ui/card/Card.tsx';
+import type { HeadingLevel } from '../ui/Heading.tsx';
+import { Band } from '../tags/band/Band.tsx';
+import { Button } from '../tags/button/Button.tsx';
+import { Buttons } from '../tags/buttons/Buttons.tsx';
+
+import { Cards } from '../tags/cards/Cards.tsx';
+import { Checklist } from '../tags/checklist/Checklist.tsx';
+import { Collection } from './Collection.tsx';
+import { Columns } from '../tags/columns/Columns.tsx';
+import { ContactForm } from '../tags/contact-form/ContactForm.tsx';
+import { Hero } from '../tags/hero/Hero.tsx';
+import { Hours } from '../tags/hours/Hours.tsx';
+import { Map } from '../tags/map/Map.tsx';
+import { OpenNow } from '../tags/open-now/OpenNow.tsx';
+import { PageLinks } from '../tags/page-links/PageLinks.tsx';
+import { Panel } from '../tags/panel/Panel.tsx';
+import type { TagName, tags } from '../tags/schemas.ts';
+import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
+
+/** What a tag's component gets: its attributes, its content, and its level where it has headings. */
+type TagProps<Name extends TagName> = z.infer<(typeof tags)[Name]['attributes']> &
+  ((typeof tags)[Name] extends { content: 'required' } ? { children: ReactNode } : object) &
+  ((typeof tags)[Name] extends { headings: true } ? { level: HeadingLevel } : object);
+
+/** The component of each tag. */
+export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => ReactNode } = {
+  Band,
+  Button,
+  Buttons,
+  Card,
+  Cards,
+  Checklist,
+  Collection,
+  Columns,
+  ContactForm,
+  Hero,
+  Hours,
+  Map,
+  OpenNow,
+  PageLinks,
+  Panel,
+  SocialLinks,
+};

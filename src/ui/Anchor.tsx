@@ -1,0 +1,54 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { PageLink } from './anchor/PageLink.tsx';
+
+/**
+ * A link target made ready for an anchor.
+ * `inside`: a page of this site. `device`: handed to the phone or mail program.
+ * `new-tab`: another site, with the words that tell a screen reader so.
+ */
+export type ResolvedLink =
+  | { kind: 'inside'; href: string }
+  | { kind: 'device'; href: string }
+  | { kind: 'new-tab'; href: string; hint: string };
+
+interface AnchorProps {
+  link: ResolvedLink;
+  className?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  children: ReactNode;
+}
+
+/** A link of any kind; other sites open in a new tab, and say so to those who cannot see it. */
+export function Anchor({ link, className, onClick, children }: AnchorProps) {
+  switch (link.kind) {
+    case 'inside':
+      return (
+        <PageLink to={link.href} className={className} onClick={onClick}>
+          {children}
+        </PageLink>
+      );
+    case 'device':
+      return (
+        <a href={link.href} className={className} onClick={onClick}>
+          {children}
+        </a>
+      );
+    case 'new-tab':
+      return (
+        <a
+          href={link.href}
+          className={className}
+          onClick={onClick}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {children}
+          <span className="visually-hidden">{newTabHint(link.hint)}</span>
+        </a>
+      );
+  }
+}
+
+function newTabHint(hint: string): string {
+  return ` (${hint})`;
+}
