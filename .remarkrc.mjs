@@ -1,9 +1,8 @@
-import { compiled } from './scripts/compiled.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 /** Lets the remark extension of VS Code underline what `npm run check` would refuse. */
 
-const { address } = await compiled('scripts/editor/check-while-typing.ts');
-const { checkWhileTyping } = await import(address);
+const { checkWhileTyping } = await tsImport('./scripts/editor/check-while-typing.ts', import.meta.url);
 
 const config = { plugins: [checkWhileTyping(import.meta.dirname)] };
 

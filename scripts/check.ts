@@ -4,23 +4,23 @@ import { fix } from './check/fix.ts';
 import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
 import { readOptions, type CheckOptions } from './check/options.ts';
-import { loadCached } from './content/load-cached.ts';
+import { load } from './content/load.ts';
 import { releaseReport } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
-import { problemLine, report } from './content/diagnostics/report.ts';
+import { diagnosticLine, report } from './content/diagnostics/report.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 
 async function check({ format, fix: toFix, release }: CheckOptions) {
-  for (const problem of toFix ? await fix(root) : []) {
-    console.error(`mended: ${problemLine(problem)}`);
+  for (const diagnostic of toFix ? await fix(root) : []) {
+    console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
-  const result = await loadCached(root);
-  const isSound = result.problems.length === 0;
+  const result = load(root);
+  const isSound = result.diagnostics.length === 0;
   const things = isSound && release ? remaining(result.files, dateInKathmandu(new Date())) : [];
-  const all = { ...result, problems: [...result.problems, ...things] };
-  if (all.problems.length > 0) process.exitCode = 1;
+  const all = { ...result, diagnostics: [...result.diagnostics, ...things] };
+  if (all.diagnostics.length > 0) process.exitCode = 1;
 
   if (format === 'json') return console.log(reportJson(all));
   if (format === 'github') return console.log(reportGithub(all));

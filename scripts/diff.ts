@@ -14,8 +14,8 @@ async function diff(ref: string): Promise<string> {
   const past = await pastContent(root, ref);
   try {
     const { contents, leftOut } = readable([
-      { name: ref, loaded: await load(past) },
-      { name: 'the files as they are now', loaded: await load(root) },
+      { name: ref, loaded: load(past) },
+      { name: 'the files as they are now', loaded: load(root) },
     ]);
     const pages = siteChanges(siteSentences(contents[0]), siteSentences(contents[1]));
     const colour = process.stdout.isTTY && !process.env.NO_COLOR;

@@ -1,61 +1,61 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decode } from '../content/read/encoding.ts';
-import { loadCached } from '../content/load-cached.ts';
+import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
-import type { Problem } from '../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 
-/** One mend may bring to light what stood behind it, line after line; nobody makes more mistakes. */
+/** One fix may bring to light what stood behind it, line after line; nobody makes more mistakes. */
 const rounds = 100;
 
 /**
  * Mends in the content whatever has one right answer, and touches nothing but the characters that
- * are wrong: notes, order, spacing and line ends stay.
+ * are find: notes, order, spacing and line ends stay.
  * @param root the project's folder
- * @returns what was mended, in the order in which it was
+ * @returns what was fixed, in the order in which it was
  */
-export async function fix(root: string): Promise<Problem[]> {
-  const mended: Problem[] = [];
+export async function fix(root: string): Promise<Diagnostic[]> {
+  const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { problems } = await loadCached(root);
-    const certain = problems.filter(({ mend }) => mend?.certain);
-    const done: Problem[] = [];
-    for (const file of new Set(certain.map((problem) => problem.path))) {
-      const here = certain.filter((problem) => problem.path === file);
-      done.push(...(await mendFile(path.join(root, file), here)));
+    const { diagnostics } = load(root);
+    const safe = diagnostics.filter(({ fix }) => fix?.safe);
+    const done: Diagnostic[] = [];
+    for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
+      const here = safe.filter((diagnostic) => diagnostic.path === file);
+      done.push(...(await fixFile(path.join(root, file), here)));
     }
     if (done.length === 0) break;
-    mended.push(...done);
+    fixed.push(...done);
   }
-  return mended;
+  return fixed;
 }
 
-/** @returns the problems whose mends were written */
-async function mendFile(file: string, problems: readonly Problem[]): Promise<Problem[]> {
+/** @returns the diagnostics whose fixes were written */
+async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promise<Diagnostic[]> {
   const bytes = await readFile(file);
   const { text: written, encoding } = decode(bytes);
   if (written === undefined) return [];
   const { text, offsetIn } = withLineFeeds(written);
-  const done: Problem[] = [];
+  const done: Diagnostic[] = [];
   const replacements: Replacement[] = [];
-  for (const problem of problems) {
-    const found = replacement(text, problem);
+  for (const diagnostic of diagnostics) {
+    const found = replacement(text, diagnostic);
     if (!found || replacements.some((other) => overlaps(other, found))) continue;
     replacements.push(found);
-    done.push(problem);
+    done.push(diagnostic);
   }
-  const mended = replacements
+  const fixed = replacements
     .toSorted((a, b) => b.start - a.start)
     .reduce(
-      (words, { start, end, right }) =>
-        words.slice(0, offsetIn(start)) + right + words.slice(offsetIn(end)),
+      (words, { start, end, replace }) =>
+        words.slice(0, offsetIn(start)) + replace + words.slice(offsetIn(end)),
       written,
     );
-  if (mended === written && encoding === 'utf-8') return [];
+  if (fixed === written && encoding === 'utf-8') return [];
   const mark = bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
   // The file is whole at any moment, also if the computer stops in between.
   const draft = path.join(path.dirname(file), `.${path.basename(file)}`);
-  await writeFile(draft, mark + mended);
+  await writeFile(draft, mark + fixed);
   await rename(draft, file);
   return done;
 }

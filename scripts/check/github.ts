@@ -1,17 +1,17 @@
-import type { Problem } from '../content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
 /**
- * All problems as workflow commands of GitHub Actions, which shows each of them at its line.
+ * All diagnostics as workflow commands of GitHub Actions, which shows each of them at its line.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
-export function reportGithub({ problems, warnings = [] }: Reported): string {
-  return [...problems.map(command('error')), ...warnings.map(command('warning'))].join('\n');
+export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
+  return [...diagnostics.map(command('error')), ...warnings.map(command('warning'))].join('\n');
 }
 
 function command(level: 'error' | 'warning') {
-  return ({ path, line, column, message, also }: Problem) => {
-    const see = also ? `\nsee ${also.path}:${also.line}:${also.column}` : '';
+  return ({ path, line, column, message, related }: Diagnostic) => {
+    const see = related ? `\nsee ${related.path}:${related.line}:${related.column}` : '';
     const place = `file=${property(path)},line=${line},col=${column}`;
     return `::${level} ${place}::${data(message + see)}`;
   };

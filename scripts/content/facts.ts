@@ -1,20 +1,72 @@
-import { hoursSentence } from '../../src/lib/hours.ts';
 import { addressLine } from '../../src/lib/address.ts';
+import { hoursSentence } from '../../src/lib/hours.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import type { Finding } from './diagnostics/diagnostic.ts';
-import { advise } from './diagnostics/suggest.ts';
-
-/** The files of content/site that the facts are made from. */
-export const factFiles: readonly string[] = ['business', 'calendar'];
+import { singletonFolder } from './content-types.ts';
+import type { Diagnostic, Position } from './diagnostics/diagnostic.ts';
+import type { SourceFile } from './read/read-content.ts';
+import type { FrontMatter } from './parse/front-matter.ts';
 
 /** What each fact's name stands for. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The facts that have fields of their own in business.mdx, in words. */
-export function builtInFacts({
-  business,
-  calendar,
-}: Pick<Singletons, 'business' | 'calendar'>): Facts {
+/** The facts with what they are made from. */
+export interface FactSheet {
+  facts: Facts;
+  business: Singletons['business'];
+  calendar: Singletons['calendar'];
+  /** The file in which the facts stand, from the project's folder. */
+  path: string;
+  /** Where a fact stands in that file, or a part of one: `social.facebook`. */
+  positionOf: (name: string) => Position;
+}
+
+/** What must be known of a file to make facts from it. */
+interface FactFile {
+  source: SourceFile;
+  frontMatter: FrontMatter;
+  /** Undefined while it has errors. */
+  data: Record<string, unknown> | undefined;
+}
+
+/** Whether the facts are made from a file. */
+export function holdsFacts({ folder, id }: SourceFile): boolean {
+  return folder === singletonFolder && (id === 'business' || id === 'calendar');
+}
+
+/**
+ * The facts, once the files that hold them are valid; else undefined, and nothing names them.
+ * @param files those files, as far as they are there
+ */
+export function readFacts(files: readonly FactFile[]): {
+  sheet: FactSheet | undefined;
+  diagnostics: Diagnostic[];
+} {
+  const siteFile = (id: string) => files.find(({ source }) => source.id === id);
+  const businessFile = siteFile('business');
+  const business = businessFile?.data as Singletons['business'] | undefined;
+  const calendar = siteFile('calendar')?.data as Singletons['calendar'] | undefined;
+  if (!businessFile || !business || !calendar) return { sheet: undefined, diagnostics: [] };
+
+  const { source, frontMatter } = businessFile;
+  const { path } = source;
+  const builtIn = builtInFacts(business, calendar);
+  const diagnostics = Object.keys(business.facts)
+    .filter((name) => Object.hasOwn(builtIn, name))
+    .map((name) => ({
+      path,
+      ...frontMatter.positionOfKey(['facts', name]),
+      message: `the fact "${name}" exists already; choose another name`,
+    }));
+  const positionOf = (name: string) =>
+    frontMatter.positionOf(Object.hasOwn(business.facts, name) ? ['facts', name] : name.split('.'));
+  return {
+    sheet: { facts: { ...business.facts, ...builtIn }, business, calendar, path, positionOf },
+    diagnostics,
+  };
+}
+
+/** The facts that have fields of their own in business.mdx, as text. */
+function builtInFacts(business: Singletons['business'], calendar: Singletons['calendar']): Facts {
   return {
     name: business.name,
     tagline: business.tagline,
@@ -24,63 +76,4 @@ export function builtInFacts({
     address: addressLine(business.address),
     hours: hoursSentence(business.hours, calendar),
   };
-}
-
-/** Words with their facts, and what is wrong with the brackets that name none. */
-export interface FilledWords {
-  words: string;
-  faults: Finding[];
-}
-
-/**
- * Puts facts into words: `{phone}` becomes the number.
- * @param blanks names that are no facts, since the page fills them in
- */
-export function insertFacts(
-  words: string,
-  facts: Facts,
-  blanks: readonly string[] = [],
-): FilledWords {
-  const faults: Finding[] = [];
-  const result = words.replaceAll(bracketed, (whole, inside: string) => {
-    const name = inside.trim();
-    if (blanks.includes(name)) return `{${name}}`;
-    const value = factValue(name, facts);
-    if (value === undefined) faults.push(unknownFact(name, facts, blanks));
-    return value ?? whole;
-  });
-  if (/[{}]/.test(words.replaceAll(bracketed, ''))) {
-    const message = 'a curly bracket stands here without its partner; {phone} has one at each end';
-    faults.push({ message });
-  }
-  return { words: result, faults };
-}
-
-/** Leaves words that facts are made from as they are, and refuses facts in them. */
-export function refuseFacts(words: string, blanks: readonly string[] = []): FilledWords {
-  const { faults } = insertFacts(words, {}, blanks);
-  const message =
-    'facts are made from this file, so none can stand in it; write the words themselves';
-  return { words, faults: faults.length > 0 ? [{ message }] : [] };
-}
-
-const bracketed = /\{([^{}]*)\}/g;
-
-/** The words of a fact; undefined where there is none of this name. */
-export function factValue(name: string, facts: Facts): string | undefined {
-  return Object.hasOwn(facts, name) ? facts[name] : undefined;
-}
-
-/** Refuses curly brackets that hold more than a name. */
-export const expressionMessage =
-  'curly brackets hold the name of a fact, such as {phone}, and nothing else';
-
-/** What to tell somebody who wrote a name in curly brackets that is no fact. */
-export function unknownFact(name: string, facts: Facts, blanks: readonly string[] = []): Finding {
-  if (!/^[A-Za-z_]+$/.test(name)) {
-    return { message: expressionMessage };
-  }
-  const known = [...blanks, ...Object.keys(facts)];
-  const { hint, mend } = advise(name, known);
-  return { message: `there is no fact "${name}" in content/site/business.mdx${hint}`, mend };
 }

@@ -1,120 +1,105 @@
-import type { CollectionName } from '../../src/collections/schemas.ts';
 import { collections } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { checkFile } from './validate/check-file.ts';
+import { folders, pagesFolder, routeOf, singletonFolder } from './content-types.ts';
+import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { holdsFacts, readFacts, type Facts } from './facts.ts';
 import { crossCheck } from './link/cross-check.ts';
-import { contentFile, examineFiles, type ContentFile, type Findings } from './validate/examine-file.ts';
 import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
-import type { Facts } from './facts.ts';
-import { findFacts, holdsFacts, type FactSheet } from './find-facts.ts';
-import { folders, pagesFolder, singletonFolder } from './kinds.ts';
-import { byFolder, routeOf, type Mention } from './link/mention.ts';
-import type { EntryModel, Model, PageModel } from './model.ts';
-import { measurePictures, pictureId } from './read/pictures.ts';
-import { sortProblems, type Problem } from './diagnostics/diagnostic.ts';
-import { readContent } from './read/read-content.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
+import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
+import { measurePictures, pictureId } from './read/pictures.ts';
+import { readContent, type SourceFile } from './read/read-content.ts';
+import { validateFile, type ContentFile } from './validate/validate-file.ts';
 
-/** The content as a model, or every problem that keeps it from being one; never both. */
+/** The content as a model, or every error that keeps it from being one; never both. */
 export type LoadResult = Loaded &
-  ({ model: Model; problems: [] } | { model: undefined; problems: Problem[] });
+  (
+    | { model: Model; diagnostics: []; facts: Facts }
+    | { model: undefined; diagnostics: Diagnostic[]; facts: Facts | undefined }
+  );
 
-/** What is known of the content even while it has problems. */
+/** What is known of the content even while it has errors. */
 interface Loaded {
-  /** Every file, with the facts put into its front matter. */
+  /** Every file, with the facts inserted into its front matter. */
   files: ContentFile[];
-  /** Undefined while the files that hold them have problems. */
-  facts: Facts | undefined;
-  /** What is odd but keeps nothing from being published; looked for where there are no problems. */
-  warnings: Problem[];
+  /** What is odd but keeps nothing from being published; looked for where there are no errors. */
+  warnings: Diagnostic[];
 }
+
+/** Validates one file, as `validateFile` does; whoever loads again and again may remember results. */
+export type Validate = (source: SourceFile, facts: Facts | undefined) => ContentFile;
 
 /**
- * Reads, checks and joins all of content/. The build, the dev server and `npm run check` all come
- * through here.
- * @param root the project's folder
- * @param examine tells what is known of each file by itself; a memory makes it quicker the second time
+ * Reads, parses, validates and links all of content/. The build, the dev server, editors and
+ * `npm run check` all come through here.
+ * @param root the folder that holds content/
  */
-export async function load(root: string, examine = examineFiles): Promise<LoadResult> {
+export function load(root: string, validate: Validate = validateFile): LoadResult {
   const read = readContent(root, folders);
   const measured = measurePictures(root, read.pictures);
-  const { sheet, problems: factProblems } = findFacts(read.files.filter(holdsFacts).map(checkFile));
+  const factFiles = read.files.filter(holdsFacts).map((source) => validate(source, undefined));
+  const { sheet, diagnostics: factDiagnostics } = readFacts(factFiles);
   const facts = sheet?.facts;
-  const findings = await examine(read.files, facts);
-  const files = read.files.map((source, index) => contentFile(source, findings[index] as Findings));
-  const mentions = files.map(mention);
-  const copies = sheet ? findCopies(files, sheet) : [];
-  const problems = [
-    ...read.problems,
-    ...measured.problems,
-    ...files.flatMap((file) => file.problems),
-    ...factProblems,
-    ...crossCheck(mentions, read.pictures.map(pictureId)),
-  ].filter((problem) => !copies.some((copy) => isAboutLink(problem, copy)));
-  problems.push(...copies);
-  if (problems.length > 0 || !facts) {
-    return { model: undefined, problems: sortProblems(problems), warnings: [], files, facts };
+  const files = read.files.map((source) => validate(source, facts));
+  const copies = sheet ? findCopies(files, createCopyFinder(sheet)) : [];
+  const diagnostics = [
+    ...read.diagnostics,
+    ...measured.diagnostics,
+    ...files.flatMap((file) => file.diagnostics),
+    ...factDiagnostics,
+    ...crossCheck(files, read.pictures.map(pictureId)),
+  ].filter((diagnostic) => !copies.some((copy) => isAboutLink(diagnostic, copy)));
+  diagnostics.push(...copies);
+  if (diagnostics.length > 0 || !facts) {
+    const sorted = sortDiagnostics(diagnostics);
+    return { model: undefined, diagnostics: sorted, warnings: [], files, facts };
   }
-  const model = join(files, facts, measured.pictures);
-  const warnings = sortProblems([
-    ...unusedPictures(mentions, read.pictures),
+  const warnings = sortDiagnostics([
+    ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
-    ...unusedEntries(mentions),
+    ...unusedEntries(files),
   ]);
-  return { model, problems: [], warnings, files, facts };
+  const model = createModel(files, facts, measured.pictures);
+  return { model, diagnostics: [], warnings, files, facts };
 }
 
-function findCopies(files: readonly ContentFile[], sheet: FactSheet): FactCopy[] {
-  const copiesIn = createCopyFinder(sheet);
-  return files.filter(({ kind }) => kind).flatMap(({ source }) => copiesIn(source));
+function findCopies(
+  files: readonly ContentFile[],
+  copiesIn: (source: SourceFile) => FactCopy[],
+): FactCopy[] {
+  return files.filter(({ type }) => type).flatMap(({ source }) => copiesIn(source));
 }
 
-/** Whether a problem says of a copied fact that it is no link, which the copy's own tells better. */
-function isAboutLink({ path, line, message }: Problem, copy: FactCopy): boolean {
+/** Whether a diagnostic says of a copied fact that it is no link, which the copy's own tells better. */
+function isAboutLink({ path, line, message }: Diagnostic, copy: FactCopy): boolean {
   return path === copy.path && line === copy.line && message.includes(`"${copy.words}" is no link`);
 }
 
-function mention({ source, inventory, links, pictures }: ContentFile): Mention {
-  const { path, folder, id } = source;
-  return { path, folder, id, inventory, links, pictures };
-}
-
-function join(files: readonly ContentFile[], facts: Facts, pictures: Model['pictures']): Model {
-  const entries = files.map(({ source, kind, data, pictures: named, inventory }) => ({
-    ...source,
-    data: data ?? {},
-    hasBody: kind?.body === 'required',
-    pictures: named.map(({ name }) => name),
-    words: inventory?.words ?? '',
-    inventory,
-  }));
-  const sorted = byFolder(entries);
-  const of = (folder: string) => sorted.get(folder) ?? [];
-  const site = Object.fromEntries(of(singletonFolder).map(({ id, data }) => [id, data]));
+function createModel(
+  files: readonly ContentFile[],
+  facts: Facts,
+  pictures: Model['pictures'],
+): Model {
+  const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
+  const site = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
   const lists = Object.keys(collections).map((name) => [
     name,
-    of(name).map(entryModel).toSorted(byOrder),
+    filesIn(name).map(entryModel).toSorted(byOrder),
   ]);
   return {
-    site: site as Singletons,
+    site: Object.fromEntries(site) as Singletons,
     facts,
-    pages: of(pagesFolder)
-      .map(
-        (page) =>
-          ({
-            ...entryModel(page),
-            route: routeOf(page.id),
-            inventory: page.inventory,
-          }) as PageModel,
-      )
+    pages: filesIn(pagesFolder)
+      .map((page) => ({ ...entryModel(page), route: routeOf(page.source.id) }) as PageModel)
       .toSorted((a, b) => linkOrder(a) - linkOrder(b)),
-    collections: Object.fromEntries(lists) as Record<CollectionName, EntryModel[]>,
+    collections: Object.fromEntries(lists) as CollectionModels,
     pictures,
   };
 }
 
-function entryModel({ id, path, text, data, hasBody, pictures, words }: EntryModel): EntryModel {
-  return { id, path, text, data, hasBody, pictures, words };
+function entryModel({ source, data = {}, pictures, references }: ContentFile): EntryModel {
+  const named = [...pictures, ...(references?.pictures ?? [])].map(({ name }) => name);
+  return { id: source.id, path: source.path, data, references, pictures: [...new Set(named)] };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -1,30 +1,28 @@
 import type { z } from 'zod';
 import type { pages } from '../../src/collections/pages/schema.ts';
-import type { CollectionName } from '../../src/collections/schemas.ts';
+import type { CollectionData, CollectionName } from '../../src/collections/schemas.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import type { Facts } from './facts.ts';
-import type { Inventory } from './validate/inventory.ts';
+import type { References } from './validate/references.ts';
 
-/** A checked file of a collection. */
+/** A valid file of a collection; the compiled body is the module that Vite makes of the file. */
 export interface EntryModel<Data = Record<string, unknown>> {
   id: string;
   /** From the project's folder, with forward slashes. */
   path: string;
+  /** The front matter with the facts inserted. */
   data: Data;
-  /** The whole file as it is written. */
-  text: string;
-  hasBody: boolean;
-  /** The names of the pictures in its front matter. */
+  /** What the body names, and its text; undefined for collections without bodies. */
+  references: References | undefined;
+  /** The names of all pictures in its front matter and body. */
   pictures: string[];
-  /** What its body says, without marks: each paragraph on a line. */
-  words: string;
 }
 
-/** A checked page. */
+/** A valid page. */
 export interface PageModel extends EntryModel<z.infer<typeof pages.frontMatter>> {
   /** `/about`; undefined for the missing page, which has no address of its own. */
   route: string | undefined;
-  inventory: Inventory;
+  references: References;
 }
 
 /** A picture that content may name; width and height in its own pixels. */
@@ -34,13 +32,17 @@ export interface PictureModel {
   height: number;
 }
 
-/** All content, checked, facts put in: plain data, the same for the same files. */
+/** The entries of each collection, typed by its schema, in the order that they ask for. */
+export type CollectionModels = {
+  [Name in CollectionName]: EntryModel<CollectionData<Name>>[];
+};
+
+/** All content, valid, facts inserted: plain data, the same for the same files. */
 export interface Model {
   site: Singletons;
   facts: Facts;
   /** In the order of their links, those without a link behind. */
   pages: PageModel[];
-  /** In the order that the entries ask for. */
-  collections: Record<CollectionName, EntryModel[]>;
+  collections: CollectionModels;
   pictures: Record<string, PictureModel>;
 }

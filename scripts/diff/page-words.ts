@@ -4,7 +4,7 @@ import { parseBody } from '../content/parse/body.ts';
 import type { ContentFile } from '../content/validate/examine-file.ts';
 import { factValue, insertFacts } from '../content/facts.ts';
 import type { TagNode } from '../content/validate/guard.ts';
-import { wordsOf } from '../content/validate/inventory.ts';
+import { wordsOf } from '../content/validate/references.ts';
 import { visitLeaves } from '../content/validate/leaves.ts';
 import { copyOf, filesIn, type Content } from './content.ts';
 import { standingTags } from './frame-words.ts';

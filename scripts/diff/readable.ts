@@ -1,6 +1,6 @@
 import type { ContentFile } from '../content/validate/examine-file.ts';
 import type { LoadResult } from '../content/load.ts';
-import { problemLine } from '../content/diagnostics/report.ts';
+import { diagnosticLine } from '../content/diagnostics/report.ts';
 import type { Content } from './content.ts';
 import { CannotCompare } from './past-content.ts';
 
@@ -11,7 +11,7 @@ export interface State {
 }
 
 /**
- * Both states without the files that one of them has faults in that keep them from being read: what
+ * Both states without the files that one of them has diagnostics in that keep them from being read: what
  * is left out on one side alone would look added or removed.
  * @returns the two states, and a line for each file that is left out
  * @throws CannotCompare when the facts, which stand on all pages, cannot be read
@@ -22,24 +22,24 @@ export function readable(states: readonly [State, State]): {
 } {
   const faulty = states.map(({ loaded }) => loaded.files.filter((file) => !isReadable(file)));
   const paths = new Set(faulty.flat().map(({ source }) => source.path));
-  const content = ({ name, loaded: { files, facts, problems } }: State): Content => {
-    if (!facts) throw new CannotCompare(noFacts(name, problems.map(problemLine)));
+  const content = ({ name, loaded: { files, facts, diagnostics } }: State): Content => {
+    if (!facts) throw new CannotCompare(noFacts(name, diagnostics.map(diagnosticLine)));
     return { files: files.filter(({ source }) => !paths.has(source.path)), facts };
   };
   const leftOut = states.flatMap(({ name }, index) =>
-    (faulty[index] ?? []).map((file) => `${firstProblem(file)} (in ${name})`),
+    (faulty[index] ?? []).map((file) => `${firstDiagnostic(file)} (in ${name})`),
   );
   return { contents: [content(states[0]), content(states[1])], leftOut };
 }
 
-function isReadable({ kind, data, inventory }: ContentFile): boolean {
+function isReadable({ kind, data, references }: ContentFile): boolean {
   return (
-    kind !== undefined && data !== undefined && (kind.body === 'none' || inventory !== undefined)
+    kind !== undefined && data !== undefined && (kind.body === 'none' || references !== undefined)
   );
 }
 
-function firstProblem({ source, problems }: ContentFile): string {
-  return problems[0] ? problemLine(problems[0]) : source.path;
+function firstDiagnostic({ source, diagnostics }: ContentFile): string {
+  return diagnostics[0] ? diagnosticLine(diagnostics[0]) : source.path;
 }
 
 function noFacts(name: string, lines: readonly string[]): string {

@@ -4,7 +4,7 @@ import { schemaFile } from './json-schemas.ts';
 /**
  * The settings of VS Code for this project. Files that are front matter and nothing else are YAML
  * to it, so that its YAML extension completes, explains and underlines; files that hold words are
- * Markdown, so that the remark extension shows the problems of the check (see .remarkrc.mjs).
+ * Markdown, so that the remark extension shows the diagnostics of the check (see .remarkrc.mjs).
  */
 export function editorSettings(): object {
   const frontMatterOnly = [...folderKinds, ...siteKinds].filter(({ body }) => body === 'none');

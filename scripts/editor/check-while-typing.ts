@@ -4,19 +4,19 @@ import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
-import { placeAt } from '../content/diagnostics/position.ts';
+import { positionAt } from '../content/diagnostics/position.ts';
 import type { SourceFile } from '../content/read/read-content.ts';
-import { createRememberingExamine } from '../content/remembering-examine.ts';
+import { createMemory } from '../vite/content-store.ts';
 
 /**
  * A plugin for remark's language server, which underlines in an editor what it reports. It takes a
  * content file as it stands there, saved or not, puts it through the whole check, and reports each
- * problem in the words of `npm run check`. What remark itself would read or rewrite is left alone:
+ * diagnostic in the words of `npm run check`. What remark itself would read or rewrite is left alone:
  * the files are not plain Markdown, and the editor's command to format them must not spoil them.
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const remember = createRememberingExamine();
+  const validate = createMemory();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
@@ -24,18 +24,16 @@ export function checkWhileTyping(root: string) {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const asOpen = (source: SourceFile) => (source.path === open ? { ...source, text } : source);
-      const { problems } = await load(root, (sources, facts) =>
-        remember(sources.map(asOpen), facts),
-      );
-      for (const problem of problems.filter((one) => one.path === open)) {
-        const mend = replacement(text, problem);
-        const place = mend
-          ? { start: placeAt(text, mend.start), end: placeAt(text, mend.end) }
-          : { line: problem.line, column: problem.column };
-        const told = file.message(problem.message, { place, source: 'npm run check' });
+      const { diagnostics } = load(root, (source, facts) => validate(asOpen(source), facts));
+      for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
+        const fix = replacement(text, diagnostic);
+        const place = fix
+          ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
+          : { line: diagnostic.line, column: diagnostic.column };
+        const told = file.message(diagnostic.message, { place, source: 'npm run check' });
         told.fatal = true;
         // The editor offers it as a quick fix.
-        if (mend) told.expected = [mend.right];
+        if (fix) told.expected = [fix.replace];
       }
     };
   };

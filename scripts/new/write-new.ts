@@ -38,10 +38,10 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   }
   const result = await load(root);
   const words = [`${name} is written.`, whereItShows(request, files)];
-  return result.problems.length > 0
+  return result.diagnostics.length > 0
     ? {
         done: false,
-        words: [...words, report({ problems: result.problems, files: result.files })].join('\n\n'),
+        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join('\n\n'),
       }
     : { done: true, words: [...words, nextSteps(name)].join('\n\n') };
 }

@@ -1,6 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bundledLicenses } from '../application/parts.ts';
 
 /** A package of which visitors load something, with the licence under which they may. */
 interface Licensed {
@@ -15,17 +14,18 @@ interface Licensed {
 const copied = ['@fontsource-variable/fraunces', '@phosphor-icons/core'];
 
 /**
- * Writes licenses.txt: every package of which something is published, with its licence's text.
+ * The text of licenses.txt: every package of which something is published, with its licence.
+ * @param bundled the licences that Vite has found, as JSON
  * @param root the project's folder
- * @param output the folder of the built client
  * @throws when a package has no licence text, since it could not be published then
  */
-export async function writeLicenses({ root, output }: { root: string; output: string }) {
-  const list = await readFile(path.join(output, bundledLicenses), 'utf8');
-  const bundled = JSON.parse(list) as Licensed[];
+export async function licenses(bundled: string, root: string): Promise<string> {
   const others = await Promise.all(copied.map((name) => readLicense(root, name)));
-  const all = [...bundled, ...others].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  await writeFile(path.join(output, 'licenses.txt'), all.map(chapter).join('\n\n'));
+  const all = [...(JSON.parse(bundled) as Licensed[]), ...others];
+  return all
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(chapter)
+    .join('\n\n');
 }
 
 async function readLicense(root: string, name: string): Promise<Licensed> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '../../src/app/service-worker/release.ts';
+import type { SiteFiles } from './site-files.ts';
 
 const missing = '/404.html';
 
@@ -9,21 +9,28 @@ const missing = '/404.html';
 const photographs = new Set(['.avif', '.jpeg', '.jpg', '.png', '.webp']);
 
 /**
- * What the worker must save so that every page opens without network.
- * @param output the folder of the built site, whole but for the worker
- * @param pages the names of the pages' files, such as `about.html`
+ * The service worker with the release that it belongs to.
+ * @param code the bundled worker
+ * @param files the built site
  */
-export async function describeRelease(output: string, pages: readonly string[]): Promise<Release> {
-  const assets = (await readdir(path.join(output, 'assets'))).toSorted();
+export function serviceWorker(code: string, files: SiteFiles): string {
+  return `const builtRelease=${JSON.stringify(describeRelease(files))};${code}`;
+}
+
+/** What the worker must save so that every page opens without network. */
+function describeRelease(files: SiteFiles): Release {
+  const names = [...files.keys()].toSorted();
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const assets = names.filter((name) => name.startsWith('assets/'));
   const hash = createHash('sha256').update(assets.join());
-  for (const page of pages.toSorted()) hash.update(await readFile(path.join(output, page)));
+  for (const page of pages) hash.update(files.get(page) ?? '');
   return {
     name: hash.digest('hex').slice(0, 12),
     pages: pages.map(addressOf).filter((address) => address !== missing),
     missing,
     assets: assets
-      .filter((file) => !photographs.has(path.extname(file)))
-      .map((file) => `/assets/${file}`),
+      .filter((name) => !photographs.has(path.extname(name)))
+      .map((name) => `/${name}`),
   };
 }
 

@@ -10,16 +10,16 @@ export interface ContentError extends Error {
 }
 
 /**
- * All problems as one error, which stands at the place of the first. Its stack is the places of
+ * All diagnostics as one error, which stands at the place of the first. Its stack is the places of
  * all, in the form in which Vite's overlay makes them links that open the file at its line.
- * @param result what was read, with at least one problem
+ * @param result what was read, with at least one diagnostic
  * @param root the project's folder
  */
 export function contentError(result: Reported, root: string): ContentError {
-  const [first] = result.problems;
+  const [first] = result.diagnostics;
   const file = path.join(root, first?.path ?? 'content');
-  const places = result.problems.map(
-    (problem) => `    at ${path.join(root, problem.path)}:${problem.line}:${problem.column}`,
+  const places = result.diagnostics.map(
+    (diagnostic) => `    at ${path.join(root, diagnostic.path)}:${diagnostic.line}:${diagnostic.column}`,
   );
   return Object.assign(new Error(report(result)), {
     plugin: 'content',
@@ -27,4 +27,12 @@ export function contentError(result: Reported, root: string): ContentError {
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
   });
+}
+
+/** An error that the terminal shows as this message alone. */
+export function plainError(message: string): Error {
+  const error = new Error(message);
+  // Vite prints what Node's `inspect` makes of an error, which is its stack.
+  error.stack = message;
+  return error;
 }

@@ -5,11 +5,11 @@ import { mapsPlace } from '../lib/maps.ts';
 import { tel } from '../lib/phone.ts';
 import styles from './fallback.module.css';
 
-/** A whole page that does not work. */
-export function BrokenPage() {
+/** Stands in place of the whole site when its layout does not work. */
+export function ErrorPage() {
   return (
     <main>
-      <Broken />
+      <ErrorFallback />
     </main>
   );
 }
@@ -18,7 +18,7 @@ export function BrokenPage() {
  * What stands in place of a page that does not work: how to reach the shop, and the other pages.
  * Its links are plain ones, which load the page anew, since nobody knows what is broken.
  */
-export function Broken() {
+export function ErrorFallback() {
   const { business, pages, trouble } = useSite();
   return (
     <section className={styles.broken}>

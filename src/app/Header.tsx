@@ -1,14 +1,14 @@
 import { useRef } from 'react';
-import { usePage, useSite } from '../model/contexts.ts';
+import { NavLink } from 'react-router-dom';
+import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
-import { PageLink } from '../ui/anchor/PageLink.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
-import { Mark } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
 
@@ -18,7 +18,6 @@ const menuId = 'site-menu';
  */
 export function Header() {
   const { business, header, pages } = useSite();
-  const { route: here } = usePage();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -30,7 +29,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
-          <Mark />
+          <Logo />
           <span>
             {business.name}
             <span className={styles.tagline}>{business.tagline}</span>
@@ -49,14 +48,9 @@ export function Header() {
             <ul role="list">
               {linkedPages(pages).map(({ route, label }) => (
                 <li key={route}>
-                  <PageLink
-                    to={route}
-                    className={styles.link}
-                    aria-current={route === here ? 'page' : undefined}
-                    onClick={closeMenu}
-                  >
+                  <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
                     {label}
-                  </PageLink>
+                  </NavLink>
                 </li>
               ))}
             </ul>

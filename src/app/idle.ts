@@ -8,7 +8,7 @@ export function savesData(): boolean {
 }
 
 /** Resolves once the page has all that it needs and the browser nothing to do. */
-export async function free(): Promise<void> {
+export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       window.addEventListener('load', resolve, { once: true });
@@ -18,19 +18,4 @@ export async function free(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 1_000);
   });
-}
-
-/** What tells that somebody is there. */
-const signsOfLife = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
-
-/** Resolves as soon as the visitor does anything at all. */
-export function stirred(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const sign of signsOfLife) addEventListener(sign, resolve, { once: true, passive: true });
-  });
-}
-
-/** Does something once the next frame has been painted, in time for the one after it. */
-export function afterPaint(what: () => void) {
-  requestAnimationFrame(() => requestAnimationFrame(what));
 }

@@ -1,4 +1,4 @@
-import { free, savesData } from './idle.ts';
+import { savesData } from './idle.ts';
 
 /** Where browsers look for the worker, and for its next release. */
 const address = '/sw.js';
@@ -19,9 +19,8 @@ interface WorkerPolicy {
  * Lets the site open without network from now on, once the page has all that it needs. Does nothing
  * where a browser cannot do it, or where the visitor asks for as little data as possible.
  */
-export async function keepOffline() {
+export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || savesData()) return;
-  await free();
   try {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
   } catch {

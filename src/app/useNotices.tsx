@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Site } from '../model/content.ts';
-import { Boundary } from '../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import type { Notice } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
@@ -12,18 +12,18 @@ const NoticeHost = lazy(async () => {
 
 /**
  * Notices, whose code is fetched when the first one is due.
- * @returns `notify` shows words for a while; `host` must stand somewhere on the page
+ * @returns `notify` shows words for a while; `notices` must stand somewhere on the page
  */
 export function useNotices(words: Site['notices']): {
   notify: (words: string) => void;
-  host: ReactNode;
+  notices: ReactNode;
 } {
   const [notice, setNotice] = useState<Notice>();
   const notify = useCallback((text: string) => {
     setNotice((last) => ({ words: text, count: (last?.count ?? 0) + 1 }));
   }, []);
-  const host = notice && (
-    <Boundary fallback={<PlainNotice words={notice.words} />}>
+  const notices = notice && (
+    <ErrorBoundary fallback={<PlainNotice words={notice.words} />}>
       <Suspense>
         <NoticeHost
           notice={notice}
@@ -32,9 +32,9 @@ export function useNotices(words: Site['notices']): {
           closeIcon={<Icon name="x" />}
         />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
-  return { notify, host };
+  return { notify, notices };
 }
 
 /** Stands in where the code of notices cannot be fetched. */

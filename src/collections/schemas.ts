@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { acceptedItems } from './accepted-items/schema.ts';
 import { badges } from './badges/schema.ts';
 import { benefits } from './benefits/schema.ts';
@@ -25,3 +26,8 @@ export const collections = {
 } satisfies Record<string, CollectionDefinition>;
 
 export type CollectionName = keyof typeof collections;
+
+/** The front matter of a collection's entries, as its schema gives it out. */
+export type CollectionData<Name extends CollectionName> = z.infer<
+  (typeof collections)[Name]['frontMatter']
+>;

@@ -1,5 +1,5 @@
 /** The id that the `#…` of an address names; the text itself where its percent signs mean nothing. */
-export function placeOf(hash: string): string {
+export function anchorId(hash: string): string {
   const name = hash.replace(/^#/, '');
   try {
     return decodeURIComponent(name);

@@ -3,16 +3,26 @@ import type { PageContent, Site } from './content.ts';
 
 /** What the site's parts may do besides showing content. */
 export interface Actions {
-  /** Shows a notice with these words for a while. */
-  notify: (words: string) => void;
+  /** Shows a notice with this text for a while. */
+  notify: (text: string) => void;
 }
 
+/** The pages that have been loaded so far, by their ids. */
+export type LoadedPages = ReadonlyMap<string, PageContent>;
+
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
+export const LoadedPagesContext = createContext<LoadedPages | undefined>(undefined);
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
 /** The content that every page shares. @throws outside of the app */
 export function useSite(): Site & Actions {
   return required(use(SiteContext), 'SiteContext');
+}
+
+/** A page that has been loaded. @throws where it has not */
+export function useLoadedPage(id: string): PageContent {
+  const pages = required(use(LoadedPagesContext), 'LoadedPagesContext');
+  return required(pages.get(id), `the page "${id}"`);
 }
 
 /** The content of the page being shown. @throws outside of a page */

@@ -1,4 +1,4 @@
-import type { PageLink } from './page-link.ts';
+import type { PageLink } from './content.ts';
 
 /** The pages that asked for a link in header and footer, in the order of the links. */
 export function linkedPages(pages: readonly PageLink[]): { route: string; label: string }[] {

@@ -1,7 +1,4 @@
-/**
- * What every page shows, and how to fetch the rest. The dev server makes it from content/; the built
- * application knows none of it, and finds it by the import map in each page.
- */
+/** The content as Vite's plugin makes it from content/. */
 declare module 'virtual:content' {
   export const site: import('./content.ts').Site;
   export const loaders: import('./content.ts').PageLoaders;

@@ -3,7 +3,7 @@ import type { CollectionProps, Entry } from '../collections/entry.ts';
 import { layouts } from './layouts.ts';
 import type { CollectionName } from '../collections/schemas.ts';
 import { usePage, useSite } from '../model/contexts.ts';
-import { markdownComponents } from './markdown.ts';
+import { markdownElements } from './markdown.tsx';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { fill } from '../lib/template.ts';
@@ -37,5 +37,5 @@ export function Collection({ of, level }: CollectionTagProps) {
 function withMarkdown<Data>({ Body, ...entry }: Entry<Data>): Entry<Data> {
   if (!Body) return entry;
   const Words = Body as ComponentType<{ components: object }>;
-  return { ...entry, Body: () => <Words components={markdownComponents} /> };
+  return { ...entry, Body: () => <Words components={markdownElements} /> };
 }

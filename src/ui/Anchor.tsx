@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { PageLink } from './anchor/PageLink.tsx';
+import { Link } from 'react-router-dom';
 
 /**
  * A link target made ready for an anchor.
@@ -23,9 +23,9 @@ export function Anchor({ link, className, onClick, children }: AnchorProps) {
   switch (link.kind) {
     case 'inside':
       return (
-        <PageLink to={link.href} className={className} onClick={onClick}>
+        <Link to={link.href} className={className} onClick={onClick}>
           {children}
-        </PageLink>
+        </Link>
       );
     case 'device':
       return (

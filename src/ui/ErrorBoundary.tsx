@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   /** Shown in place of the children once one of them has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a fault inside of its children; React itself writes it to the console. */
-export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
+/** Keeps a diagnostic inside of its children; React itself writes it to the console. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   static getDerivedStateFromError() {
     return { isBroken: true };
   }

@@ -26,7 +26,7 @@ write instead
   2 | question: Do you buy broken items?
 
 
-1 problem in the content. 1 of them has one right answer: npm run check -- --fix writes it.`,
+1 diagnostic in the content. 1 of them has one right answer: npm run check -- --fix writes it.`,
     );
   });
 
@@ -60,7 +60,7 @@ describe('A program checks the content', () => {
     expect(code).toBe(1);
     const value = 'No: do you buy broken items?';
     expect(JSON.parse(output)).toEqual({
-      problems: [
+      diagnostics: [
         {
           severity: 'error',
           path: file,
@@ -86,7 +86,7 @@ describe('A program checks the content', () => {
   test('and without mistakes neither of them finds one', async ({ copy }) => {
     expect(await copy.run('check', '--format', 'json')).toEqual({
       code: 0,
-      output: '{\n  "problems": []\n}\n',
+      output: '{\n  "diagnostics": []\n}\n',
     });
     expect((await copy.run('check', '--format', 'github')).output.trim()).toBe('');
   });
@@ -138,7 +138,7 @@ describe('Somebody lets the check mend what has one right answer', () => {
     const { code, output } = await copy.run('check', '--fix');
     expect(code).toBe(1);
     expect(output).not.toContain('mended');
-    expect(output).toContain('2 problems in the content.');
+    expect(output).toContain('2 diagnostics in the content.');
     expect(await saved(copy)).toBe(unclear);
   });
 });

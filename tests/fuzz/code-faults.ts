@@ -15,7 +15,7 @@ const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|st
  * @param code the inside of a function, see `compileBody`
  * @returns the kind of each statement or value that has no place there; empty when all is well
  */
-export function codeFaults(code: string): string[] {
+export function codeDiagnostics(code: string): string[] {
   const program = parseAst(`function body() {${code}}`) as unknown as Node;
   const [body] = program.body as Node[];
   const statements = statementsOf(body);
@@ -24,7 +24,7 @@ export function codeFaults(code: string): string[] {
     ...statements.map(nameOf).filter((name) => !frame.test(name)),
     ...statementsOf(make).flatMap((node) =>
       node.type === 'ReturnStatement'
-        ? valueFaults(node.argument as Node)
+        ? valueDiagnostics(node.argument as Node)
         : [nameOf(node)].filter((name) => !preparation.test(name)),
     ),
   ];
@@ -50,34 +50,34 @@ function nameOf(node: Node): string {
   return `const ${id.name ?? ''}`;
 }
 
-function valueFaults(node: Node): string[] {
+function valueDiagnostics(node: Node): string[] {
   switch (node.type) {
     case 'Literal':
       return typeof node.value === 'string' ? [] : [String(node.raw)];
     case 'ArrayExpression':
-      return (node.elements as Node[]).flatMap(valueFaults);
+      return (node.elements as Node[]).flatMap(valueDiagnostics);
     case 'ObjectExpression':
-      return (node.properties as Node[]).flatMap(propertyFaults);
+      return (node.properties as Node[]).flatMap(propertyDiagnostics);
     case 'CallExpression':
-      return callFaults(node);
+      return callDiagnostics(node);
     default:
       return [node.type];
   }
 }
 
-function propertyFaults(node: Node): string[] {
+function propertyDiagnostics(node: Node): string[] {
   const isPlain = node.type === 'Property' && node.computed === false && node.kind === 'init';
-  return isPlain ? valueFaults(node.value as Node) : [node.type];
+  return isPlain ? valueDiagnostics(node.value as Node) : [node.type];
 }
 
-function callFaults({ callee, arguments: given }: Node): string[] {
+function callDiagnostics({ callee, arguments: given }: Node): string[] {
   const [made, ...rest] = given as [Node, ...Node[]];
   const isJsx = /^_jsxs?$/.test(String((callee as Node).name));
-  return [...(isJsx ? [] : ['call']), ...madeFaults(made), ...rest.flatMap(valueFaults)];
+  return [...(isJsx ? [] : ['call']), ...madeDiagnostics(made), ...rest.flatMap(valueDiagnostics)];
 }
 
 /** The element or tag that a call makes. */
-function madeFaults(made: Node): string[] {
+function madeDiagnostics(made: Node): string[] {
   const { name } = (made.type === 'MemberExpression' ? made.property : made) as Node;
   const isKnown =
     made.type === 'MemberExpression'

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { problemLine, report } from '../../scripts/content/diagnostics/report.ts';
+import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { test } from '../unit/scripts/content/content-copy.ts';
 import { mutate } from './mutations.ts';
-import { placeFaults } from './place-faults.ts';
+import { placeDiagnostics } from './place-faults.ts';
 import { seeded } from './random.ts';
 import { files, texts } from './real-content.ts';
 
@@ -20,7 +20,7 @@ describe('Content of which many files are spoilt ends as a model or as problems 
     expect(report(result) === '').toBe(result.problems.length + result.warnings.length === 0);
     for (const { path, text } of result.files.map(({ source }) => source)) {
       const here = result.problems.filter((problem) => problem.path === path);
-      expect(placeFaults(text, here).map(problemLine)).toEqual([]);
+      expect(placeDiagnostics(text, here).map(diagnosticLine)).toEqual([]);
     }
     expect(globalThis).not.toHaveProperty('contentRan');
     expect({}).not.toHaveProperty('polluted');

@@ -27,7 +27,7 @@ function spoilLine(text: string, random: Random): { spoilt: string; sound: strin
   return { spoilt: [...before, ...instead, ...after].join('\n'), sound: [...before, ...after] };
 }
 
-describe('Somebody lets the check mend content that is spoilt', () => {
+describe('Somebody lets the check fix content that is spoilt', () => {
   test.for(rounds)(
     'and lines that were sound stay as they were, round %i',
     async (round, { content }) => {

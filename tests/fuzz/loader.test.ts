@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseBody } from '../../scripts/content/parse/body.ts';
 import { examineFile } from '../../scripts/content/validate/examine-file.ts';
-import { kindOf } from '../../scripts/content/kinds.ts';
+import { contentTypeOf } from '../../scripts/content/kinds.ts';
 import { sourceOf } from '../../scripts/content/read/read-content.ts';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { compileBody as compileForBuild } from '../../scripts/vite/compile-body.ts';
 import { compileBody } from '../unit/scripts/content/compile-body.ts';
 import { wordsForDev } from '../unit/scripts/content/dev-words.ts';
-import { codeFaults } from './code-faults.ts';
+import { codeDiagnostics } from './code-faults.ts';
 import { mutate } from './mutations.ts';
-import { placeFaults } from './place-faults.ts';
+import { placeDiagnostics } from './place-faults.ts';
 import { seeded } from './random.ts';
 import { facts, files, texts } from './real-content.ts';
 import { shrink } from './shrink.ts';
@@ -30,11 +30,11 @@ function check(name: string, bytes: Buffer): string | undefined {
   if (!('text' in source)) return undefined;
   const { problems, data } = examineFile(source, facts);
   report({ problems, files: [{ source }] });
-  const [lost] = placeFaults(source.text, problems);
+  const [lost] = placeDiagnostics(source.text, problems);
   if (lost) throw new Error(`no such place: ${JSON.stringify(lost)}`);
   if (problems.length > 0) return undefined;
   if (!data) throw new Error('neither a problem nor a model');
-  return kindOf(source)?.body === 'required' ? source.text : undefined;
+  return contentTypeOf(source)?.body === 'required' ? source.text : undefined;
 }
 
 function failureOf(name: string, bytes: Buffer): unknown {
@@ -71,7 +71,7 @@ describe('A spoilt file ends as a model or as a problem with a place', () => {
         }
         const sound = check(name, bytes);
         if (sound === undefined) continue;
-        expect(codeFaults(await compileBody(sound, { known: facts })), `seed ${seed}`).toEqual([]);
+        expect(codeDiagnostics(await compileBody(sound, { known: facts })), `seed ${seed}`).toEqual([]);
         expect(written(sound), `seed ${seed}`).toEqual(await wordsForDev(sound, facts));
       }
     },

@@ -1,7 +1,7 @@
-import type { Problem } from '../../scripts/content/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
 
 /** The problems that nobody could find: without words, or at a place that the file does not have. */
-export function placeFaults(text: string, problems: readonly Problem[]): Problem[] {
+export function placeDiagnostics(text: string, problems: readonly Diagnostic[]): Diagnostic[] {
   const lines = text.split('\n');
   return problems.filter(({ line, column, message }) => {
     const length = lines[line - 1]?.length ?? -1;

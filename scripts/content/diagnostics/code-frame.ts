@@ -1,4 +1,4 @@
-import type { Place } from './diagnostic.ts';
+import type { Position } from './diagnostic.ts';
 import { unseen } from './invisible.ts';
 
 /** How many characters of a line are shown; a paragraph may be one line of hundreds. */
@@ -15,7 +15,7 @@ const gap = '…';
  *
  * @param length how many characters are marked
  */
-export function frame(text: string, { line, column }: Place, length = 1): string {
+export function frame(text: string, { line, column }: Position, length = 1): string {
   const lines = text.split('\n');
   const first = Math.max(line - 1, 1);
   const last = Math.min(line + 1, lines.length);

@@ -1,46 +1,46 @@
-/** A place in a file; lines and columns count from 1. */
-export interface Place {
+/** A position in a file; lines and columns count from 1. */
+export interface Position {
   line: number;
   column: number;
 }
 
-/** Something that content names, with its place: a link, a picture, a heading. */
-export interface Found extends Place {
+/** Something that content names, with its position: a link, a picture, a collection. */
+export interface Reference extends Position {
   name: string;
 }
 
 /** The part of a text that is wrong, and what to write in its place. */
-export interface Mend {
-  /** As it is written; it begins at the fault's place or behind it. */
-  wrong: string;
-  right: string;
+export interface Fix {
+  /** As it is written; it begins at the diagnostic's position or behind it. */
+  find: string;
+  replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */
-  certain?: true;
+  safe?: true;
 }
 
 /** What is wrong and what to do, in plain words. */
-export interface Finding {
+export interface Explanation {
   message: string;
-  /** Where it can be known. */
-  mend?: Mend | undefined;
+  /** Where it is known. */
+  fix?: Fix | undefined;
 }
 
-/** Something wrong at a place of a file. */
-export interface Fault extends Place, Finding {}
+/** Something wrong at a position of a file that the caller knows. */
+export interface FileDiagnostic extends Position, Explanation {}
 
-/** A fault in a content file. */
-export interface Problem extends Fault {
+/** Something wrong in a content file: an error or a warning. */
+export interface Diagnostic extends FileDiagnostic {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
-  /** The other place that the problem is about, such as where a fact stands already. */
-  also?: Place & { path: string };
+  /** The other position that the diagnostic is about, such as where a fact stands already. */
+  related?: Position & { path: string };
 }
 
-export const fileStart: Place = { line: 1, column: 1 };
+export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Problems in the order in which a person works through them: by file, then by place. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return problems.toSorted(
+/** Diagnostics in the order in which a person works through them: by file, then by position. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.toSorted(
     (a, b) =>
       (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
   );

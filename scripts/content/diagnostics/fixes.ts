@@ -1,42 +1,42 @@
 import { offsetOf } from './position.ts';
-import type { Fault } from './diagnostic.ts';
+import type { FileDiagnostic } from './diagnostic.ts';
 
 /** A stretch of a text, and what to put in its place; offsets count from 0. */
 export interface Replacement {
   start: number;
   end: number;
-  right: string;
+  replace: string;
 }
 
-/** Where a fault's mend applies in the text; undefined when it has none, or what it is about is gone. */
-export function replacement(text: string, fault: Fault): Replacement | undefined {
-  if (!fault.mend) return undefined;
-  const { wrong, right } = fault.mend;
-  const start = text.indexOf(wrong, offsetOf(text, fault));
-  return start < 0 ? undefined : { start, end: start + wrong.length, right };
+/** Where a diagnostic's fix applies in the text; undefined when it has none, or what it is about is gone. */
+export function replacement(text: string, diagnostic: FileDiagnostic): Replacement | undefined {
+  if (!diagnostic.fix) return undefined;
+  const { find, replace } = diagnostic.fix;
+  const start = text.indexOf(find, offsetOf(text, diagnostic));
+  return start < 0 ? undefined : { start, end: start + find.length, replace };
 }
 
-/** The whole lines to write instead of those that a fault's mend touches; none where it removes them. */
-export function linesInstead(text: string, fault: Fault): { line: number; words: string }[] {
-  const found = replacement(text, fault);
+/** The whole lines to write instead of those that a diagnostic's fix touches; none where it removes them. */
+export function linesInstead(text: string, diagnostic: FileDiagnostic): { line: number; words: string }[] {
+  const found = replacement(text, diagnostic);
   if (!found || found.start === found.end) return [];
   const from = text.lastIndexOf('\n', found.start - 1) + 1;
   const to = text.indexOf('\n', found.end);
   const words =
-    text.slice(from, found.start) + found.right + text.slice(found.end, to < 0 ? undefined : to);
+    text.slice(from, found.start) + found.replace + text.slice(found.end, to < 0 ? undefined : to);
   const line = text.slice(0, from).split('\n').length;
   return words.split('\n').map((part, index) => ({ line: line + index, words: part }));
 }
 
-/** The text with every mend in it; undefined where one of the faults has none that is certain. */
-export function mendedText(text: string, faults: readonly Fault[]): string | undefined {
-  const found = faults.map((fault) => (fault.mend?.certain ? replacement(text, fault) : undefined));
+/** The text with every fix in it; undefined where one of the diagnostics has none that is safe. */
+export function fixedText(text: string, diagnostics: readonly FileDiagnostic[]): string | undefined {
+  const found = diagnostics.map((diagnostic) => (diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined));
   if (found.includes(undefined)) return undefined;
   return found
     .flatMap((part) => part ?? [])
     .toSorted((a, b) => b.start - a.start)
     .reduce(
-      (words, { start, end, right }) => words.slice(0, start) + right + words.slice(end),
+      (words, { start, end, replace }) => words.slice(0, start) + replace + words.slice(end),
       text,
     );
 }

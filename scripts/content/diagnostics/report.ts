@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 import { frame } from './code-frame.ts';
 import { linesInstead, replacement } from './fixes.ts';
-import type { Place, Problem } from './diagnostic.ts';
+import type { Position, Diagnostic } from './diagnostic.ts';
 
 /** What a report is about; see `LoadResult`. */
 export interface Reported {
-  problems: readonly Problem[];
-  warnings?: readonly Problem[];
+  diagnostics: readonly Diagnostic[];
+  warnings?: readonly Diagnostic[];
   /** The files as they were read, for the lines that a report shows. */
   files: readonly { source: { path: string; text: string } }[];
 }
@@ -16,96 +16,96 @@ export interface ReportOptions {
   colour?: boolean;
 }
 
-/** One problem on a line of its own, its place written so that editors make it a link. */
-export function problemLine({ path, line, column, message }: Problem): string {
+/** One diagnostic on a line of its own, its place written so that editors make it a link. */
+export function diagnosticLine({ path, line, column, message }: Diagnostic): string {
   return `${place(path, { line, column })}  ${message}`;
 }
 
 /**
- * All problems for a person: by file, each with its lines, the place marked, and the line to write
+ * All diagnostics for a person: by file, each with its lines, the place marked, and the line to write
  * instead where it is known; warnings apart; then how many there are. Empty without any.
  */
 export function report(
-  { problems, warnings = [], files }: Reported,
+  { diagnostics, warnings = [], files }: Reported,
   options: ReportOptions = {},
 ): string {
   return [
-    ...tellByFile(problems, files, options),
+    ...tellByFile(diagnostics, files, options),
     ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
     ...tellByFile(warnings, files, options),
-    ...summary(problems, warnings),
+    ...summary(diagnostics, warnings),
   ].join('\n\n\n');
 }
 
 /** What is to be told of each file, with the lines that it is about. */
 export function tellByFile(
-  problems: readonly Problem[],
+  diagnostics: readonly Diagnostic[],
   files: Reported['files'],
   { colour = false }: ReportOptions = {},
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const textOf = (path: string) => texts.get(path);
-  return byFile(problems).map((group) =>
-    group.map((problem) => paragraph(problem, textOf, colour)).join('\n\n'),
+  return byFile(diagnostics).map((group) =>
+    group.map((diagnostic) => paragraph(diagnostic, textOf, colour)).join('\n\n'),
   );
 }
 
-function byFile(problems: readonly Problem[]): Problem[][] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const group = groups.get(problem.path);
-    if (group) group.push(problem);
-    else groups.set(problem.path, [problem]);
+function byFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.path);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.path, [diagnostic]);
   }
   return [...groups.values()];
 }
 
 function paragraph(
-  problem: Problem,
+  diagnostic: Diagnostic,
   textOf: (path: string) => string | undefined,
   colour: boolean,
 ): string {
-  const headline = problemLine(problem);
-  const text = textOf(problem.path);
-  const other = problem.also && textOf(problem.also.path);
-  const instead = text === undefined ? [] : linesInstead(text, problem);
+  const headline = diagnosticLine(diagnostic);
+  const text = textOf(diagnostic.path);
+  const other = diagnostic.related && textOf(diagnostic.related.path);
+  const instead = text === undefined ? [] : linesInstead(text, diagnostic);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
-    ...(text === undefined ? [] : [frame(text, ...marked(text, problem))]),
-    ...(problem.also ? [`see ${place(problem.also.path, problem.also)}`] : []),
-    ...(problem.also && other !== undefined ? [frame(other, problem.also)] : []),
+    ...(text === undefined ? [] : [frame(text, ...marked(text, diagnostic))]),
+    ...(diagnostic.related ? [`see ${place(diagnostic.related.path, diagnostic.related)}`] : []),
+    ...(diagnostic.related && other !== undefined ? [frame(other, diagnostic.related)] : []),
     ...(instead.length > 0 ? ['write instead'] : []),
     ...instead.map(({ line, words }) => `  ${line} | ${words}`),
   ].join('\n');
 }
 
-/** What of the text is marked: all that the mend replaces, where it stands in one line. */
-function marked(text: string, { line, column, ...problem }: Problem): [Place, number] {
-  const found = replacement(text, { line, column, ...problem });
-  const wrong = problem.mend?.wrong ?? '';
-  if (!found || wrong.includes('\n')) return [{ line, column }, 1];
+/** What of the text is marked: all that the fix replaces, where it stands in one line. */
+function marked(text: string, { line, column, ...diagnostic }: Diagnostic): [Position, number] {
+  const found = replacement(text, { line, column, ...diagnostic });
+  const find = diagnostic.fix?.find ?? '';
+  if (!found || find.includes('\n')) return [{ line, column }, 1];
   const lineStart = text.lastIndexOf('\n', found.start - 1) + 1;
   const isHere = text.slice(0, lineStart).split('\n').length === line;
   return isHere
-    ? [{ line, column: found.start - lineStart + 1 }, wrong.length]
+    ? [{ line, column: found.start - lineStart + 1 }, find.length]
     : [{ line, column }, 1];
 }
 
-function place(path: string, { line, column }: Place): string {
+function place(path: string, { line, column }: Position): string {
   return `${path}:${line}:${column}`;
 }
 
-function summary(problems: readonly Problem[], warnings: readonly Problem[]): string[] {
-  if (problems.length + warnings.length === 0) return [];
+function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {
+  if (diagnostics.length + warnings.length === 0) return [];
   const counts = [
-    ...(problems.length > 0 ? [count(problems, 'problem')] : []),
+    ...(diagnostics.length > 0 ? [count(diagnostics, 'diagnostic')] : []),
     ...(warnings.length > 0 ? [count(warnings, 'warning')] : []),
   ];
-  const certain = problems.filter(({ mend }) => mend?.certain).length;
-  const fix = `${certain} of them ${certain === 1 ? 'has' : 'have'} one right answer: npm run check -- --fix writes it.`;
-  return [`${counts.join(' and ')} in the content.${certain > 0 ? ` ${fix}` : ''}`];
+  const safe = diagnostics.filter(({ fix }) => fix?.safe).length;
+  const fix = `${safe} of them ${safe === 1 ? 'has' : 'have'} one right answer: npm run check -- --fix writes it.`;
+  return [`${counts.join(' and ')} in the content.${safe > 0 ? ` ${fix}` : ''}`];
 }
 
-function count({ length }: readonly Problem[], name: string): string {
+function count({ length }: readonly Diagnostic[], name: string): string {
   return `${length} ${name}${length === 1 ? '' : 's'}`;
 }

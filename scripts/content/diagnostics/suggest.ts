@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import type { Mend } from './diagnostic.ts';
+import type { Fix } from './diagnostic.ts';
 
 /** The known name that a misspelt one most likely meant, if one is near enough to be offered. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
@@ -16,7 +16,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 export interface Advice {
   /** To be put behind the message; may be empty. */
   hint: string;
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
 }
 
 /**
@@ -24,9 +24,9 @@ export interface Advice {
  * @param written how the name stands in the file, where that differs
  */
 export function advise(name: string, known: readonly string[], written = name): Advice {
-  const right = nearest(name, known);
+  const replace = nearest(name, known);
   const hint = didYouMean(name, known);
-  return right === undefined ? { hint } : { hint, mend: { wrong: written, right } };
+  return replace === undefined ? { hint } : { hint, fix: { find: written, replace } };
 }
 
 /** `; did you mean "x"?` where there is a near name, else the list of all where it is short. */

@@ -1,38 +1,38 @@
 import { collections, type CollectionName } from '../../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../../src/collections/definition.ts';
-import type { Folders, Mention } from './mention.ts';
-import { fileStart, type Fault, type Found, type Place } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { startOfFile, type FileDiagnostic, type Reference, type Position } from '../diagnostics/diagnostic.ts';
 
 /** A place on a page that links can lead to, and the file that makes it. */
-export interface PagePlace extends Place {
+export interface Anchor extends Position {
   id: string;
   path: string;
 }
 
 /** The places on a page that a link can name; undefined while its body cannot be read. */
-export function placesOn({ path, inventory }: Mention, folders: Folders): PagePlace[] | undefined {
-  if (!inventory || inventory.torn) return undefined;
-  const shown = [...new Set(inventory.collections.filter(hasPlaces).map(({ name }) => name))]
-    .flatMap((name) => folders.get(name) ?? [])
-    .map((entry) => ({ id: entry.id, path: entry.path, ...fileStart }));
+export function anchorsOn({ source: { path }, references }: ContentFile, files: readonly ContentFile[]): Anchor[] | undefined {
+  if (!references || references.incomplete) return undefined;
+  const shown = [...new Set(references.collections.filter(hasAnchors).map(({ name }) => name))]
+    .flatMap((name) => files.filter(({ source }) => source.folder === name))
+    .map(({ source }) => ({ id: source.id, path: source.path, ...startOfFile }));
   return [
     ...shown,
-    ...inventory.headings.map(({ id, line, column }) => ({ id, path, line, column })),
+    ...references.headings.map(({ id, line, column }) => ({ id, path, line, column })),
   ];
 }
 
-function hasPlaces({ name }: Found): boolean {
+function hasAnchors({ name }: Reference): boolean {
   const definition: CollectionDefinition | undefined = collections[name as CollectionName];
   return definition?.places === true;
 }
 
 /** Places of one page that have the same name, so that a link would find only the first. */
-export function doublePlaces(page: Mention, places: readonly PagePlace[]): Fault[] {
-  return [...shownTwice(page), ...sameNames(places, page.path)];
+export function duplicateAnchors(page: ContentFile, anchors: readonly Anchor[]): FileDiagnostic[] {
+  return [...shownTwice(page), ...sameNames(anchors, page.source.path)];
 }
 
-function shownTwice({ inventory }: Mention): Fault[] {
-  const shown = inventory?.collections.filter(hasPlaces) ?? [];
+function shownTwice({ references }: ContentFile): FileDiagnostic[] {
+  const shown = references?.collections.filter(hasAnchors) ?? [];
   return shown.flatMap(({ name, line, column }, index) => {
     const first = shown.findIndex((other) => other.name === name);
     const message = `line ${shown[first]?.line} shows "${name}" already, and links to its entries find one place only; remove one of the two`;
@@ -40,13 +40,13 @@ function shownTwice({ inventory }: Mention): Fault[] {
   });
 }
 
-function sameNames(places: readonly PagePlace[], page: string): Fault[] {
+function sameNames(anchors: readonly Anchor[], page: string): FileDiagnostic[] {
   // Of two with one name the map keeps the one that comes last, here the first on the page.
-  const firsts = new Map(places.toReversed().map((place) => [place.id, place]));
-  return places.flatMap((place) => {
-    const { id, path, line, column } = place;
+  const firsts = new Map(anchors.toReversed().map((anchor) => [anchor.id, anchor]));
+  return anchors.flatMap((anchor) => {
+    const { id, path, line, column } = anchor;
     const first = firsts.get(id);
-    if (id === '' || path !== page || !first || first === place) return [];
+    if (id === '' || path !== page || !first || first === anchor) return [];
     const message = `"#${id}" is already a place on this page (${first.path}:${first.line}); use other words`;
     return [{ line, column, message }];
   });

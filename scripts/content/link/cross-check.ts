@@ -1,10 +1,10 @@
 import { singletons } from '../../../src/singletons/schemas.ts';
-import { headingFaults } from './headings.ts';
-import { pagesFolder, singletonFolder } from '../kinds.ts';
-import { linkFaults, linkTargets, pictureFaults } from './links.ts';
-import { byFolder, type Folders, type Mention } from './mention.ts';
-import { doublePlaces, placesOn, type PagePlace } from './anchors.ts';
-import { fileStart, type Fault, type Problem } from '../diagnostics/diagnostic.ts';
+import { headingDiagnostics } from './headings.ts';
+import { pagesFolder, singletonFolder } from '../content-types.ts';
+import { linkDiagnostics, linkTargets, pictureDiagnostics } from './links.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { duplicateAnchors, anchorsOn, type Anchor } from './anchors.ts';
+import { startOfFile, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Pages without which the site cannot stand. */
 const requiredPages = ['home', 'not-found'];
@@ -16,55 +16,69 @@ const takenNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Checks what one file says against the others. */
-export function crossCheck(files: readonly Mention[], pictures: readonly string[]): Problem[] {
-  const folders = byFolder(files);
-  const pages = folders.get(pagesFolder) ?? [];
-  const places = new Map(pages.map((page) => [page, placesOn(page, folders)]));
-  const targets = linkTargets(places);
+export function crossCheck(
+  files: readonly ContentFile[],
+  pictures: readonly string[],
+): Diagnostic[] {
+  const pages = files.filter(({ source }) => source.folder === pagesFolder);
+  const anchors = new Map(pages.map((page) => [page, anchorsOn(page, files)]));
+  const targets = linkTargets(anchors);
   const known = new Set(pictures);
-  const faultsOn = (file: Mention) => [
-    ...(file.folder === pagesFolder ? pageFaults(file, folders, places.get(file)) : []),
-    ...pictureFaults(file, known),
-    ...linkFaults(file, targets),
+  const diagnosticsOf = (file: ContentFile) => [
+    ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
+    ...pictureDiagnostics(file, known),
+    ...linkDiagnostics(file, targets),
   ];
   return [
-    ...missingFiles(folders),
-    ...files.flatMap((file) => faultsOn(file).map((fault) => ({ path: file.path, ...fault }))),
+    ...missingFiles(files),
+    ...files.flatMap((file) =>
+      diagnosticsOf(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
+    ),
   ];
 }
 
-function missingFiles(folders: Folders): Problem[] {
+function missingFiles(files: readonly ContentFile[]): Diagnostic[] {
   const required = [
     ...Object.keys(singletons).map((id) => ({ folder: singletonFolder, id })),
     ...requiredPages.map((id) => ({ folder: pagesFolder, id })),
   ];
   return required
-    .filter(({ folder, id }) => !folders.get(folder)?.some((file) => file.id === id))
-    .map(({ folder, id }) => ({
-      path: `content/${folder}/${id}.mdx`,
-      ...fileStart,
+    .map(({ folder, id }) => `content/${folder}/${id}.mdx`)
+    .filter((path) => files.every(({ source }) => source.path !== path))
+    .map((path) => ({
+      path,
+      ...startOfFile,
       message: 'this file is missing, and the site cannot be built without it',
     }));
 }
 
-function pageFaults(page: Mention, folders: Folders, places: readonly PagePlace[] = []): Fault[] {
+function pageDiagnostics(
+  page: ContentFile,
+  files: readonly ContentFile[],
+  anchors: readonly Anchor[] = [],
+): FileDiagnostic[] {
+  const { references } = page;
   return [
     ...takenName(page),
-    ...(page.inventory && !page.inventory.torn ? headingFaults(page.inventory.headings) : []),
-    ...emptyCollections(page, folders),
-    ...doublePlaces(page, places),
+    ...(references && !references.incomplete ? headingDiagnostics(references.headings) : []),
+    ...emptyCollections(page, files),
+    ...duplicateAnchors(page, anchors),
   ];
 }
 
-function takenName({ id }: Mention): Fault[] {
+function takenName({ source: { id } }: ContentFile): FileDiagnostic[] {
   const other = takenNames.get(id);
   if (other === undefined) return [];
   const message = `a page cannot be called "${id}": ${other}.mdx is published under that name`;
-  return [{ ...fileStart, message }];
+  return [{ ...startOfFile, message }];
 }
 
-function emptyCollections({ inventory }: Mention, folders: Folders): Fault[] {
-  return (inventory?.collections ?? [])
+function emptyCollections(
+  { references }: ContentFile,
+  files: readonly ContentFile[],
+): FileDiagnostic[] {
+  const folders = new Set(files.map(({ source }) => source.folder));
+  return (references?.collections ?? [])
     .filter(({ name }) => !folders.has(name))
     .map(({ name, line, column }) => ({
       line,

@@ -1,16 +1,15 @@
-import type { Facts } from '../facts.ts';
 import { emailShape, phoneShape, type Shape } from './fact-shapes.ts';
 import { factWords, type FactWords } from './fact-words.ts';
-import { holdsFacts, type FactSheet } from '../find-facts.ts';
+import { holdsFacts, type FactSheet, type Facts } from '../facts.ts';
 import { hoursShape } from './hours-shape.ts';
 import { matchesIn } from './matches-in.ts';
-import { placeAt } from '../diagnostics/position.ts';
+import { positionAt } from '../diagnostics/position.ts';
 import { plainText } from './plain-text.ts';
-import type { Mend, Problem } from '../diagnostics/diagnostic.ts';
+import type { Fix, Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 
 /** A fact written out where its name should stand. */
-export interface FactCopy extends Problem {
+export interface FactCopy extends Diagnostic {
   /** The words as they stand in the file. */
   words: string;
 }
@@ -18,7 +17,7 @@ export interface FactCopy extends Problem {
 /** What words are a copy of, and what to write instead; `noun` when they say something else. */
 interface Reading {
   fact: string;
-  mend: string;
+  fix: string;
   noun?: string;
 }
 
@@ -43,10 +42,10 @@ export function createCopyFinder(sheet: FactSheet): (source: SourceFile) => Fact
     const { path, text } = source;
     return findCopies(plainText(text), watches).map(({ reading, start, end }) => {
       const words = text.slice(start, end);
-      const also = { path: sheet.path, ...sheet.placeOf(reading.fact) };
+      const related = { path: sheet.path, ...sheet.positionOf(reading.fact) };
       const message = sentence(words, reading);
-      const mend = mendOf(words, reading, text.slice(0, start));
-      return { path, ...placeAt(text, start), message, mend, also, words };
+      const fix = fixOf(words, reading, text.slice(0, start));
+      return { path, ...positionAt(text, start), message, fix, related, words };
     });
   };
 }
@@ -64,8 +63,8 @@ function watchShape({ pattern, is, key, fact, noun }: Shape, facts: Facts): Watc
       if (is && !is(found)) return undefined;
       const names = [fact, ...Object.keys(facts)];
       const same = names.find((name) => holds(facts[name] ?? '', key(found)));
-      const mend = contactOf(found) ?? `{${same ?? fact}}`;
-      return same === undefined ? { fact, mend, noun } : { fact: same, mend };
+      const fix = contactOf(found) ?? `{${same ?? fact}}`;
+      return same === undefined ? { fact, fix, noun } : { fact: same, fix };
     },
   };
 }
@@ -92,18 +91,18 @@ function findCopies(plain: string, watches: readonly Watch[]) {
 }
 
 /** A value that begins with a fact needs quotes around all of it, so there no line is offered. */
-function mendOf(words: string, { mend, noun }: Reading, before: string): Mend | undefined {
-  const isOffered = noun === undefined && !(mend.startsWith('{') && /:[ \t]*$/.test(before));
-  return isOffered ? { wrong: words, right: mend } : undefined;
+function fixOf(words: string, { fix, noun }: Reading, before: string): Fix | undefined {
+  const isOffered = noun === undefined && !(fix.startsWith('{') && /:[ \t]*$/.test(before));
+  return isOffered ? { find: words, replace: fix } : undefined;
 }
 
-function sentence(words: string, { mend, noun }: Reading): string {
+function sentence(words: string, { fix, noun }: Reading): string {
   const quoted = `"${words.replaceAll(/\s+/g, ' ')}"`;
   if (noun === undefined) {
-    return `write ${mend} instead of ${quoted}: a fact stands once, in content/site/business.mdx`;
+    return `write ${fix} instead of ${quoted}: a fact stands once, in content/site/business.mdx`;
   }
-  const further = mend.startsWith('{')
+  const further = fix.startsWith('{')
     ? ', or name this one under "facts:" in content/site/business.mdx'
     : '';
-  return `${quoted} is not ${noun}; write ${mend} instead${further}`;
+  return `${quoted} is not ${noun}; write ${fix} instead${further}`;
 }

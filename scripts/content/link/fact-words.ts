@@ -1,29 +1,29 @@
-import type { FactSheet } from '../find-facts.ts';
+import type { FactSheet } from '../facts.ts';
 import { literal } from './literal.ts';
 import { plainText } from './plain-text.ts';
 
 /** Words that are a fact as it stands, and what to write instead of them. */
 export interface FactWords {
-  /** Its name, as `placeOf` of the sheet takes it. */
+  /** Its name, as `positionOf` of the sheet takes it. */
   fact: string;
   /** Finds the words in what `plainText` gives out. */
   pattern: RegExp;
-  mend: string;
+  fix: string;
 }
 
 /** Words so much of their own that whoever writes them means the fact. */
 export function factWords({ facts, business }: FactSheet): FactWords[] {
   const telling = Object.entries(facts)
     .filter(([name, value]) => !shaped.has(name) && isTelling(name, value))
-    .map(([name, value]) => ({ fact: name, source: literal(plainText(value)), mend: `{${name}}` }));
+    .map(([name, value]) => ({ fact: name, source: literal(plainText(value)), fix: `{${name}}` }));
   const { street, area, city, country } = business.address;
   const address = { fact: 'address', source: addressSource(street, area, [city, country]) };
   const social = Object.entries(business.social).map(([name, page]) => ({
     fact: `social.${name}`,
     source: literal(page),
-    mend: name,
+    fix: name,
   }));
-  return [...telling, { ...address, mend: '{address}' }, ...social].map(({ source, ...rest }) => ({
+  return [...telling, { ...address, fix: '{address}' }, ...social].map(({ source, ...rest }) => ({
     ...rest,
     pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.,+-])(?:${source})(?![\p{L}\p{N}])`, 'giu'),
   }));

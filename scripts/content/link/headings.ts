@@ -1,40 +1,40 @@
-import type { Inventory } from '../validate/inventory.ts';
-import { fileStart, type Fault } from '../diagnostics/diagnostic.ts';
+import type { References } from '../validate/references.ts';
+import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
-type Headings = Inventory['headings'];
+type Headings = References['headings'];
 
 /** What is wrong with the order of a page's headings, by which screen readers get about. */
-export function headingFaults(headings: Headings): Fault[] {
-  return [...titleFaults(headings), ...headings.flatMap(skippedLevel)];
+export function headingDiagnostics(headings: Headings): FileDiagnostic[] {
+  return [...titleDiagnostics(headings), ...headings.flatMap(skippedLevel)];
 }
 
-function titleFaults(headings: Headings): Fault[] {
+function titleDiagnostics(headings: Headings): FileDiagnostic[] {
   const [top] = headings;
   const [title, ...further] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
     const message = 'the page has no heading of its own; begin one line with a single #';
-    return [{ ...placeOf(top ?? fileStart), message }];
+    return [{ ...positionOf(top ?? startOfFile), message }];
   }
-  const faults: Fault[] = further.map((heading) => ({
-    ...placeOf(heading),
+  const diagnostics: FileDiagnostic[] = further.map((heading) => ({
+    ...positionOf(heading),
     message: `a page has one heading with a single #, and line ${title.line} is it already; write ## here`,
-    mend: { wrong: '# ', right: '## ' },
+    fix: { find: '# ', replace: '## ' },
   }));
   if (top && top !== title) {
     const message = `the heading with a single # comes first, and it stands below in line ${title.line}`;
-    faults.unshift({ ...placeOf(top), message });
+    diagnostics.unshift({ ...positionOf(top), message });
   }
-  return faults;
+  return diagnostics;
 }
 
-function skippedLevel(heading: Headings[number], index: number, headings: Headings): Fault[] {
+function skippedLevel(heading: Headings[number], index: number, headings: Headings): FileDiagnostic[] {
   const above = headings[index - 1]?.depth ?? heading.depth;
   if (heading.depth <= above + 1) return [];
-  const [wrong, right] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
-  const message = `this heading skips a level; write ${right} instead of ${wrong}`;
-  return [{ ...placeOf(heading), message, mend: { wrong: `${wrong} `, right: `${right} ` } }];
+  const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
+  const message = `this heading skips a level; write ${replace} instead of ${find}`;
+  return [{ ...positionOf(heading), message, fix: { find: `${find} `, replace: `${replace} ` } }];
 }
 
-function placeOf({ line, column }: { line: number; column: number }) {
+function positionOf({ line, column }: { line: number; column: number }) {
   return { line, column };
 }

@@ -1,5 +1,5 @@
 import type { Shape } from './fact-shapes.ts';
-import type { FactSheet } from '../find-facts.ts';
+import type { FactSheet } from '../facts.ts';
 import { literal } from './literal.ts';
 
 const time = String.raw`(?:2[0-3]|1\d|0?\d)(?:[:.][0-5]\d)?(?: ?(?:[ap]m\b|[ap]\.m\.))?`;

@@ -1,63 +1,63 @@
 import { parseLinkTarget } from '../../../src/fields/link-target.ts';
-import { placeOf } from '../../../src/lib/anchor.ts';
-import { pagesFolder } from '../kinds.ts';
-import { routeOf, type Mention } from './mention.ts';
-import type { PagePlace } from './anchors.ts';
-import type { Fault, Finding } from '../diagnostics/diagnostic.ts';
+import { anchorId } from '../../../src/lib/anchor.ts';
+import { pagesFolder, routeOf } from '../content-types.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import type { Anchor } from './anchors.ts';
+import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import { advise } from '../diagnostics/suggest.ts';
 
 /** What can be linked to: each page by its route, with its places where they can be told. */
 export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
 
-/** @param places the places on each page, as `placesOn` gives them out */
+/** @param places the places on each page, as `anchorsOn` gives them out */
 export function linkTargets(
-  places: ReadonlyMap<Mention, readonly PagePlace[] | undefined>,
+  places: ReadonlyMap<ContentFile, readonly Anchor[] | undefined>,
 ): LinkTargets {
   return new Map(
     [...places].map(([page, here]) => [
-      routeOf(page.id),
+      routeOf(page.source.id),
       here && new Set(here.map(({ id }) => id)),
     ]),
   );
 }
 
 /** The links of a file that lead nowhere. */
-export function linkFaults(file: Mention, targets: LinkTargets): Fault[] {
-  return [...file.links, ...(file.inventory?.links ?? [])].flatMap(({ name, line, column }) => {
-    const finding = linkFinding(name, file, targets);
-    return finding ? [{ line, column, ...finding }] : [];
+export function linkDiagnostics(file: ContentFile, targets: LinkTargets): FileDiagnostic[] {
+  return [...file.links, ...(file.references?.links ?? [])].flatMap(({ name, line, column }) => {
+    const explanation = linkExplanation(name, file, targets);
+    return explanation ? [{ line, column, ...explanation }] : [];
   });
 }
 
-function linkFinding(link: string, file: Mention, targets: LinkTargets): Finding | undefined {
+function linkExplanation(link: string, file: ContentFile, targets: LinkTargets): Explanation | undefined {
   const target = parseLinkTarget(link);
   if (!target) return strayLink(link);
   if (target.kind !== 'route' && target.kind !== 'place') return undefined;
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
-    const { hint, mend } = advise(target.route, routes);
-    return { message: `there is no page ${target.route}${hint}`, mend };
+    const { hint, fix } = advise(target.route, routes);
+    return { message: `there is no page ${target.route}${hint}`, fix };
   }
   if (target.place === undefined) return undefined;
-  if (target.kind === 'place' && file.folder !== pagesFolder) {
+  if (target.kind === 'place' && file.source.folder !== pagesFolder) {
     return { message: `write the page before the place: /faq#${target.place}` };
   }
-  const route = target.kind === 'route' ? target.route : routeOf(file.id);
+  const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
   const places = targets.get(route);
-  const place = placeOf(target.place);
+  const place = anchorId(target.place);
   if (!places || places.has(place)) return undefined;
-  const { hint, mend } = advise(place, [...places], target.place);
-  return { message: `there is no place #${place} on the page ${route ?? file.id}${hint}`, mend };
+  const { hint, fix } = advise(place, [...places], target.place);
+  return { message: `there is no place #${place} on the page ${route ?? file.source.id}${hint}`, fix };
 }
 
 /** The pictures that a file names and that are not there. */
-export function pictureFaults(file: Mention, pictures: ReadonlySet<string>): Fault[] {
-  return [...file.pictures, ...(file.inventory?.pictures ?? [])]
+export function pictureDiagnostics(file: ContentFile, pictures: ReadonlySet<string>): FileDiagnostic[] {
+  return [...file.pictures, ...(file.references?.pictures ?? [])]
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {
-      const { hint, mend } = advise(name.replace(/\.\w+$/, ''), [...pictures], name);
+      const { hint, fix } = advise(name.replace(/\.\w+$/, ''), [...pictures], name);
       const message = `there is no picture "${name}" in content/pictures${hint}`;
-      return { line, column, message, mend };
+      return { line, column, message, fix };
     });
 }

@@ -1,31 +1,30 @@
 import { collections } from '../../../src/collections/schemas.ts';
-import type { ContentFile } from '../validate/examine-file.ts';
-import { singletonFolder } from '../kinds.ts';
-import type { Mention } from './mention.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { singletonFolder } from '../content-types.ts';
 import { pictureId } from '../read/pictures.ts';
-import { fileStart, type Problem } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
  * Pictures that no page, entry or part of the frame names.
  * @param pictures file names in content/pictures
  */
-export function unusedPictures(files: readonly Mention[], pictures: readonly string[]): Problem[] {
+export function unusedPictures(files: readonly ContentFile[], pictures: readonly string[]): Diagnostic[] {
   const named = new Set(
     files.flatMap((file) =>
-      [...file.pictures, ...(file.inventory?.pictures ?? [])].map(({ name }) => name),
+      [...file.pictures, ...(file.references?.pictures ?? [])].map(({ name }) => name),
     ),
   );
   return pictures
     .filter((file) => !named.has(pictureId(file)))
     .map((file) => ({
       path: `content/pictures/${file}`,
-      ...fileStart,
+      ...startOfFile,
       message: 'nothing shows this picture; name it where it belongs, or remove the file',
     }));
 }
 
 /** Facts below `facts:` in business.mdx that no words say. */
-export function unusedFacts(files: readonly ContentFile[]): Problem[] {
+export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
   const business = files.find(
     ({ source }) => source.folder === singletonFolder && source.id === 'business',
   );
@@ -39,21 +38,22 @@ export function unusedFacts(files: readonly ContentFile[]): Problem[] {
     .filter((name) => !said.has(name))
     .map((name) => ({
       path: business?.source.path ?? '',
-      ...(business?.frontMatter.placeOfKey(['facts', name]) ?? fileStart),
+      ...(business?.frontMatter.positionOfKey(['facts', name]) ?? startOfFile),
       message: `nothing says this fact; write {${name}} where it belongs, or remove the line`,
     }));
 }
 
 /** Entries of collections that no page shows. */
-export function unusedEntries(files: readonly Mention[]): Problem[] {
+export function unusedEntries(files: readonly ContentFile[]): Diagnostic[] {
   const shown = new Set(
-    files.flatMap(({ inventory }) => inventory?.collections.map(({ name }) => name) ?? []),
+    files.flatMap(({ references }) => references?.collections.map(({ name }) => name) ?? []),
   );
   return files
+    .map(({ source }) => source)
     .filter(({ folder }) => Object.hasOwn(collections, folder) && !shown.has(folder))
     .map(({ folder, path }) => ({
       path,
-      ...fileStart,
+      ...startOfFile,
       message: `no page shows this; write <Collection of="${folder}" /> on one`,
     }));
 }

@@ -1,9 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import { htmlMessage, importMessage } from '../validate/guard.ts';
-import { offsetOf, placeAt } from '../diagnostics/position.ts';
-import type { Fault, Finding, Mend } from '../diagnostics/diagnostic.ts';
+import { escapedBrackets, expressionMessage, htmlMessage, importMessage } from './body-messages.ts';
+import { offsetOf, positionAt } from '../diagnostics/position.ts';
+import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
 
 const bracketMessage =
   'curly brackets hold the name of a fact, such as {phone}; to show a bracket itself write \\{';
@@ -11,48 +11,57 @@ const attributeMessage = 'write each attribute as name="value", with straight qu
 
 /**
  * The parser's complaint about a body in words for people who do not know the language it is about,
- * at the place where they have to mend it.
- * @param text the whole file
+ * at the place where they have to fix it.
+ * @param text the file, spaces for its front matter
+ * @param start where the body begins
  */
-export function syntaxFault(error: VFileMessage, text: string): Fault {
+export function syntaxDiagnostic(
+  error: VFileMessage,
+  text: string,
+  start: number,
+): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
-      return importFault(text, offset);
+      return importDiagnostic(text, offset, start);
     case 'micromark-extension-mdx-expression':
-      return bracketFault(text, offset);
+      return bracketDiagnostic(text, offset);
     case 'mdast-util-mdx-jsx':
-      return closingFault(error, text, offset);
+      return closingDiagnostic(error, text, offset);
     default:
-      return tagFault(error, text, offset);
+      return tagDiagnostic(error, text, offset, start);
   }
 }
 
 /** What can be told of a body on which the parser itself has failed, as it does in rare cases. */
-export function unreadableFault(text: string): Fault {
+export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
   const message = 'these words cannot be read; write what was changed last in another way';
-  return { ...placeAt(text, bodyStart(text)), message };
+  return { ...positionAt(text, start), message };
 }
 
-function importFault(text: string, offset: number): Fault {
-  const block = Math.max(text.lastIndexOf('\n\n', offset) + 2, bodyStart(text));
-  return { ...placeAt(text, block), message: importMessage };
+function importDiagnostic(text: string, offset: number, start: number): FileDiagnostic {
+  const block = Math.max(text.lastIndexOf('\n\n', offset) + 2, start);
+  return { ...positionAt(text, block), message: importMessage };
 }
 
 /** Finds the bracket that is open where the parser gave up. */
-function bracketFault(text: string, offset: number): Fault {
+function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   let start = offset - 1;
   for (let closed = 0; start > 0; start -= 1) {
     if (text[start - 1] === '\\') continue;
     if (text[start] === '}') closed += 1;
     if (text[start] === '{' && (closed -= 1) < 0) break;
   }
-  const inAttribute = text[start - 1] === '=';
-  return { ...placeAt(text, start), message: inAttribute ? attributeMessage : bracketMessage };
+  const position = positionAt(text, start);
+  if (text[start - 1] === '=') return { ...position, message: attributeMessage };
+  const [, inside] = /^\{([^{}]*)\}/.exec(text.slice(start)) ?? [];
+  return inside === undefined
+    ? { ...position, message: bracketMessage }
+    : { ...position, message: expressionMessage, fix: escapedBrackets(inside) };
 }
 
-function closingFault({ reason }: VFileMessage, text: string, offset: number): Fault {
-  const place = placeAt(text, text.lastIndexOf('<', offset));
+function closingDiagnostic({ reason }: VFileMessage, text: string, offset: number): FileDiagnostic {
+  const place = positionAt(text, text.lastIndexOf('<', offset));
   const [, found, wanted] =
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>`/.exec(reason) ?? [];
   if (found) {
@@ -62,7 +71,7 @@ function closingFault({ reason }: VFileMessage, text: string, offset: number): F
   const [, open, line, column] =
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
   if (open) {
-    return { line: Number(line), column: Number(column), ...unclosedFinding(open) };
+    return { line: Number(line), column: Number(column), ...unclosedExplanation(open) };
   }
   const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (torn) {
@@ -74,7 +83,7 @@ function closingFault({ reason }: VFileMessage, text: string, offset: number): F
   return { ...place, message: 'the end of a tag is written </Name> and nothing else' };
 }
 
-function unclosedFinding(name: string): Finding {
+function unclosedExplanation(name: string): Explanation {
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
     ? tags[name as TagName]
@@ -84,19 +93,24 @@ function unclosedFinding(name: string): Finding {
   }
   return {
     message: `<${name}> is never closed; it holds nothing, so write <${name} />`,
-    mend: { wrong: `<${name}>`, right: `<${name} />`, certain: true },
+    fix: { find: `<${name}>`, replace: `<${name} />`, safe: true },
   };
 }
 
 /** A tag that the parser could not read to its end. */
-function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number): Fault {
-  const start = tagStart(text, offset);
+function tagDiagnostic(
+  { ruleId, reason }: VFileMessage,
+  text: string,
+  offset: number,
+  body: number,
+): FileDiagnostic {
+  const start = tagStart(text, offset, body);
   const rest = text.slice(start);
-  const place = placeAt(text, start);
+  const place = positionAt(text, start);
   if (rest.startsWith('<!--')) {
     const message = 'remove the comment <!-- … -->; notes go behind a # in the front matter';
-    const wrong = /^<!--.*?-->/.exec(rest)?.[0];
-    return { ...place, message, mend: wrong === undefined ? wrong : { wrong, right: '' } };
+    const find = /^<!--.*?-->/.exec(rest)?.[0];
+    return { ...place, message, fix: find === undefined ? find : { find, replace: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(rest)) {
     return { ...place, message: 'HTML is not allowed here; use Markdown or one of the tags' };
@@ -106,7 +120,7 @@ function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number
   }
   if (!/^<\/?[A-Za-z]/.test(rest)) {
     const message = 'a < begins a tag; to show the sign itself write \\<';
-    return { ...place, message, mend: { wrong: '<', right: '\\<', certain: true } };
+    return { ...place, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
   if (/in attribute value/.test(reason)) {
     return { ...place, message: 'a quotation mark is opened in this tag and never closed' };
@@ -115,35 +129,30 @@ function tagFault({ ruleId, reason }: VFileMessage, text: string, offset: number
     return { ...place, message: 'this tag does not end with >; to show a < itself write \\<' };
   }
   return {
-    ...placeAt(text, offset),
+    ...positionAt(text, offset),
     message: attributeMessage,
-    mend: straightQuotes(text.slice(offset)),
+    fix: straightQuotes(text.slice(offset)),
   };
 }
 
 /** The rest of a tag whose quotes a word processor has bent, with straight ones. */
-function straightQuotes(rest: string): Mend | undefined {
-  const wrong = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
-  const bent = wrong.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
+function straightQuotes(rest: string): Fix | undefined {
+  const find = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
+  const bent = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
   if (bent === 0 || bent % 2 === 1) return undefined;
-  const right = wrong.replaceAll(/[\u201C\u201D\u201E]/g, '"');
-  return { wrong, right, certain: true };
+  const replace = find.replaceAll(/[\u201C\u201D\u201E]/g, '"');
+  return { find, replace, safe: true };
 }
 
 const wholeTag =
   /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 
 /** Where the tag begins that the parser was reading: the first before the place that is not whole. */
-function tagStart(text: string, offset: number): number {
+function tagStart(text: string, offset: number, body: number): number {
   for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
-    if (index < bodyStart(text)) continue;
+    if (index < body) continue;
     const whole = wholeTag.exec(text.slice(index));
     if (whole?.index !== 0 || index + whole[0].length > offset) return index;
   }
   return text.lastIndexOf('<', offset);
-}
-
-/** Where the words below the front matter begin. */
-function bodyStart(text: string): number {
-  return text.indexOf('\n', text.indexOf('\n---') + 1) + 1;
 }

@@ -1,65 +1,73 @@
 import type { Root } from 'mdast';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
-import { syntaxFault, unreadableFault } from './body-errors.ts';
-import { contentSyntax } from '../content-syntax.ts';
 import { offsetOf } from '../diagnostics/position.ts';
-import { plainTree } from '../plain-body.ts';
-import type { Fault } from '../diagnostics/diagnostic.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
+import { bodyStart } from './fences.ts';
 
-const parser = unified().use(remarkParse).use(contentSyntax).freeze();
+const parser = unified().use(remarkParse).use(remarkMdx).freeze();
 
 /** A body as far as it can be read. */
 export interface ParsedBody {
-  /** What could be parsed, every place in it a place in the file; undefined when nothing could. */
+  /** What could be parsed, every position in it a position in the file; undefined when nothing could. */
   tree: Root | undefined;
   /** What the parser stumbled over. The tree lacks the paragraphs around these. */
-  faults: Fault[];
+  diagnostics: FileDiagnostic[];
 }
 
 /**
- * Parses the words below the front matter as MDX. Where the parser stops at a fault, the paragraph
- * around it is left out and the rest is read, so that all faults are found at once.
+ * The body at its place in the file: spaces stand for the front matter above it, so that lines,
+ * columns and offsets are those of the file.
  * @param text the whole file
  */
+export function bodyInPlace(text: string): string {
+  const start = bodyStart(text);
+  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start);
+}
+
+/**
+ * Parses the body as MDX. Where the parser stops at an error, the paragraph around it is left out
+ * and the rest is read, so that all errors are found at once.
+ * @param text the whole file, whose front matter is known to end
+ */
 export function parseBody(text: string): ParsedBody {
-  const plain = plainTree(text);
-  if (plain) return { tree: plain, faults: [] };
-  const faults: Fault[] = [];
-  let rest = text;
-  let left = '';
+  const diagnostics: FileDiagnostic[] = [];
+  const start = bodyStart(text);
+  let rest = bodyInPlace(text);
+  let removed = '';
   for (;;) {
     try {
-      return { tree: parser.parse(rest), faults };
+      return { tree: parser.parse(rest), diagnostics };
     } catch (error) {
       if (!(error instanceof VFileMessage)) {
-        return { tree: undefined, faults: [...faults, unreadableFault(rest)] };
+        return { tree: undefined, diagnostics: [...diagnostics, unreadableDiagnostic(rest, start)] };
       }
-      const fault = syntaxFault(error, rest);
-      if (!followsFrom(left, rest, fault)) faults.push(fault);
-      const paragraph = paragraphAround(rest, offsetOf(rest, fault));
-      if (!paragraph) return { tree: undefined, faults };
-      left += rest.slice(paragraph.start, paragraph.end);
+      const diagnostic = syntaxDiagnostic(error, rest, start);
+      if (!followsFrom(removed, rest, diagnostic)) diagnostics.push(diagnostic);
+      const paragraph = paragraphAround(rest, offsetOf(rest, diagnostic), start);
+      if (!paragraph) return { tree: undefined, diagnostics };
+      removed += rest.slice(paragraph.start, paragraph.end);
       rest = blank(rest, paragraph);
     }
   }
 }
 
-/** Whether a fault is only that the other end of a tag stood in what was left out. */
-function followsFrom(left: string, rest: string, fault: Fault): boolean {
-  const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(rest.slice(offsetOf(rest, fault))) ?? [];
-  return name !== undefined && left.includes(closes ? `<${name}` : `</${name}`);
+/** Whether an error is only that the other end of a tag stood in what was left out. */
+function followsFrom(removed: string, rest: string, diagnostic: FileDiagnostic): boolean {
+  const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(rest.slice(offsetOf(rest, diagnostic))) ?? [];
+  return name !== undefined && removed.includes(closes ? `<${name}` : `</${name}`);
 }
 
-interface Stretch {
+interface Range {
   start: number;
   end: number;
 }
 
 /** The lines around an offset up to the next blank ones; undefined outside of the body. */
-function paragraphAround(text: string, offset: number): Stretch | undefined {
-  const body = text.indexOf('\n---') + 4;
+function paragraphAround(text: string, offset: number, body: number): Range | undefined {
   const before = text.lastIndexOf('\n\n', offset);
   const behind = text.indexOf('\n\n', offset);
   const start = Math.max(before + 2, body);
@@ -67,7 +75,7 @@ function paragraphAround(text: string, offset: number): Stretch | undefined {
   return offset < body || text.slice(start, end).trim() === '' ? undefined : { start, end };
 }
 
-/** Keeps every place behind a stretch what it is. */
-function blank(text: string, { start, end }: Stretch): string {
+/** Keeps every position behind a range what it is. */
+function blank(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -1,5 +1,5 @@
 import { unseen } from '../diagnostics/invisible.ts';
-import { fileStart, type Fault, type Finding, type Mend } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type FileDiagnostic, type Explanation, type Fix } from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
@@ -10,12 +10,12 @@ const blank = String.raw`\s${unseen}`;
  * What is wrong with the two lines of hyphens around the front matter. Everything that reads content
  * finds the front matter by these lines; only where they are exact do all find the same.
  */
-export function fenceFault(text: string): Fault | undefined {
+export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (!openingFence.test(text)) {
     const first = text.split('\n', 1)[0] ?? '';
     const rule = 'a content file begins with a line of exactly three hyphens (---)';
-    if (text.trim() === '') return { ...fileStart, message: `the file is empty; ${rule}` };
-    return { ...fileStart, ...fenceFinding(rule, first, text) };
+    if (text.trim() === '') return { ...startOfFile, message: `the file is empty; ${rule}` };
+    return { ...startOfFile, ...fenceExplanation(rule, first, text) };
   }
   const lines = text.split('\n').slice(1);
   const closing = lines.findIndex((line) => line.startsWith('---'));
@@ -23,10 +23,20 @@ export function fenceFault(text: string): Fault | undefined {
   const meant = closing >= 0 ? closing : lines.findIndex(isMeantAsFence);
   if (meant < 0) {
     const message = 'the front matter is never closed; put a line of three hyphens (---) below it';
-    return { ...fileStart, message };
+    return { ...startOfFile, message };
   }
   const rule = 'the front matter ends with a line of exactly three hyphens (---)';
-  return { line: meant + 2, column: 1, ...fenceFinding(rule, lines[meant] ?? '') };
+  return { line: meant + 2, column: 1, ...fenceExplanation(rule, lines[meant] ?? '') };
+}
+
+/**
+ * Where the body begins: behind the line that closes the front matter.
+ * @param text a file without a fence diagnostic
+ */
+export function bodyStart(text: string): number {
+  const closing = text.indexOf('\n---', 3);
+  const end = text.indexOf('\n', closing + 1);
+  return end < 0 ? text.length : end + 1;
 }
 
 /** Whether a line holds dashes of some kind only; a single hyphen begins a line of a list. */
@@ -40,17 +50,17 @@ const unseenOnly = new RegExp(`^[${blank}]*$`);
 const unseenAround = new RegExp(`^[${blank}]*---[${blank}]*$`);
 
 /**
- * How to mend a line that should be three hyphens, where that can be told.
+ * How to fix a line that should be three hyphens, where that can be told.
  * @param text the whole file, if the line is its first
  */
-function fenceFinding(rule: string, line: string, text = ''): Finding {
+function fenceExplanation(rule: string, line: string, text = ''): Explanation {
   if (unseenOnly.test(line)) {
     const message = `${rule}; remove the blank line before it`;
-    return { message, mend: blankLinesBefore(text) };
+    return { message, fix: blankLinesBefore(text) };
   }
   return {
     message: rule + hint(line),
-    mend: onlyDashes.test(line) ? { wrong: line, right: '---', certain: true } : undefined,
+    fix: onlyDashes.test(line) ? { find: line, replace: '---', safe: true } : undefined,
   };
 }
 
@@ -62,8 +72,8 @@ function hint(line: string): string {
 }
 
 /** Takes the lines away on which nothing is seen, where a fence follows them. */
-function blankLinesBefore(text: string): Mend | undefined {
+function blankLinesBefore(text: string): Fix | undefined {
   const lines = new RegExp(`^[${blank}]*\\n`).exec(text)?.[0] ?? '';
   const [next = ''] = text.slice(lines.length).split('\n', 1);
-  return onlyDashes.test(next) ? { wrong: lines, right: '', certain: true } : undefined;
+  return onlyDashes.test(next) ? { find: lines, replace: '', safe: true } : undefined;
 }

@@ -1,23 +1,23 @@
 import matter from 'gray-matter';
-import { isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
-import { endlessFault } from './runaway-text.ts';
-import { fenceFault } from './fences.ts';
-import { placeAt } from '../diagnostics/position.ts';
-import { fileStart, type Fault, type Place } from '../diagnostics/diagnostic.ts';
+import { isDocument, isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import { endlessDiagnostic } from './runaway-text.ts';
+import { fenceDiagnostic } from './fences.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import { yamlFaults } from './yaml-errors.ts';
+import { yamlDiagnostics } from './yaml-errors.ts';
 
 /** The part of a file between its two lines of hyphens. */
 export interface FrontMatter {
   /** The values as written: maps, lists and text, nothing else; undefined when it cannot be read. */
   data: Record<string, unknown> | undefined;
   /** Where a value stands; where a key is missing, the place of what should hold it. */
-  placeOf: (path: readonly PropertyKey[]) => Place;
+  positionOf: (path: readonly PropertyKey[]) => Position;
   /** Where the name of a key stands. */
-  placeOfKey: (path: readonly PropertyKey[]) => Place;
+  positionOfKey: (path: readonly PropertyKey[]) => Position;
   /** Whether it can be told where it ends and the words begin; else nothing more should be read. */
   fenced: boolean;
-  faults: Fault[];
+  diagnostics: FileDiagnostic[];
 }
 
 /**
@@ -25,60 +25,55 @@ export interface FrontMatter {
  * (10:00, 0123, +977 …, no) turns into something else.
  */
 export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter {
-  const fault = endlessFault(text) ?? fenceFault(text);
-  if (fault) return { ...unreadable(fault), fenced: false };
+  const diagnostic = endlessDiagnostic(text) ?? fenceDiagnostic(text);
+  if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
 
-  let sheet: { document: Document; yaml: string } | undefined;
-  const engine = (yaml: string) => {
-    const document = parseDocument(yaml, {
-      schema: 'failsafe',
-      prettyErrors: false,
-      uniqueKeys: true,
-    });
-    sheet = { document, yaml };
-    return {};
-  };
   // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
   // only spaces can stand there, and they are dropped here.
-  matter(text.replace(/^---[ \t]*\n/, '---\n'), { language: 'yaml', engines: { yaml: engine } });
-  return sheet ? describe(sheet, text) : unreadable(emptyFault);
+  const file = matter(text.replace(/^---[ \t]*\n/, '---\n'), {
+    language: 'yaml',
+    engines: { yaml: parseYaml },
+  });
+  return isDocument(file.data) ? describe(file.data, file.matter, text) : unreadable(emptyDiagnostic);
 }
 
-const emptyFault: Fault = {
+/** YAML 1.2 in which every value is text. */
+function parseYaml(yaml: string): Document {
+  return parseDocument(yaml, { schema: 'failsafe', prettyErrors: false, uniqueKeys: true });
+}
+
+const emptyDiagnostic: FileDiagnostic = {
   line: 2,
   column: 1,
   message:
     'the front matter is empty; write lines like "title: About us" between the two lines of hyphens',
 };
 
-function unreadable(fault: Fault): FrontMatter {
+function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,
-    placeOf: () => fileStart,
-    placeOfKey: () => fileStart,
+    positionOf: () => startOfFile,
+    positionOfKey: () => startOfFile,
     fenced: true,
-    faults: [fault],
+    diagnostics: [diagnostic],
   };
 }
 
 /** @param yaml what stands behind the first three hyphens, so that its lines are those of the file */
-function describe(
-  { document, yaml }: { document: Document; yaml: string },
-  text: string,
-): FrontMatter {
-  const place = (offset: number): Place => placeAt(yaml, offset);
-  const faults = yamlFaults(document, text.split('\n'), place);
-  if (faults.length === 0 && !isMap(document.contents)) {
+function describe(document: Document, yaml: string, text: string): FrontMatter {
+  const position = (offset: number): Position => positionAt(yaml, offset);
+  const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
+  if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
       'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
-    faults.push({ line: 2, column: 1, message });
+    diagnostics.push({ line: 2, column: 1, message });
   }
   return {
-    data: faults.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
-    placeOf: (path) => place(offsetOf(document, path)),
-    placeOfKey: (path) => place(keyOffset(document, path) ?? offsetOf(document, path)),
+    data: diagnostics.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
+    positionOf: (path) => position(offsetOf(document, path)),
+    positionOfKey: (path) => position(keyOffset(document, path) ?? offsetOf(document, path)),
     fenced: true,
-    faults,
+    diagnostics,
   };
 }
 

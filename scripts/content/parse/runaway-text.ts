@@ -1,5 +1,5 @@
-import { placeAt } from '../diagnostics/position.ts';
-import { fileStart, type Fault } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** How many characters a file may hold; the longest page has some thousands. */
 const longest = 30_000;
@@ -8,18 +8,18 @@ const longest = 30_000;
 const again = /([^]{1,12}?)\1{300}/;
 
 /**
- * The fault of a text that nobody can have meant. Brackets that open by the thousand would keep the
+ * The diagnostic of a text that nobody can have meant. Brackets that open by the thousand would keep the
  * readers of content busy for minutes, or end them, before they could say what is wrong.
  */
-export function endlessFault(text: string): Fault | undefined {
+export function endlessDiagnostic(text: string): FileDiagnostic | undefined {
   if (text.length > longest) {
     const message = `this file holds more than ${longest} characters; divide it`;
-    return { ...fileStart, message };
+    return { ...startOfFile, message };
   }
   const stuck = mayBeEndless(text) ? again.exec(text) : null;
   if (!stuck) return undefined;
   const message = 'the same characters stand here hundreds of times; remove them';
-  return { ...placeAt(text, stuck.index), message };
+  return { ...positionAt(text, stuck.index), message };
 }
 
 /** Looks at a few places, of which at least one lies within what is endless: `again` is slow. */

@@ -1,25 +1,25 @@
 import { isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import type { Fault, Finding, Place } from '../diagnostics/diagnostic.ts';
+import type { FileDiagnostic, Explanation, Position } from '../diagnostics/diagnostic.ts';
 import {
-  invisibleFault,
-  namelessFinding,
+  invisibleDiagnostic,
+  namelessExplanation,
   overIndented,
-  quotedFinding,
-  quotesFault,
-  quotesFinding,
+  quotedExplanation,
+  quotesDiagnostic,
+  quotesExplanation,
 } from './yaml-lines.ts';
 import { misreadings, type Sheet } from './yaml-misreadings.ts';
 
 /**
  * What is wrong with the front matter as text: what YAML cannot read, and what it reads as something
- * else than a person would. At most one fault is told for a line, since the others follow from it.
+ * else than a person would. At most one diagnostic is told for a line, since the others follow from it.
  */
-export function yamlFaults(
+export function yamlDiagnostics(
   document: Document,
   lines: readonly string[],
-  placeAt: (offset: number) => Place,
-): Fault[] {
-  const sheet = { document, lines, placeAt };
+  positionAt: (offset: number) => Position,
+): FileDiagnostic[] {
+  const sheet = { document, lines, positionAt };
   const unclosed = document.errors.find(isUnclosedQuote);
   const open = unclosed ? [openQuote(unclosed, sheet)] : [];
   // Behind a quotation mark that is never closed everything is one value.
@@ -32,28 +32,28 @@ export function yamlFaults(
   const all = [...open, ...others]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
-    .map((fault) => (fault.line > first ? uncertain(fault) : fault));
+    .map((diagnostic) => (diagnostic.line > first ? uncertain(diagnostic) : diagnostic));
   const effect = all.findIndex(
     ({ message }, index) => index > 0 && message.startsWith(unexplained),
   );
   return effect < 0 ? all : all.slice(0, effect);
 }
 
-/** A fault of which this is all that can be told is the effect of one above, as is all below it. */
+/** A diagnostic of which this is all that can be told is the effect of one above, as is all below it. */
 const unexplained = 'this cannot be read';
 
-/** Behind the first line that YAML cannot read, sound lines may look like faults as well. */
-function uncertain({ mend, ...fault }: Fault): Fault {
-  return mend ? { ...fault, mend: { wrong: mend.wrong, right: mend.right } } : fault;
+/** Behind the first line that YAML cannot read, sound lines may look like diagnostics as well. */
+function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
+  return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
 
 function isUnclosedQuote({ message }: YAMLError): boolean {
   return message.startsWith('Missing closing');
 }
 
-function openQuote({ pos }: YAMLError, { document, placeAt }: Sheet): Fault {
+function openQuote({ pos }: YAMLError, { document, positionAt }: Sheet): FileDiagnostic {
   return {
-    ...placeAt(lastBefore(pos[0], document, isQuoted) ?? pos[0]),
+    ...positionAt(lastBefore(pos[0], document, isQuoted) ?? pos[0]),
     message: 'this quotation mark is never closed; put another one behind the value',
   };
 }
@@ -79,61 +79,61 @@ function lastBefore(offset: number, document: Document, is: (node: Node) => bool
 }
 
 /** One of YAML's own errors in words for people who never heard of it. */
-function word(error: YAMLError, sheet: Sheet): Fault {
-  const place = sheet.placeAt(error.pos[0]);
+function word(error: YAMLError, sheet: Sheet): FileDiagnostic {
+  const place = sheet.positionAt(error.pos[0]);
   const line = sheet.lines[place.line - 1] ?? '';
   return (
     openBracket(error, sheet) ??
     strayLine(error, sheet) ??
     indentedPair(error, sheet) ??
-    quotesFault(line, place.line) ??
-    invisibleFault(line, { line: place.line, column: 1 }) ?? {
+    quotesDiagnostic(line, place.line) ??
+    invisibleDiagnostic(line, { line: place.line, column: 1 }) ?? {
       ...place,
-      ...finding(error, line),
+      ...explanation(error, line),
     }
   );
 }
 
-function openBracket({ message, pos }: YAMLError, sheet: Sheet): Fault | undefined {
+function openBracket({ message, pos }: YAMLError, sheet: Sheet): FileDiagnostic | undefined {
   if (!/^Flow|flow (map|sequence|collection)/i.test(message)) return undefined;
-  const place = sheet.placeAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
-  return { ...place, ...quotesFinding(sheet.lines[place.line - 1] ?? '') };
+  const place = sheet.positionAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
+  return { ...place, ...quotesExplanation(sheet.lines[place.line - 1] ?? '') };
 }
 
 /** Lines that tell YAML something about the file; it complains of what follows them. */
-function strayLine({ code, message }: YAMLError, { lines }: Sheet): Fault | undefined {
-  const fault = (pattern: RegExp, words: string) => {
+function strayLine({ code, message }: YAMLError, { lines }: Sheet): FileDiagnostic | undefined {
+  const diagnostic = (pattern: RegExp, words: string) => {
     const line = lines.findIndex((text) => pattern.test(text)) + 1;
     return line > 0 ? { line, column: 1, message: words } : undefined;
   };
   if (/directives-end/.test(message))
-    return fault(/^%/, 'a line of front matter cannot begin with %');
+    return diagnostic(/^%/, 'a line of front matter cannot begin with %');
   return code === 'MULTIPLE_DOCS'
-    ? fault(/^\.\.\./, 'a line of three dots ends the front matter too early; remove it')
+    ? diagnostic(/^\.\.\./, 'a line of three dots ends the front matter too early; remove it')
     : undefined;
 }
 
 /** A pair whose name seems to reach over lines: a line indented further than the one above. */
-function indentedPair({ pos }: YAMLError, { document, lines, placeAt }: Sheet): Fault | undefined {
+function indentedPair({ pos }: YAMLError, { document, lines, positionAt }: Sheet): FileDiagnostic | undefined {
   const reachesOver = document.errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0],
   );
-  const { line } = placeAt(pos[0]);
+  const { line } = positionAt(pos[0]);
   const holdsPair = /:\s+\S/.test(lines[line - 1] ?? '');
   return reachesOver && holdsPair ? overIndented(lines, line + 1) : undefined;
 }
 
-function finding(error: YAMLError, line: string): Finding {
+function explanation(error: YAMLError, line: string): Explanation {
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s/.test(line)
-        ? quotedFinding('put a value that holds a colon and a space in quotes', line)
+        ? quotedExplanation('put a value that holds a colon and a space in quotes', line)
         : { message: indentMessage };
     case 'TAB_AS_INDENT':
-      return tabFinding(line);
+      return tabExplanation(line);
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
-      return namelessFinding(line);
+      return namelessExplanation(line);
     default:
       return { message: sentence(error, line) };
   }
@@ -142,10 +142,10 @@ function finding(error: YAMLError, line: string): Finding {
 const indentMessage = 'this line is indented differently from the lines that it belongs to';
 
 /** Tabs are as wide as the two spaces by which the content is indented. */
-function tabFinding(line: string): Finding {
-  const [wrong = ''] = /^[\t ]*/.exec(line) ?? [];
-  const right = wrong.replaceAll('\t', '  ');
-  return { message: 'a line begins with a tab; use spaces', mend: { wrong, right, certain: true } };
+function tabExplanation(line: string): Explanation {
+  const [find = ''] = /^[\t ]*/.exec(line) ?? [];
+  const replace = find.replaceAll('\t', '  ');
+  return { message: 'a line begins with a tab; use spaces', fix: { find, replace, safe: true } };
 }
 
 function sentence({ code }: YAMLError, line: string): string {

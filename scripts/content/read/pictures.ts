@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import type { PictureModel } from '../model.ts';
-import { fileStart, type Problem } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The name by which content names a picture: its file's without the ending. */
 export function pictureId(fileName: string): string {
@@ -13,12 +13,12 @@ export function pictureId(fileName: string): string {
 export function measurePictures(
   root: string,
   names: readonly string[],
-): { pictures: Record<string, PictureModel>; problems: Problem[] } {
+): { pictures: Record<string, PictureModel>; diagnostics: Diagnostic[] } {
   const pictures = new Map<string, PictureModel>();
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const name of names) {
     const file = `content/pictures/${name}`;
-    const refuse = (message: string) => problems.push({ path: file, ...fileStart, message });
+    const refuse = (message: string) => diagnostics.push({ path: file, ...startOfFile, message });
     const other = pictures.get(pictureId(name));
     if (other) {
       refuse(`${other.path} has the same name, so that nobody can tell which is meant; rename one`);
@@ -36,7 +36,7 @@ export function measurePictures(
       );
     } else pictures.set(pictureId(name), { path: file, ...size });
   }
-  return { pictures: Object.fromEntries(pictures), problems };
+  return { pictures: Object.fromEntries(pictures), diagnostics };
 }
 
 /** The kinds of pictures that all browsers show, as image-size calls them. */

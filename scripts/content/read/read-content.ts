@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { namePattern } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
-import { fileStart, type Mend, type Problem } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Fix, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 /** A content file as text: without byte order mark, every line ended by a line feed. */
@@ -20,7 +20,7 @@ export interface ReadResult {
   files: SourceFile[];
   /** The names of the files in content/pictures. */
   pictures: string[];
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 const picturesFolder = 'pictures';
@@ -38,20 +38,20 @@ const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
  * @param folders the folders that may stand in content/, pictures aside
  */
 export function readContent(root: string, folders: readonly string[]): ReadResult {
-  const result: ReadResult = { files: [], pictures: [], problems: [] };
+  const result: ReadResult = { files: [], pictures: [], diagnostics: [] };
   const sources: string[] = [];
   for (const name of namesIn(path.join(root, 'content'))) {
     const folder = path.posix.dirname(name);
     const refusal =
       folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
-    if (refusal) result.problems.push({ path: `content/${name}`, ...fileStart, message: refusal });
+    if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, message: refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }
   for (const name of sources) {
     const source = sourceOf(name, readFileSync(path.join(root, 'content', name)));
     if ('text' in source) result.files.push(source);
-    else result.problems.push(source);
+    else result.diagnostics.push(source);
   }
   return result;
 }
@@ -70,17 +70,17 @@ function namesIn(folder: string): string[] {
 }
 
 /**
- * A file's bytes as text, or the problem that they are none.
+ * A file's bytes as text, or the diagnostic that they are none.
  * @param name the file's path from content/, with forward slashes
  */
-export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Problem {
+export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const file = `content/${name}`;
   const { text, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
     const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
     // Every character of UTF-16 is known: saving it again changes none of them.
-    const mend: Mend | undefined = encoding && { wrong: '', right: '', certain: true };
-    return { path: file, ...fileStart, message, mend };
+    const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
+    return { path: file, ...startOfFile, message, fix };
   }
   return {
     path: file,

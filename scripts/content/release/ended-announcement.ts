@@ -1,6 +1,6 @@
-import type { ContentFile } from '../validate/examine-file.ts';
-import { singletonFolder } from '../kinds.ts';
-import type { Fault } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { singletonFolder } from '../content-types.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
  * An announcement whose last day is over.
@@ -9,9 +9,9 @@ import type { Fault } from '../diagnostics/diagnostic.ts';
 export function endedAnnouncement(
   { source, data, frontMatter }: ContentFile,
   today: string,
-): Fault[] {
+): FileDiagnostic[] {
   if (source.folder !== singletonFolder || source.id !== 'announcement') return [];
   if (!data || String(data.until) >= today) return [];
   const message = `this announcement ended on ${String(data.until)}; remove the file, or write a later day`;
-  return [{ ...frontMatter.placeOf(['until']), message }];
+  return [{ ...frontMatter.positionOf(['until']), message }];
 }

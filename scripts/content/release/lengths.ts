@@ -1,6 +1,6 @@
-import type { ContentFile } from '../validate/examine-file.ts';
-import { pagesFolder } from '../kinds.ts';
-import type { Fault } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { pagesFolder } from '../content-types.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** How many characters of a page search results show, facts put in. */
 const limits = [
@@ -9,7 +9,7 @@ const limits = [
 ] as const;
 
 /** Titles and descriptions of pages that search results would cut or hardly fill. */
-export function lengths({ source, data, frontMatter }: ContentFile): Fault[] {
+export function lengths({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
   if (source.folder !== pagesFolder || !data) return [];
   return limits.flatMap(({ field, least, most }) => {
     const count = [...String(data[field])].length;
@@ -19,6 +19,6 @@ export function lengths({ source, data, frontMatter }: ContentFile): Fault[] {
         ? `search results cut it after ${most}, so shorten it`
         : `search results have room for ${least} to ${most}, so tell more`;
     const message = `the ${field} has ${count} characters with its facts; ${advice}`;
-    return [{ ...frontMatter.placeOf([field]), message }];
+    return [{ ...frontMatter.positionOf([field]), message }];
   });
 }

@@ -1,14 +1,14 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
-import type { ContentFile } from '../validate/examine-file.ts';
-import { singletonFolder } from '../kinds.ts';
-import type { Fault } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+import { singletonFolder } from '../content-types.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */
-export function madeUpFacts({ source, data, frontMatter }: ContentFile): Fault[] {
+export function madeUpFacts({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
   if (source.folder !== singletonFolder || source.id !== 'business') return [];
   const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
   return placeholders.map((name) => ({
-    ...frontMatter.placeOf([name]),
+    ...frontMatter.positionOf([name]),
     message: `"${name}" is still made up; write what is true, then take ${name} off the list under "placeholders:"`,
   }));
 }

@@ -1,8 +1,8 @@
-import type { Problem } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { tellByFile, type Reported, type ReportOptions } from '../diagnostics/report.ts';
 
 /** How many things remain, in one line: "3 things remain before publishing". */
-export function countRemaining(things: readonly Problem[]): string {
+export function countRemaining(things: readonly Diagnostic[]): string {
   return things.length === 1
     ? '1 thing remains before publishing'
     : `${things.length} things remain before publishing`;
@@ -10,7 +10,7 @@ export function countRemaining(things: readonly Problem[]): string {
 
 /** All that remains, each with its lines. */
 export function releaseReport(
-  things: readonly Problem[],
+  things: readonly Diagnostic[],
   files: Reported['files'],
   options: ReportOptions = {},
 ): string {

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../validate/examine-file.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
 import { matchesIn } from '../link/matches-in.ts';
-import { placeAt } from '../diagnostics/position.ts';
-import type { Fault } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Words that hold the place of others, and what to do about them. */
 const kinds: readonly [RegExp, string][] = [
@@ -14,10 +14,10 @@ const kinds: readonly [RegExp, string][] = [
 ];
 
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */
-export function standIns({ source: { text } }: ContentFile): Fault[] {
+export function standIns({ source: { text } }: ContentFile): FileDiagnostic[] {
   return kinds.flatMap(([pattern, advice]) =>
     matchesIn(text, pattern).map(({ 0: words, index }) => ({
-      ...placeAt(text, index),
+      ...positionAt(text, index),
       message: `"${words}" ${advice}`,
     })),
   );

@@ -1,8 +1,12 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
-import { expressionMessage } from '../facts.ts';
-import { nodesIn } from '../nodes-in.ts';
-import { fileStart, type Fault, type Finding, type Mend, type Place } from '../diagnostics/diagnostic.ts';
+import { visit } from 'unist-util-visit';
+import {
+  escapedBrackets,
+  expressionMessage,
+  htmlMessage,
+  importMessage,
+} from '../parse/body-messages.ts';
+import { startOfFile, type FileDiagnostic, type Explanation, type Position } from '../diagnostics/diagnostic.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 
 /**
@@ -11,25 +15,23 @@ import { advise, nearest } from '../diagnostics/suggest.ts';
  * names, which are looked up as facts.
  * @param tagNames the tags that may stand here; none in entries, which are words only
  */
-export function guard(tree: Root, tagNames: readonly string[]): Fault[] {
-  const faults: Fault[] = [];
-  for (const node of nodesIn(tree)) {
-    const finding = refusal(node, tagNames);
-    if (finding) faults.push({ ...placeOf(node), ...finding });
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      faults.push(...attributeFaults(node));
-    }
-  }
-  return faults;
+export function guard(tree: Root, tagNames: readonly string[]): FileDiagnostic[] {
+  const diagnostics: FileDiagnostic[] = [];
+  visit(tree, (node) => {
+    const explanation = refusal(node, tagNames);
+    if (explanation) diagnostics.push({ ...positionOf(node), ...explanation });
+    if (isTag(node)) diagnostics.push(...attributeDiagnostics(node));
+  });
+  return diagnostics;
 }
 
 /** Where a node begins, or, where it does not say, where the node around it does. */
-export function placeOf(node: Pick<Nodes, 'position'>, around?: Pick<Nodes, 'position'>): Place {
+export function positionOf(node: Pick<Nodes, 'position'>, around?: Pick<Nodes, 'position'>): Position {
   const start = node.position?.start ?? around?.position?.start;
-  return start ? { line: start.line, column: start.column } : fileStart;
+  return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
-function refusal(node: Nodes, tagNames: readonly string[]): Finding | undefined {
+function refusal(node: Nodes, tagNames: readonly string[]): Explanation | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return { message: importMessage };
@@ -37,7 +39,7 @@ function refusal(node: Nodes, tagNames: readonly string[]): Finding | undefined 
     case 'mdxTextExpression':
       return /^\s*[A-Za-z_]+\s*$/.test(node.value)
         ? undefined
-        : { message: expressionMessage, mend: escapedBrackets(node.value) };
+        : { message: expressionMessage, fix: escapedBrackets(node.value) };
     case 'html':
       return { message: 'HTML is not allowed here; use Markdown or one of the tags' };
     case 'mdxJsxFlowElement':
@@ -48,51 +50,40 @@ function refusal(node: Nodes, tagNames: readonly string[]): Finding | undefined 
   }
 }
 
-function tagRefusal(name: string | null, tagNames: readonly string[]): Finding | undefined {
+function tagRefusal(name: string | null, tagNames: readonly string[]): Explanation | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
   if (name === null) return { message: 'a tag needs a name; <> and </> are not allowed' };
   const meant = nearest(name, tagNames);
   if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
     return { message: `tags such as <${name}> stand on pages only; write plain words here` };
-  const { hint, mend } = advise(name, tagNames);
+  const { hint, fix } = advise(name, tagNames);
   const words = meant ? `; did you mean <${meant}>?` : hint;
-  return { message: `there is no tag <${name}>${words}`, mend };
+  return { message: `there is no tag <${name}>${words}`, fix };
 }
-
-/** How words in curly brackets are written that are meant to be seen; what looks like code is not. */
-function escapedBrackets(inside: string): Mend | undefined {
-  return /^[\p{L}\p{N} .,-]+$/u.test(inside)
-    ? { wrong: `{${inside}}`, right: `\\{${inside}\\}` }
-    : undefined;
-}
-
-/** Refuses an element of HTML. */
-export function htmlMessage(name: string): string {
-  return `<${name}> is HTML, which is not allowed here; use Markdown or one of the tags`;
-}
-
-/** Lines that begin with import or export are code in MDX, also where they were meant as words. */
-export const importMessage =
-  'a line that begins with "import" or "export" is code, which content cannot hold; begin it with another word';
 
 /** A tag in a body. */
-export type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
+export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
-function attributeFaults(node: TagNode): Fault[] {
+/** Whether a node is a tag, on lines of its own or within a sentence. */
+export function isTag(node: Nodes): node is TagNode {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function attributeDiagnostics(node: TagNode): FileDiagnostic[] {
   const names = node.attributes.map((attribute) =>
     'name' in attribute ? attribute.name : undefined,
   );
   return node.attributes.flatMap((attribute, index) => {
     const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
-    const finding = isSecond
+    const explanation = isSecond
       ? { message: `the attribute "${attribute.name}" stands here twice; keep one of the two` }
       : attributeRefusal(attribute);
-    return finding ? [{ ...placeOf(attribute as never, node), ...finding }] : [];
+    return explanation ? [{ ...positionOf(attribute as never, node), ...explanation }] : [];
   });
 }
 
-function attributeRefusal(attribute: TagNode['attributes'][number]): Finding | undefined {
+function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     return {
       message: 'write attributes as name="value"; curly brackets cannot stand for attributes',
@@ -105,5 +96,5 @@ function attributeRefusal(attribute: TagNode['attributes'][number]): Finding | u
   const words = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
   return words === undefined
     ? { message }
-    : { message, mend: { wrong: `{${value.value}}`, right: `"${words}"`, certain: true } };
+    : { message, fix: { find: `{${value.value}}`, replace: `"${words}"`, safe: true } };
 }

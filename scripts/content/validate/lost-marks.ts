@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { nodesIn } from '../nodes-in.ts';
-import { placeAt } from '../diagnostics/position.ts';
-import type { Finding, Fault } from '../diagnostics/diagnostic.ts';
+import { visit } from 'unist-util-visit';
+import { positionAt } from '../diagnostics/position.ts';
+import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 
 const heading = new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+[ ]*|(?<=##)(?=[^\s#]))`);
@@ -12,31 +12,30 @@ const bullet = new RegExp(String.raw`^(?:[•◦▪●‣·][\s\u00A0${unseen}]*
  * shown as words: `##Delivery`, `• beds`.
  * @param text the whole file
  */
-export function lostMarks(tree: Root, text: string): Fault[] {
-  const faults: Fault[] = [];
-  for (const { type, position } of nodesIn(tree)) {
-    if (type !== 'paragraph') continue;
+export function lostMarks(tree: Root, text: string): FileDiagnostic[] {
+  const diagnostics: FileDiagnostic[] = [];
+  visit(tree, 'paragraph', ({ position }) => {
     let start = position?.start.offset ?? 0;
     for (const line of text.slice(start, position?.end.offset).split('\n')) {
-      const finding = markFinding(line);
-      if (finding) faults.push({ ...placeAt(text, start), ...finding });
+      const explanation = markExplanation(line);
+      if (explanation) diagnostics.push({ ...positionAt(text, start), ...explanation });
       start += line.length + 1;
     }
-  }
-  return faults;
+  });
+  return diagnostics;
 }
 
-function markFinding(line: string): Finding | undefined {
-  const [wrong, signs] = heading.exec(line) ?? [];
-  if (wrong !== undefined) {
+function markExplanation(line: string): Explanation | undefined {
+  const [find, signs] = heading.exec(line) ?? [];
+  if (find !== undefined) {
     const message = `put a space behind ${signs}, else this is no heading`;
-    return { message, mend: { wrong, right: `${signs} `, certain: true } };
+    return { message, fix: { find, replace: `${signs} `, safe: true } };
   }
   const [sign] = bullet.exec(line) ?? [];
   return sign === undefined
     ? undefined
     : {
         message: 'begin each line of a list with a hyphen and a space',
-        mend: { wrong: sign, right: '- ', certain: true },
+        fix: { find: sign, replace: '- ', safe: true },
       };
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { descriptionAt, namesAt, schemaAt, withoutOptional } from './schema-at.ts';
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from './stray-link.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 
-/** A fault in a value: which part of it, whether its name or its content is meant, and the words. */
-export interface ValueFault extends Finding {
+/** A diagnostic in a value: which part of it, whether its name or its content is meant, and the words. */
+export interface ValueDiagnostic extends Explanation {
   path: PropertyKey[];
   at: 'key' | 'value';
 }
@@ -13,14 +13,14 @@ export interface ValueFault extends Finding {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Validates a value and words every fault for people; the library's own words never show.
+ * Validates a value and words every diagnostic for people; the library's own words never show.
  * A name that is unknown and a near one that is missing are told as the one slip that they are, and
- * of each value only the first fault is told.
+ * of each value only the first diagnostic is told.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-): { data: z.infer<Schema> } | { faults: ValueFault[] } {
+): { data: z.infer<Schema> } | { diagnostics: ValueDiagnostic[] } {
   const result = schema.safeParse(value, {
     error: (issue) => sentence(issue, schema),
     reportInput: true,
@@ -28,19 +28,19 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
 
   const { issues } = result.error;
-  const { faults, told } = unknownNames(issues, schema);
+  const { diagnostics, told } = unknownNames(issues, schema);
   for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys' && !told.has(issue)) faults.push(faultOf(issue, schema));
+    if (issue.code !== 'unrecognized_keys' && !told.has(issue)) diagnostics.push(faultOf(issue, schema));
   }
-  const isFirst = ({ path }: ValueFault, index: number) =>
-    faults.findIndex((other) => samePath(other.path, path)) === index;
-  return { faults: faults.filter(isFirst) };
+  const isFirst = ({ path }: ValueDiagnostic, index: number) =>
+    diagnostics.findIndex((other) => samePath(other.path, path)) === index;
+  return { diagnostics: diagnostics.filter(isFirst) };
 }
 
 /** The names that the schema does not know; `told` are the missing ones that they were meant to be. */
 function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
   const told = new Set<Issue>();
-  const faults = issues.flatMap((issue): ValueFault[] => {
+  const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => {
       const missing = issues.filter(
@@ -50,11 +50,11 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
       const meant = nearest(key, missing.map(lastStep));
       const twin = missing.find((other) => lastStep(other) === meant);
       if (twin) told.add(twin);
-      const finding = unknownName(key, meant, namesAt(schema, issue.path));
-      return { path: [...issue.path, key], at: 'key', ...finding };
+      const explanation = unknownName(key, meant, namesAt(schema, issue.path));
+      return { path: [...issue.path, key], at: 'key', ...explanation };
     });
   });
-  return { faults, told };
+  return { diagnostics, told };
 }
 
 function isMissing(issue: Issue): boolean {
@@ -70,14 +70,14 @@ function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): b
 }
 
 /** @param meant the missing name that it stands for, if it can only be that one */
-function unknownName(name: string, meant: string | undefined, known: readonly string[]): Finding {
+function unknownName(name: string, meant: string | undefined, known: readonly string[]): Explanation {
   if (known.length === 0) return { message: `"${name}" is not known here; nothing can be set` };
-  const { hint, mend } = advise(name, meant === undefined ? known : [meant]);
+  const { hint, fix } = advise(name, meant === undefined ? known : [meant]);
   const message = `"${name}" is not known here${hint}`;
-  return { message, mend: mend && meant ? { ...mend, certain: true } : mend };
+  return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
 }
 
-function faultOf(issue: Issue, schema: z.ZodType): ValueFault {
+function faultOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
     return { path, at: 'key', message: issue.issues[0]?.message ?? '' };
@@ -87,15 +87,15 @@ function faultOf(issue: Issue, schema: z.ZodType): ValueFault {
     path,
     at: 'value',
     message: issue.message,
-    ...mendOf(issue, withoutOptional(schemaAt(schema, path))),
+    ...fixOf(issue, withoutOptional(schemaAt(schema, path))),
   };
 }
 
-/** A better sentence and a mend where a value is one slip away from what was meant. */
-function mendOf(issue: Issue, leaf: z.ZodType | undefined): Partial<Finding> {
+/** A better sentence and a fix where a value is one slip away from what was meant. */
+function fixOf(issue: Issue, leaf: z.ZodType | undefined): Partial<Explanation> {
   if (typeof issue.input !== 'string') return {};
   if (issue.code === 'invalid_value') {
-    return { mend: advise(issue.input, issue.values.map(String)).mend };
+    return { fix: advise(issue.input, issue.values.map(String)).fix };
   }
   return leaf?.meta()?.link ? strayLink(issue.input) : {};
 }
@@ -104,7 +104,7 @@ function isEmpty(input: unknown): boolean {
   return typeof input === 'string' && input.trim() === '';
 }
 
-/** One sentence for a fault that the schema itself words not. */
+/** One sentence for a diagnostic that the schema itself words not. */
 function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);

@@ -2,9 +2,8 @@
 export interface PageNeeds {
   /** The address of the map in the pages. */
   map: string;
-  /** The hashes of what stands inline, such as `sha256-…`. */
-  inlineScripts: readonly string[];
-  inlineStyles: readonly string[];
+  /** The hash of the styles that stand in each page, such as `sha256-…`. */
+  styles: string;
 }
 
 /**
@@ -12,11 +11,11 @@ export interface PageNeeds {
  * loaded, run, framed or sent. No code may write HTML or script as text (Trusted Types); the
  * one policy that may be made gives the address of the service worker.
  */
-export function contentSecurityPolicy({ map, inlineScripts, inlineStyles }: PageNeeds): string {
+export function contentSecurityPolicy({ map, styles }: PageNeeds): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts.map(quoted)],
-    'style-src': ["'self'", ...inlineStyles.map(quoted)],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'${styles}'`],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -32,8 +31,4 @@ export function contentSecurityPolicy({ map, inlineScripts, inlineStyles }: Page
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-}
-
-function quoted(hash: string): string {
-  return `'${hash}'`;
 }

@@ -6,8 +6,8 @@ export interface SharePicture {
   title: string;
   tagline: string;
   address: string;
-  /** The shop's mark and the page's illustration, as SVG. */
-  mark: string;
+  /** The shop's logo and the page's illustration, as SVG. */
+  logo: string;
   scene: string;
   /** The display face, as TrueType. */
   font: Buffer;
@@ -29,12 +29,12 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   return rasterise(svg, shareSize.width);
 }
 
-function layout({ title, tagline, address, mark, scene }: SharePicture) {
+function layout({ title, tagline, address, logo, scene }: SharePicture) {
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: pine }, [
-      picture(mark, 72, 72),
+      picture(logo, 72, 72),
       box({}, tagline),
     ]),
     box({ flexDirection: 'column', gap: 16, color: ink }, [

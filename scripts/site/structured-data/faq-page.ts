@@ -1,14 +1,14 @@
 import type { FAQPage } from 'schema-dts';
-import type { EntryModel } from '../../content/model.ts';
+import type { CollectionModels } from '../../content/model.ts';
 
 /** The questions that a page shows, with their answers (https://schema.org/FAQPage). */
-export function faqPage(questions: readonly EntryModel[]): FAQPage {
+export function faqPage(questions: CollectionModels['faq']): FAQPage {
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(({ data, words }) => ({
+    mainEntity: questions.map(({ data, references }) => ({
       '@type': 'Question',
-      name: String(data.question),
-      acceptedAnswer: { '@type': 'Answer', text: words },
+      name: data.question,
+      acceptedAnswer: { '@type': 'Answer', text: references?.text ?? '' },
     })),
   };
 }

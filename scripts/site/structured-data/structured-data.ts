@@ -16,7 +16,7 @@ export function structuredData({ site, pages, collections }: Model, page: PageMo
   if (home && home !== page && business.website) {
     things.push(breadcrumbList([home, page], business.website));
   }
-  if (page.inventory.collections.some(({ name }) => name === 'faq')) {
+  if (page.references.collections.some(({ name }) => name === 'faq')) {
     things.push(faqPage(collections.faq));
   }
   return things;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { placeOf } from '../../content/validate/guard.ts';
+import { positionOf } from '../../content/validate/guard.ts';
 import { sourceOf } from './placed-words.ts';
 import { sourceAttribute } from './listing.ts';
 
@@ -16,7 +16,7 @@ export function markSources({ root }: { root: string }) {
     const name = path.relative(root, file.path).replaceAll(path.sep, '/');
     visit(tree, (node, index, parent) => {
       if (!node.position || node.type === 'root' || isComponent(node)) return undefined;
-      const mark = { [sourceAttribute]: sourceOf(name, placeOf(node)) };
+      const mark = { [sourceAttribute]: sourceOf(name, positionOf(node)) };
       if (node.type !== 'text') {
         node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...mark } };
         return undefined;

@@ -1,15 +1,17 @@
 import { visit } from 'unist-util-visit';
-import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import type { CheckedFile } from '../../content/validate/check-file.ts';
-import { insertFacts, type Facts } from '../../content/facts.ts';
-import { singletonFolder } from '../../content/kinds.ts';
+import { singletonFolder } from '../../content/content-types.ts';
+import type { Position } from '../../content/diagnostics/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import { insertFacts } from '../../content/insert-facts.ts';
+import { parseBody } from '../../content/parse/body.ts';
+import { isTag } from '../../content/validate/guard.ts';
 import { visitLeaves } from '../../content/validate/leaves.ts';
-import type { Place } from '../../content/diagnostics/diagnostic.ts';
-import { attributesOf } from '../../content/validate/tag-use.ts';
+import { attributesOf, tagDefinition } from '../../content/validate/tags.ts';
+import type { ContentFile } from '../../content/validate/validate-file.ts';
 
-/** Words that reach a page as the value of a field or an attribute, and where they are written. */
+/** Text that reaches a page as the value of a field or an attribute, and where it is written. */
 export interface PlacedWords {
-  /** On one line, with the facts put in; blanks such as `{service}` stay. */
+  /** On one line, with the facts inserted; blanks such as `{service}` stay. */
   words: string;
   /** What the value is called in its file: `navigation.label`, `<Card> title`. */
   field: string;
@@ -19,59 +21,58 @@ export interface PlacedWords {
   source: string;
 }
 
-/** A place in a file as editors understand it. */
-export function sourceOf(file: string, { line, column }: Place): string {
+/** A position in a file as editors understand it. */
+export function sourceOf(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
-/** All words of a file that are values; those of the body itself stand where the body says. */
-export function placedWords(file: CheckedFile, facts: Facts): PlacedWords[] {
-  const fields = wordsOfFields(file, facts);
+/** All values of a valid file that are shown; the text of the body itself is marked where it stands. */
+export function placedWords(file: ContentFile, facts: Facts): PlacedWords[] {
+  const fields = wordsOfFields(file);
   const named = new Set(fields.map(({ field }) => field));
   const others = wordsOfFacts(file, facts).filter(({ field }) => !named.has(field));
   return [...fields, ...others, ...wordsOfTags(file, facts)];
 }
 
-function placed({ source: { path } }: CheckedFile, field: string, words: string, place: Place) {
-  return { words: onOneLine(words), field, file: path, source: sourceOf(path, place) };
+function placed({ source: { path } }: ContentFile, field: string, words: string, at: Position) {
+  const onOneLine = words.replaceAll(/\s+/g, ' ').trim();
+  return { words: onOneLine, field, file: path, source: sourceOf(path, at) };
 }
 
-function wordsOfFields(file: CheckedFile, facts: Facts): PlacedWords[] {
+function wordsOfFields(file: ContentFile): PlacedWords[] {
   const found: PlacedWords[] = [];
-  if (!file.kind || !file.data) return found;
-  visitLeaves(file.kind.frontMatter, file.data, (value, meta, path) => {
+  if (!file.type || !file.data) return found;
+  visitLeaves(file.type.frontMatter, file.data, (value, meta, path) => {
     if (!meta?.copy) return;
-    const { words } = insertFacts(String(value), facts, meta.blanks as string[] | undefined);
-    found.push(placed(file, path.join('.'), words, file.frontMatter.placeOf(path)));
+    found.push(placed(file, path.join('.'), String(value), file.frontMatter.positionOf(path)));
   });
   return found;
 }
 
 /** The facts that have fields of their own: phone, address, hours … */
-function wordsOfFacts(file: CheckedFile, facts: Facts): PlacedWords[] {
+function wordsOfFacts(file: ContentFile, facts: Facts): PlacedWords[] {
   const { source, data = {}, frontMatter } = file;
   if (source.folder !== singletonFolder || source.id !== 'business') return [];
   return Object.entries(facts)
     .filter(([name]) => Object.hasOwn(data, name))
-    .map(([name, words]) => placed(file, name, words, frontMatter.placeOf([name])));
+    .map(([name, words]) => placed(file, name, words, frontMatter.positionOf([name])));
 }
 
-function wordsOfTags(file: CheckedFile, facts: Facts): PlacedWords[] {
+function wordsOfTags(file: ContentFile, facts: Facts): PlacedWords[] {
   const found: PlacedWords[] = [];
-  if (!file.tree) return found;
-  visit(file.tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    if (node.name === null || !Object.hasOwn(tags, node.name)) return;
-    const { values, placeFor } = attributesOf(node);
-    visitLeaves(tags[node.name as TagName].attributes, values, (value, meta, path) => {
+  if (!file.type?.tags.length) return found;
+  const { tree } = parseBody(file.source.text);
+  if (!tree) return found;
+  visit(tree, (node) => {
+    if (!isTag(node)) return;
+    const definition = tagDefinition(node.name);
+    if (!definition) return;
+    const { values, positionFor } = attributesOf(node);
+    visitLeaves(definition.attributes, values, (value, meta, path) => {
       if (!meta?.copy) return;
-      const { words } = insertFacts(String(value), facts);
-      found.push(placed(file, `<${node.name}> ${path.join('.')}`, words, placeFor(path)));
+      const { text } = insertFacts(String(value), facts);
+      found.push(placed(file, `<${node.name}> ${path.join('.')}`, text, positionFor(path)));
     });
   });
   return found;
-}
-
-function onOneLine(words: string): string {
-  return words.replaceAll(/\s+/g, ' ').trim();
 }

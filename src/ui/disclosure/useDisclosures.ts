@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeOf } from '../../lib/anchor.ts';
+import { anchorId } from '../../lib/anchor.ts';
 
 /**
  * What `details` elements inside the list cannot do by themselves everywhere:
@@ -11,7 +11,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>) {
   const location = useLocation();
 
   useEffect(() => {
-    const id = placeOf(location.hash);
+    const id = anchorId(location.hash);
     const named = id && list.current?.querySelector(`#${CSS.escape(id)}`)?.closest('details');
     if (named) named.open = true;
   }, [list, location]);

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { parseBody } from '../../../scripts/content/parse/body.ts';
 import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
-import { folders, kindOf } from '../../../scripts/content/kinds.ts';
+import { folders, contentTypeOf } from '../../../scripts/content/kinds.ts';
 import { mapLeaves, visitLeaves } from '../../../scripts/content/validate/leaves.ts';
 import { readContent, type SourceFile } from '../../../scripts/content/read/read-content.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
@@ -39,7 +39,7 @@ export async function markContent(root: string): Promise<Map<number, string>> {
 }
 
 function markFile(file: SourceFile, markWords: MarkWords): string {
-  const kind = kindOf(file);
+  const kind = contentTypeOf(file);
   const { data } = readFrontMatter(file);
   const { tree } = parseBody(file.text);
   if (!kind || !data || !tree) throw new Error(`${file.path} cannot be read`);

@@ -2,7 +2,8 @@ import { listingAddress, type Listing } from '../listing.ts';
 
 /** Asks the dev server where words are written now. */
 export async function fetchListing(): Promise<Listing> {
-  const response = await fetch(`${listingAddress}?page=${encodeURIComponent(location.pathname)}`);
+  const page = document.querySelector('main')?.dataset.page ?? '';
+  const response = await fetch(`${listingAddress}?page=${encodeURIComponent(page)}`);
   return (await response.json()) as Listing;
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../../../scripts/content/parse/body.ts';
 
-/** Where the body's fault is, as line:column; the body begins in line 4. */
+/** Where the body's diagnostic is, as line:column; the body begins in line 4. */
 function faultIn(body: string, title = 'About'): string | undefined {
   return faultsIn(body, title)[0];
 }
 
 function faultsIn(body: string, title = 'About'): string[] {
-  const { faults } = parseBody(`---\ntitle: ${title}\n---\n${body}\n`);
-  return faults.map(({ line, column }) => `${line}:${column}`);
+  const { diagnostics } = parseBody(`---\ntitle: ${title}\n---\n${body}\n`);
+  return diagnostics.map(({ line, column }) => `${line}:${column}`);
 }
 
-describe('A fault in words is told where it has to be mended', () => {
+describe('A diagnostic in words is told where it has to be fixed', () => {
   test('at the bracket that is open, not at the end where the parser gives up', () => {
     expect(faultIn('Call {phone or\n\nwrite to {email} or {name')).toBe('4:6');
     expect(faultIn('See \\{this\\} and {that}, {name} or {phone now')).toBe('4:36');
@@ -43,7 +43,7 @@ describe('A fault in words is told where it has to be mended', () => {
   });
 });
 
-describe('Many faults in words are told at once', () => {
+describe('Many diagnostics in words are told at once', () => {
   test('each where it stands', () => {
     expect(faultsIn('Call {phone\n\nWe <3 you\n\nSee <b\n\nThe end.')).toEqual([
       '4:6',
@@ -61,10 +61,10 @@ describe('Many faults in words are told at once', () => {
   });
 });
 
-describe('A body without a fault', () => {
+describe('A body without a diagnostic', () => {
   test('keeps the places of the whole file', () => {
-    const { tree, faults } = parseBody('---\ntitle: A\n---\n\n# About\n');
-    expect(faults).toEqual([]);
+    const { tree, diagnostics } = parseBody('---\ntitle: A\n---\n\n# About\n');
+    expect(diagnostics).toEqual([]);
     expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });
   });
 

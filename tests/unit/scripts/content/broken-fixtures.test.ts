@@ -11,7 +11,7 @@ describe('Somebody saves a file with a mistake in it and is told, in these words
     test(name.replaceAll('-', ' '), async ({ content }) => {
       const expected = await readFile(path.join(folder, name, 'expected.txt'), 'utf8');
       await content.layOver(path.join(folder, name));
-      expect(await content.problems()).not.toEqual([]);
+      expect(await content.diagnostics()).not.toEqual([]);
       expect(`${await content.report()}\n`).toBe(expected);
     });
   }

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
-import type { Findings } from '../../../../scripts/content/validate/examine-file.ts';
+import type { FileResult } from '../../../../scripts/content/validate/examine-file.ts';
 import { load } from '../../../../scripts/content/load.ts';
 import { createRememberingExamine } from '../../../../scripts/content/remembering-examine.ts';
 import { test, watched } from './code-copy.ts';
@@ -10,7 +10,7 @@ import type { ContentCopy } from './content-copy.ts';
 
 /** Checks a copy as a new process does; `read` are the files that were not remembered. */
 async function check({ root }: ContentCopy) {
-  const { cache, made } = watched(openCache<Findings>(root, 'findings'));
+  const { cache, made } = watched(openCache<FileResult>(root, 'findings'));
   const result = await load(root, createRememberingExamine(cache));
   cache.save();
   return { result, read: made };
@@ -37,12 +37,12 @@ describe('Somebody checks the content a second time', () => {
     expect(entry?.words).toContain('And we carry it up.');
   });
 
-  test('after a mistake, which is told each time until it is mended', async ({ content }) => {
+  test('after a mistake, which is told each time until it is fixed', async ({ content }) => {
     await check(content);
     await content.edit('content/faq/delivery.mdx', (text) => `${text}\nCall {phnoe}.\n`);
-    const told = (await check(content)).result.problems;
+    const told = (await check(content)).result.diagnostics;
     expect(told).toHaveLength(1);
-    expect((await check(content)).result.problems).toEqual(told);
+    expect((await check(content)).result.diagnostics).toEqual(told);
   });
 
   test('after a fact is another, and the files that say it are', async ({ content }) => {
@@ -63,7 +63,7 @@ describe('Somebody checks the content a second time', () => {
       text.replace(/^ *report_time:.*\n/m, ''),
     );
     const { result } = await check(content);
-    expect(result.problems.map(({ path: file }) => file)).toContain('content/faq/returns.mdx');
+    expect(result.diagnostics.map(({ path: file }) => file)).toContain('content/faq/returns.mdx');
   });
 });
 
@@ -113,7 +113,7 @@ describe('The file of the cache', () => {
 
   test('cannot be written, and nobody minds', async ({ content }) => {
     await content.write('.cache', 'a file where the folder should be');
-    expect((await check(content)).result.problems).toEqual([]);
+    expect((await check(content)).result.diagnostics).toEqual([]);
     expect((await check(content)).read).not.toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { load, type LoadResult } from '../../../../scripts/content/load.ts';
 import { createRememberingExamine } from '../../../../scripts/content/remembering-examine.ts';
-import { problemLine, report } from '../../../../scripts/content/diagnostics/report.ts';
+import { diagnosticLine, report } from '../../../../scripts/content/diagnostics/report.ts';
 
 /** The folder of the project. */
 export const project = path.join(import.meta.dirname, '../../../..');
@@ -21,8 +21,8 @@ export interface ContentCopy {
   /** Removes a file, or a folder with all that is in it. */
   remove: (name: string) => Promise<void>;
   load: () => Promise<LoadResult>;
-  /** The first line of each problem. */
-  problems: () => Promise<string[]>;
+  /** The first line of each diagnostic. */
+  diagnostics: () => Promise<string[]>;
   /** All that somebody sees who checks the content. */
   report: () => Promise<string>;
   /** Makes it the same as the real content again. */
@@ -61,7 +61,7 @@ async function copyContent(): Promise<ContentCopy> {
       await rm(copied(name), { recursive: true });
     },
     load: () => load(root, examine),
-    problems: async () => (await load(root, examine)).problems.map(problemLine),
+    diagnostics: async () => (await load(root, examine)).diagnostics.map(diagnosticLine),
     report: async () => report(await load(root, examine)),
     async restore() {
       for (const name of changed) {

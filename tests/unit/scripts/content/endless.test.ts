@@ -1,5 +1,5 @@
 import { describe, expect, test as plainTest } from 'vitest';
-import { endlessFault } from '../../../../scripts/content/parse/runaway-text.ts';
+import { endlessDiagnostic } from '../../../../scripts/content/parse/runaway-text.ts';
 import { test } from './content-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
@@ -21,7 +21,7 @@ describe('A file that nobody can have meant is told at once', () => {
   for (const [way, text, expected] of ways) {
     test(way, async ({ content }) => {
       await content.write(file, text);
-      expect(await content.problems()).toEqual([`${file}:${expected}`]);
+      expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
     });
   }
 });
@@ -32,11 +32,11 @@ describe('What repeats is found', () => {
     plainTest(`wherever it stands: ${unit}`, () => {
       for (let before = 1; before < 400; before += 1) {
         const text = `${words.slice(0, before)}${unit.repeat(301)}${words}`;
-        expect(endlessFault(text)).toEqual({ line: 1, column: before + 1, message: stuck });
+        expect(endlessDiagnostic(text)).toEqual({ line: 1, column: before + 1, message: stuck });
       }
     });
     plainTest(`but not where it ends before long: ${unit}`, () => {
-      expect(endlessFault(words + unit.repeat(300) + words)).toBeUndefined();
+      expect(endlessDiagnostic(words + unit.repeat(300) + words)).toBeUndefined();
     });
   }
 });

@@ -29,7 +29,7 @@ const copiesIn = createCopyFinder({
   } as FactSheet['business'],
   calendar: calendar as FactSheet['calendar'],
   path: business,
-  placeOf: () => ({ line: 1, column: 1 }),
+  positionOf: () => ({ line: 1, column: 1 }),
 });
 
 /** What somebody is told who writes these words into an answer. */
@@ -38,8 +38,8 @@ function told(text: string): string[] {
   return copiesIn(file).map(({ message }) => message);
 }
 
-const instead = (mend: string, words: string) =>
-  `write ${mend} instead of "${words}": a fact stands once, in content/site/business.mdx`;
+const instead = (fix: string, words: string) =>
+  `write ${fix} instead of "${words}": a fact stands once, in content/site/business.mdx`;
 
 describe('Somebody writes a fact out instead of its name', () => {
   const ways: Record<string, string[]> = {
@@ -81,11 +81,11 @@ describe('Somebody writes a fact out instead of its name', () => {
     email: ['mailto:hello@example.com', 'mailto:hello@example.com?subject=Sofa'],
     facebook: ['https://www.facebook.com/your-shop-page'],
   };
-  for (const [mend, copies] of Object.entries(ways)) {
+  for (const [fix, copies] of Object.entries(ways)) {
     for (const copy of copies) {
-      plainTest(`${mend} as ${copy}`, () => {
+      plainTest(`${fix} as ${copy}`, () => {
         const words = copy.replaceAll(/\s+/g, ' ');
-        const expected = [instead(mend, words)];
+        const expected = [instead(fix, words)];
         expect(told(copy)).toEqual(expected);
         expect(told(`Please note (${copy}), thank you.`)).toEqual(expected);
         expect(told(`Is it 24 or ${copy} – 7 days?`)).toEqual(expected);
@@ -150,12 +150,12 @@ describe('Nobody is bothered for', () => {
   });
 });
 
-describe('A problem with a copy', () => {
+describe('A diagnostic with a copy', () => {
   test('shows where the fact stands already', async ({ content }) => {
     await content.layOver(path.join(project, 'tests/fixtures/broken/fact-copied'));
     const lines = (await readFile(path.join(content.root, business), 'utf8')).split('\n');
-    const { problems } = await content.load();
-    const shown = problems.map(({ also }) => also && `${also.path} ${lines[also.line - 1]}`);
+    const { diagnostics } = await content.load();
+    const shown = diagnostics.map(({ also }) => also && `${also.path} ${lines[also.line - 1]}`);
     expect(shown).toEqual([
       `${business} email: hello@example.com`,
       `${business}   street: Ring Road`,

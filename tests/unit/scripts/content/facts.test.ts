@@ -1,29 +1,29 @@
-import type { Finding } from '../../../../scripts/content/diagnostics/diagnostic.ts';
+import type { Explanation } from '../../../../scripts/content/diagnostics/diagnostic.ts';
 import { describe, expect, test as plainTest } from 'vitest';
 import { insertFacts } from '../../../../scripts/content/facts.ts';
 import { test } from './content-copy.ts';
 
 const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
 
-const told = ({ message }: Finding) => message;
+const told = ({ message }: Explanation) => message;
 
 describe('Facts in words', () => {
   plainTest('are put in as they are, with dollar signs and brackets', () => {
     expect(insertFacts('Call {phone} or { name }!', facts)).toEqual({
       words: 'Call +977 983-0000000 or Shop {x} $& Sons!',
-      faults: [],
+      diagnostics: [],
     });
   });
 
   plainTest('leave the blanks that the page fills in, without spaces in their brackets', () => {
     expect(insertFacts('{ service } at {name}', { name: 'us' }, ['service'])).toEqual({
       words: '{service} at us',
-      faults: [],
+      diagnostics: [],
     });
   });
 
   plainTest('that do not exist are all told, blanks among the guesses', () => {
-    expect(insertFacts('{servce} {phnoe} {10}', facts, ['service']).faults.map(told)).toEqual([
+    expect(insertFacts('{servce} {phnoe} {10}', facts, ['service']).diagnostics.map(told)).toEqual([
       'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
       'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
       'curly brackets hold the name of a fact, such as {phone}, and nothing else',
@@ -32,7 +32,7 @@ describe('Facts in words', () => {
 
   plainTest('with brackets that have no partner are refused', () => {
     for (const words of ['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {']) {
-      expect(insertFacts(words, facts).faults.map(told)).toContain(
+      expect(insertFacts(words, facts).diagnostics.map(told)).toContain(
         'a curly bracket stands here without its partner; {phone} has one at each end',
       );
     }
@@ -50,8 +50,8 @@ describe('Somebody adds a fact', () => {
       text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri\n  new: NPR 100'),
     );
     await content.write('content/faq/why.mdx', question('"{new} for {constructor}?"'));
-    const { model, problems } = await content.load();
-    expect(problems).toEqual([]);
+    const { model, diagnostics } = await content.load();
+    expect(diagnostics).toEqual([]);
     expect(model?.facts).toMatchObject({ constructor: 'Mistri', new: 'NPR 100' });
     expect(model?.collections.faq.find(({ id }) => id === 'why')?.data).toMatchObject({
       question: 'NPR 100 for Mistri?',

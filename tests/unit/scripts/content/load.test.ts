@@ -21,7 +21,7 @@ describe('Somebody makes many mistakes at once', () => {
     );
     await content.write('content/Team/repairs.mdx', '');
 
-    expect(await content.problems()).toEqual([
+    expect(await content.diagnostics()).toEqual([
       'content/Team/repairs.mdx:1:1  there is no kind of content called "Team"; did you mean "team"?',
       'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---); "—" was perhaps changed by a word processor',
       'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
@@ -45,9 +45,9 @@ describe('Somebody makes many mistakes at once', () => {
 
   test('in the facts, and the files that use them are not blamed', async ({ content }) => {
     await content.write('content/site/business.mdx', '---\nname: Basundhara Secondhand\n---\n');
-    const problems = await content.problems();
-    expect(problems).not.toEqual([]);
-    expect(problems.filter((line) => !line.startsWith('content/site/business.mdx'))).toEqual([]);
+    const diagnostics = await content.diagnostics();
+    expect(diagnostics).not.toEqual([]);
+    expect(diagnostics.filter((line) => !line.startsWith('content/site/business.mdx'))).toEqual([]);
   });
 
   test('and the terminal tells how many there are', async ({ content }) => {
@@ -59,20 +59,20 @@ describe('Somebody makes many mistakes at once', () => {
       [
         `content/faq/how.mdx:1:1  ${start}\n${lines('So.')}`,
         `content/faq/why.mdx:1:1  ${start}\n${lines('Because.')}`,
-        '2 problems in the content.',
+        '2 diagnostics in the content.',
       ].join('\n\n\n'),
     );
     await content.remove('content/faq/how.mdx');
-    expect(await content.report()).toMatch(/\n\n1 problem in the content\.$/);
+    expect(await content.report()).toMatch(/\n\n1 diagnostic in the content\.$/);
     await content.remove('content/faq/why.mdx');
     expect(await content.report()).toBe('');
   });
 });
 
 describe('The content as it is', () => {
-  test('has no problems and gives a model', async () => {
-    const { model, problems } = await load(project);
-    expect(problems).toEqual([]);
+  test('has no diagnostics and gives a model', async () => {
+    const { model, diagnostics } = await load(project);
+    expect(diagnostics).toEqual([]);
     expect(model?.pages.map(({ id }) => id)).toEqual(expect.arrayContaining(['home', 'not-found']));
   });
 
@@ -136,7 +136,7 @@ describe('Somebody adds a file', () => {
     for (const name of ['.DS_Store', 'faq/Thumbs.db', 'faq/~$why.docx', '.obsidian/app.json']) {
       await content.write(`content/${name}`, 'x');
     }
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
   test('with signs that are meant as themselves', async ({ content }) => {
@@ -144,7 +144,7 @@ describe('Somebody adds a file', () => {
       'content/faq/why.mdx',
       '---\nquestion: "a < b > c?"\norder: 9\n---\n\n\\{a\\} < b, \\<c, `<d> {e}`.\n\n```\n<f> {g}\n```\n',
     );
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
   test('with links of every kind', async ({ content }) => {
@@ -163,7 +163,7 @@ describe('Somebody adds a file', () => {
       ),
     );
     await content.write('content/pictures/handles.svg', drawing);
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
   test('with a picture, whose size is measured', async ({ content }) => {

@@ -17,11 +17,11 @@ describe('Front matter cannot ask for another language', () => {
   for (const language of [...languages, ...inherited]) {
     for (const opening of [`---${language}`, `--- ${language}`, `---\t${language} `]) {
       plainTest(JSON.stringify(opening), () => {
-        const { data, faults } = readFrontMatter({
+        const { data, diagnostics } = readFrontMatter({
           text: `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`,
         });
         expect(data).toBeUndefined();
-        expect(faults).toEqual([
+        expect(diagnostics).toEqual([
           {
             line: 1,
             column: 1,
@@ -47,8 +47,8 @@ describe('Front matter cannot reach what other values are made from', () => {
   ];
   for (const trick of tricks) {
     plainTest(JSON.stringify(trick), () => {
-      const { data, faults } = readFrontMatter({ text: `---\n${trick}\n---\n` });
-      expect(faults).not.toEqual([]);
+      const { data, diagnostics } = readFrontMatter({ text: `---\n${trick}\n---\n` });
+      expect(diagnostics).not.toEqual([]);
       expect(data).toBeUndefined();
       expectNothingRan();
     });
@@ -60,7 +60,7 @@ describe('Front matter cannot reach what other values are made from', () => {
       '---\nquestion: Why {toString}?\norder: 9\n---\n\nBecause of {constructor} and {__proto__}.\n',
     );
     const fact = (name: string) => `there is no fact "${name}" in content/site/business.mdx`;
-    expect(await content.problems()).toEqual([
+    expect(await content.diagnostics()).toEqual([
       `content/faq/why.mdx:2:11  ${fact('toString')}`,
       `content/faq/why.mdx:6:12  ${fact('constructor')}`,
       `content/faq/why.mdx:6:30  ${fact('__proto__')}`,
@@ -93,7 +93,7 @@ describe('Words cannot hold code: the check refuses it, and so does the compiler
     test(body, async ({ content }) => {
       const page = `---\ntitle: T\ndescription: D\nwhatsapp: W\n---\n\n# Spare parts\n\n${body}\n`;
       await content.write('content/pages/spare-parts.mdx', page);
-      expect(await content.problems()).not.toEqual([]);
+      expect(await content.diagnostics()).not.toEqual([]);
       await expect(compileBody(page)).rejects.toThrow();
       expectNothingRan();
     });
@@ -103,7 +103,7 @@ describe('Words cannot hold code: the check refuses it, and so does the compiler
     const body = `# Code\n\n\`{${code}}\`\n\n\`\`\`__proto__ constructor={x}\n${code}\n\`\`\``;
     const page = `---\ntitle: T\ndescription: D\nwhatsapp: W\n---\n\n${body}\n`;
     await content.write('content/pages/spare-parts.mdx', page);
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
     await compileBody(page);
     expectNothingRan();
   });

@@ -26,12 +26,12 @@ describe('A file is read however the computer at hand saves it', () => {
   for (const [way, bytes] of ways) {
     test(way, async ({ content }) => {
       await content.write(file, bytes);
-      expect(await content.problems()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 });
 
-describe('A file that cannot be read as it is saved is told with its mend', () => {
+describe('A file that cannot be read as it is saved is told with its fix', () => {
   const ways: [string, string | Buffer, string][] = [
     ['an empty file', '', `1:1  the file is empty; ${start}`],
     ['a file of blank lines', ' \n\n', `1:1  the file is empty; ${start}`],
@@ -69,7 +69,7 @@ describe('A file that cannot be read as it is saved is told with its mend', () =
   for (const [way, bytes, expected] of ways) {
     test(way, async ({ content }) => {
       await content.write(file, bytes);
-      expect(await content.problems()).toEqual([`${file}:${expected}`]);
+      expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
     });
   }
 });
@@ -87,7 +87,7 @@ describe('A picture that is none is told, whatever its bytes look like', () => {
   for (const [way, bytes] of ways) {
     test(way, async ({ content }) => {
       await content.write('content/pictures/handles.png', bytes);
-      expect(await content.problems()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
+      expect(await content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
     });
   }
 });

@@ -68,7 +68,7 @@ describe('The list of words that are values', () => {
     expect(found.filter((row) => / (phone|name|slogan): /.test(row))).toHaveLength(3);
   });
 
-  test('has nothing of a file with faults', () => {
+  test('has nothing of a file with diagnostics', () => {
     expect(listed('faq', 'calls', '---', 'qestion: Why?', '---', '', 'So.')).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('Each tag has an example that works', () => {
       const text = await readFile(path.join(fixtures, 'valid/tags', `${name}.mdx`), 'utf8');
       await content.write('content/pages/spare-parts.mdx', text);
       expect(text).toContain(`<${name}`);
-      expect(await content.problems()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 });
@@ -48,8 +48,8 @@ describe('Each folder of content has an example that works', () => {
     test(name, async ({ content }) => {
       const text = await readFile(path.join(fixtures, 'valid/collections', `${name}.mdx`), 'utf8');
       await content.write(`content/${name}/spare-parts.mdx`, text);
-      const { model, problems } = await content.load();
-      expect(problems).toEqual([]);
+      const { model, diagnostics } = await content.load();
+      expect(diagnostics).toEqual([]);
       const entries = { ...model?.collections, pages: model?.pages }[name as 'pages'];
       expect(entries?.map(({ id }) => id)).toContain('spare-parts');
     });

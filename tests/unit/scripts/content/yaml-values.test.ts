@@ -3,8 +3,8 @@ import { readFrontMatter } from '../../../../scripts/content/parse/front-matter.
 
 /** What the front matter `value: …` holds. */
 function read(written: string): unknown {
-  const { data, faults } = readFrontMatter({ text: `---\nvalue: ${written}\n---\n` });
-  expect(faults).toEqual([]);
+  const { data, diagnostics } = readFrontMatter({ text: `---\nvalue: ${written}\n---\n` });
+  expect(diagnostics).toEqual([]);
   return data?.value;
 }
 
@@ -54,18 +54,18 @@ describe('Front matter keeps what somebody wrote, letter by letter', () => {
 });
 
 describe('Front matter knows where each value stands', () => {
-  const { placeOf, placeOfKey } = readFrontMatter({
+  const { positionOf, positionOfKey } = readFrontMatter({
     text: '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
   });
 
-  test('a value', () => expect(placeOf(['title'])).toEqual({ line: 3, column: 8 }));
+  test('a value', () => expect(positionOf(['title'])).toEqual({ line: 3, column: 8 }));
   test('a value in a list', () =>
-    expect(placeOf(['hours', 0, 'opens'])).toEqual({ line: 5, column: 12 }));
-  test('its name', () => expect(placeOfKey(['title'])).toEqual({ line: 3, column: 1 }));
+    expect(positionOf(['hours', 0, 'opens'])).toEqual({ line: 5, column: 12 }));
+  test('its name', () => expect(positionOfKey(['title'])).toEqual({ line: 3, column: 1 }));
   test('a value that is empty stands at its name', () =>
-    expect(placeOf(['hours', 0, 'closes'])).toEqual({ line: 6, column: 5 }));
+    expect(positionOf(['hours', 0, 'closes'])).toEqual({ line: 6, column: 5 }));
   test('a value that is missing stands at what should hold it', () =>
-    expect(placeOf(['hours', 0, 'from'])).toEqual({ line: 5, column: 5 }));
+    expect(positionOf(['hours', 0, 'from'])).toEqual({ line: 5, column: 5 }));
   test('a value that is missing at the top stands at the first line', () =>
-    expect(placeOf(['order'])).toEqual({ line: 3, column: 1 }));
+    expect(positionOf(['order'])).toEqual({ line: 3, column: 1 }));
 });

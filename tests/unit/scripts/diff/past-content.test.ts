@@ -14,7 +14,7 @@ test('Where git keeps nothing, nobody knows what was', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('Without facts nothing can be compared, and the faults in them are told', async ({
+test('Without facts nothing can be compared, and the diagnostics in them are told', async ({
   content,
 }) => {
   const sound = { name: 'HEAD', loaded: await content.load() };

@@ -7,8 +7,8 @@ const page = (body: string) =>
 
 /** The sentences of the site as it is now, by page. */
 async function sentencesOf(content: ContentCopy) {
-  const { files, facts, problems } = await content.load();
-  expect(problems).toEqual([]);
+  const { files, facts, diagnostics } = await content.load();
+  expect(diagnostics).toEqual([]);
   return siteSentences({ files, facts: facts ?? {} });
 }
 

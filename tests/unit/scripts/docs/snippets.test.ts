@@ -24,7 +24,7 @@ describe('Somebody picks a tag from the list, and what it writes is in order', (
   for (const [name, snippet] of Object.entries(tagSnippets())) {
     test(name, async ({ content }) => {
       await content.write('content/pages/spare-parts.mdx', page(typed(snippet)));
-      expect(await content.problems()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 
@@ -48,7 +48,7 @@ describe('Somebody picks the fields of a new file from the list', () => {
       const text = typed(snippet).replace(/Handles$/, name === 'pages' ? '# Handles' : 'Handles');
       await content.write(`content/${name}/spare-parts.mdx`, text);
       expect(snippet.include).toEqual([`**/content/${name}/*.mdx`]);
-      expect(await content.problems()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 
@@ -58,6 +58,6 @@ describe('Somebody picks the fields of a new file from the list', () => {
     await content.edit('content/pages/not-found.mdx', (text) =>
       text.replace('---\n', `---\n${lines}\n`),
     );
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 });

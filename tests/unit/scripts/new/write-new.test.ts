@@ -22,7 +22,7 @@ describe('A new file of every kind', () => {
     test(`${word}: is in order, and has a note above each field`, async ({ content }) => {
       const { done, text } = await make(content, word, 'Beds & "sofas": #1 <3 *new*');
       expect(done).toBe(true);
-      expect(await content.problems()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
       for (const name of namesOf(fieldsOf(frontMatter))) {
         expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
       }
@@ -98,7 +98,7 @@ describe('Somebody adds a page', () => {
   test('and gives it a link, which comes last', async ({ content }) => {
     const { file, text } = await make(content, 'page', 'Spare parts');
     await content.edit(file, () => text.replaceAll(/^# (?=navigation:| {2})/gm, ''));
-    expect(await content.problems()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
     const linked = (await content.load()).model?.pages.filter(({ data }) => data.navigation);
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
   });

@@ -10,8 +10,8 @@ import { commit, git, hasGit } from './repository.ts';
 const website = 'https://www.example.com';
 
 async function loadModel(content: ContentCopy): Promise<Model> {
-  const { model, problems } = await content.load();
-  if (!model) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const { model, diagnostics } = await content.load();
+  if (!model) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return model;
 }
 

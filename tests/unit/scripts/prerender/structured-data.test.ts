@@ -11,9 +11,9 @@ const page = (title: string) =>
 
 /** What a page says, each thing by its type. */
 async function saidOn(id: string, content: ContentCopy): Promise<Record<string, object>> {
-  const { model, problems } = await content.load();
+  const { model, diagnostics } = await content.load();
   const shown = model?.pages.find((candidate) => candidate.id === id);
-  if (!model || !shown) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (!model || !shown) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const things = structuredData(model, shown) as { '@type': string }[];
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { describe, expect } from 'vitest';
 import { openCache } from '../../../../scripts/content/cache.ts';
-import type { Findings } from '../../../../scripts/content/validate/examine-file.ts';
+import type { FileResult } from '../../../../scripts/content/validate/examine-file.ts';
 import { load } from '../../../../scripts/content/load.ts';
 import type { Words } from '../../../../src/model/content.ts';
 import { showing } from '../../../../src/content/words.ts';
@@ -19,7 +19,7 @@ type Body = FunctionComponent<{ components: object }>;
 
 /** Loads the content as a new build does; `compiled` are the bodies that were not remembered. */
 async function build({ root }: ContentCopy) {
-  const findings = openCache<Findings>(root, 'findings');
+  const findings = openCache<FileResult>(root, 'findings');
   const { cache: bodies, made } = watched(openCache<string>(root, 'bodies'));
   const result = await load(root, createPreparingExamine(findings, bodies));
   findings.save();
@@ -89,8 +89,8 @@ describe('A body is compiled', () => {
     await content.edit('content/faq/delivery.mdx', (text) => `${text}\nCall {phnoe}.\n`);
     const { compiled, result } = await build(content);
     expect(compiled).not.toContain('content/faq/delivery.mdx');
-    expect(result.problems).toHaveLength(1);
-    expect((await build(content)).result.problems).toEqual(result.problems);
+    expect(result.diagnostics).toHaveLength(1);
+    expect((await build(content)).result.diagnostics).toEqual(result.diagnostics);
   });
 
   test('to what the dev server shows', async ({ content }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../../../scripts/content/parse/body.ts';
 import type { Facts } from '../../../../scripts/content/facts.ts';
-import { folders, kindOf } from '../../../../scripts/content/kinds.ts';
+import { folders, contentTypeOf } from '../../../../scripts/content/kinds.ts';
 import { load } from '../../../../scripts/content/load.ts';
 import { readContent } from '../../../../scripts/content/read/read-content.ts';
 import { compileBody } from '../../../../scripts/vite/compile-body.ts';
@@ -51,7 +51,7 @@ for (const [what, text] of Object.entries(bodies)) {
 test('What a build makes of the real content is what the dev server shows', async () => {
   const { facts: real } = await load(project);
   for (const file of readContent(project, folders).files) {
-    if (kindOf(file)?.body !== 'required') continue;
+    if (contentTypeOf(file)?.body !== 'required') continue;
     expect(written(file.text, real), file.path).toEqual(await wordsForDev(file.text, real));
   }
 });

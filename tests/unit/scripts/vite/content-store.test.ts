@@ -20,14 +20,14 @@ describe('While a file is being saved', () => {
     const asked = store.latest();
     await setTimeout(100);
     await content.write(file, text);
-    expect((await changed).problems).toEqual([]);
-    expect((await asked).problems).toEqual([]);
+    expect((await changed).diagnostics).toEqual([]);
+    expect((await asked).diagnostics).toEqual([]);
   });
 
   test('a file that stays empty is told in the end', async ({ content }) => {
     const store = createContentStore(content.root);
     await content.write(file, '');
-    const [first] = (await store.refresh()).problems;
+    const [first] = (await store.refresh()).diagnostics;
     expect(first).toMatchObject({ path: file, line: 1 });
   });
 });

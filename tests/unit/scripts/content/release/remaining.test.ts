@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { releaseReport } from '../../../../../scripts/content/release/release-report.ts';
 import { remaining } from '../../../../../scripts/content/release/remaining.ts';
-import { problemLine } from '../../../../../scripts/content/diagnostics/report.ts';
+import { diagnosticLine } from '../../../../../scripts/content/diagnostics/report.ts';
 import { project, test } from '../content-copy.ts';
 
 const fixtures = path.join(project, 'tests/fixtures/unfinished');
@@ -16,12 +16,12 @@ describe('Somebody wants to publish and is told what remains, in these words, at
       const folder = path.join(fixtures, name);
       const expected = await readFile(path.join(folder, 'expected.txt'), 'utf8');
       await content.layOver(folder);
-      const { files, problems } = await content.load();
-      expect(problems).toEqual([]);
+      const { files, diagnostics } = await content.load();
+      expect(diagnostics).toEqual([]);
       const things = remaining(files, today).filter((thing) =>
         existsSync(path.join(folder, thing.path)),
       );
-      expect(things.map((thing) => `${problemLine(thing)}\n`).join('')).toBe(expected);
+      expect(things.map((thing) => `${diagnosticLine(thing)}\n`).join('')).toBe(expected);
     });
   }
 });

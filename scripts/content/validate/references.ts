@@ -1,0 +1,104 @@
+import { slug } from 'github-slugger';
+import type { Definition, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { FileDiagnostic, Reference } from '../diagnostics/diagnostic.ts';
+import { isTag, positionOf } from './guard.ts';
+import { validateTag } from './tags.ts';
+
+/** What a body names, with positions: what is checked across files. */
+export interface References {
+  headings: (Reference & { depth: number; id: string })[];
+  links: Reference[];
+  pictures: Reference[];
+  collections: Reference[];
+  tags: Reference[];
+  /** What the body says without marks: each paragraph on a line. */
+  text: string;
+  /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
+  incomplete: boolean;
+}
+
+/**
+ * Collects what a body names, and checks its tags, links and pictures as far as it can alone.
+ * @param tree the body with the facts inserted
+ */
+export function collectReferences(
+  tree: Root,
+  incomplete: boolean,
+): { references: References; diagnostics: FileDiagnostic[] } {
+  const diagnostics: FileDiagnostic[] = [];
+  const references: References = {
+    headings: [],
+    links: [],
+    pictures: [],
+    collections: [],
+    tags: [],
+    text: paragraphs(tree).join('\n'),
+    incomplete,
+  };
+  const pictured = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
+
+  visit(tree, (node) => {
+    const position = positionOf(node);
+    const refuse = (message: string) => diagnostics.push({ ...position, message });
+    if (isTag(node)) {
+      const { diagnostics: ofTag, ...named } = validateTag(node);
+      diagnostics.push(...ofTag);
+      for (const part of ['links', 'pictures', 'collections'] as const) {
+        references[part].push(...named[part]);
+      }
+      references.tags.push({ ...position, name: node.name ?? '' });
+    }
+    switch (node.type) {
+      case 'heading': {
+        const name = plainText(node);
+        const id = slug(name);
+        if (id === '') refuse('this heading has no words; write some behind the #');
+        references.headings.push({ ...position, name, depth: node.depth, id });
+        break;
+      }
+      case 'link':
+      case 'linkReference':
+        if (plainText(node).trim() === '') refuse('a link needs words to press: [words](/faq)');
+        if (node.type === 'link') references.links.push({ ...position, name: node.url });
+        break;
+      case 'image':
+      case 'imageReference':
+        if (!node.alt?.trim()) {
+          refuse('a picture needs words for those who do not see it: ![words](name)');
+        }
+        if (node.type === 'image') references.pictures.push({ ...position, name: node.url });
+        break;
+      case 'definition':
+        targetsOf(node, references, pictured).push({ ...position, name: node.url });
+    }
+  });
+  return { references, diagnostics };
+}
+
+/** The text of a node without marks; a line break is a space. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+}
+
+/** The paragraphs of a body, each on one line. */
+function paragraphs(tree: Root): string[] {
+  const lines: string[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'paragraph' && node.type !== 'code') return;
+    lines.push(plainText(node).replaceAll(/\s+/g, ' ').trim());
+  });
+  return lines;
+}
+
+/** An address that stands apart from where it is used belongs to links or to pictures. */
+function targetsOf(
+  { identifier }: Definition,
+  { links, pictures }: References,
+  pictured: ReadonlySet<string>,
+) {
+  return pictured.has(identifier) ? pictures : links;
+}

@@ -1,0 +1,72 @@
+import { tags, type TagName } from '../../../src/tags/schemas.ts';
+import type { TagDefinition } from '../../../src/tags/definition.ts';
+import type { FileDiagnostic, Position, Reference } from '../diagnostics/diagnostic.ts';
+import { positionOf, type TagNode } from './guard.ts';
+import { visitLeaves } from './leaves.ts';
+import { validate } from './schema-errors.ts';
+
+/** What one tag names, and what is wrong with it. */
+export interface ValidatedTag {
+  links: Reference[];
+  pictures: Reference[];
+  collections: Reference[];
+  diagnostics: FileDiagnostic[];
+}
+
+/** Checks one tag against its definition; what is no tag is the guard's to refuse. */
+export function validateTag(node: TagNode): ValidatedTag {
+  const result: ValidatedTag = { links: [], pictures: [], collections: [], diagnostics: [] };
+  const definition = tagDefinition(node.name);
+  // Which attributes a spread would set cannot be told; the guard refuses it anyway.
+  if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+    return result;
+  }
+  const { values, positionFor } = attributesOf(node);
+  const validated = validate(definition.attributes, values);
+  if ('diagnostics' in validated) {
+    result.diagnostics = validated.diagnostics.map(({ path, message, fix }) => ({
+      ...positionFor(path),
+      message: `<${node.name}>: ${message}`,
+      fix,
+    }));
+    return result;
+  }
+  const message = wrongContent(node, definition);
+  if (message !== undefined) result.diagnostics.push({ ...positionOf(node), message });
+  visitLeaves(definition.attributes, values, (value, meta, path) => {
+    const reference = { ...positionFor(path), name: String(value) };
+    if (meta?.link) result.links.push(reference);
+    if (meta?.picture) result.pictures.push(reference);
+  });
+  if (node.name === 'Collection') {
+    result.collections.push({ ...positionFor(['of']), name: String(values.of) });
+  }
+  return result;
+}
+
+/** The definition of a tag; undefined where there is none of this name. */
+export function tagDefinition(name: string | null): TagDefinition | undefined {
+  return name !== null && Object.hasOwn(tags, name) ? tags[name as TagName] : undefined;
+}
+
+function wrongContent({ name, children }: TagNode, { content }: TagDefinition): string | undefined {
+  const isEmpty = children.length === 0;
+  if (content === 'none' && !isEmpty)
+    return `<${name} /> holds no words; write it like this and nothing between`;
+  if (content === 'required' && isEmpty)
+    return `<${name}> is empty; write what stands in it, and </${name}> behind`;
+  return undefined;
+}
+
+/** The attributes of a tag as written, and where each of them stands. */
+export function attributesOf(node: TagNode) {
+  const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
+  const positions = new Map(
+    named.map((attribute) => [attribute.name, positionOf(attribute as never, node)] as const),
+  );
+  return {
+    values: Object.fromEntries(named.map(({ name, value }) => [name, value])),
+    positionFor: ([name]: readonly PropertyKey[]): Position =>
+      positions.get(String(name)) ?? positionOf(node),
+  };
+}

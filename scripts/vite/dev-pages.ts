@@ -1,0 +1,65 @@
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { ContentStore } from './content-store.ts';
+import { fillShell, readShell } from '../site/html.ts';
+
+type ServerEntry = typeof import('../../src/app/entry-server.tsx');
+
+/**
+ * Answers every address of the dev server with the HTML that the build would write, so that pages
+ * can be looked at without script too. Only what the head tells machines is left out.
+ */
+export function devPages(store: ContentStore): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        // Vite gives up on an address whose percent signs cannot be read; here it is a missing page.
+        if (!isReadable(request.url ?? '')) request.originalUrl = request.url = nowhere;
+        next();
+      });
+      return () => server.middlewares.use(answerWith(server, store));
+    },
+  };
+}
+
+/** An address that no page can have. */
+const nowhere = '/404.html';
+
+function isReadable(url: string): boolean {
+  try {
+    return decodeURI(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
+function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const url = request.originalUrl ?? '/';
+      const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+      // Put together, since what begins with two slashes would be another host to the two apart.
+      const page = await render(new URL(`http://localhost${url}`).pathname);
+      const html = fillShell(await readShell(server.config.root), {
+        lang: store.model().site.language.code,
+          head: `${page.head}${styleLinks(server)}<script type="module" src="/src/app/entry-client.tsx"></script>`,
+        body: page.body,
+      });
+      response.statusCode = page.id === 'not-found' ? 404 : 200;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(url, html));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Links to the styles that the page needs, so that it is not shown without them until scripts run. */
+function styleLinks(server: ViteDevServer): string {
+  const graph = server.environments.ssr.moduleGraph;
+  return [...graph.idToModuleMap.values()]
+    .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
+    .map(({ url }) => `<link rel="stylesheet" href="${url}" />`)
+    .join('');
+}

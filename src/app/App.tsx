@@ -1,0 +1,31 @@
+import { StrictMode, useEffect, useMemo, type ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { LoadedPagesContext, SiteContext, type LoadedPages } from '../model/contexts.ts';
+import type { Site } from '../model/content.ts';
+import { useNotices } from './useNotices.tsx';
+
+interface AppProps {
+  site: Site;
+  pages: LoadedPages;
+  /** The router's provider, for the browser or for the server. */
+  children: ReactNode;
+}
+
+/** The site around its router. When it is hydrated, the document says so by `data-hydrated`. */
+export function App({ site, pages, children }: AppProps) {
+  const { notify, notices } = useNotices(site.notices);
+  const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return (
+    <StrictMode>
+      <HelmetProvider>
+        <SiteContext value={siteAndActions}>
+          <LoadedPagesContext value={pages}>{children}</LoadedPagesContext>
+          {notices}
+        </SiteContext>
+      </HelmetProvider>
+    </StrictMode>
+  );
+}

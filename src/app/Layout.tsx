@@ -1,0 +1,34 @@
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { PageContext, useLoadedPage } from '../model/contexts.ts';
+import { Announcement } from './Announcement.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Head } from './Head.tsx';
+import { Header } from './Header.tsx';
+import { PageUnavailable } from './PageUnavailable.tsx';
+import { RouteAnnouncer } from './RouteAnnouncer.tsx';
+import { SavedCopy } from './SavedCopy.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+/** What stands around every page: head, header, footer, and what happens when the page changes. */
+export function Layout() {
+  const id = useMatches().at(-1)?.id ?? '';
+  const page = useLoadedPage(id);
+  return (
+    <PageContext value={page}>
+      <Head />
+      <SkipLink />
+      <SavedCopy />
+      <Announcement />
+      <Header />
+      <main id="site-main" data-page={page.id} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <PageUnavailable />
+      <RouteAnnouncer title={page.data.title} />
+      <ScrollRestoration />
+    </PageContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSite } from '../model/contexts.ts';
+import type { PageLink } from '../model/content.ts';
+import { buttonClass } from '../ui/button/button-class.ts';
+import styles from './fallback.module.css';
+
+const eventName = 'page-unavailable';
+
+/**
+ * What to do when the code of a page cannot be fetched, as when a new release has taken it off the
+ * host: the browser loads the page itself, which always fits. Where that would cost the visitor
+ * something, the page being shown stays, and `PageUnavailable` offers it.
+ * @returns never resolves, so that the router stays where it is
+ */
+export function leaveForPage({ route = location.pathname }: PageLink): Promise<never> {
+  if (navigator.onLine && ![...document.forms].some(isFilledIn)) location.assign(route);
+  else dispatchEvent(new CustomEvent(eventName, { detail: route }));
+  return new Promise<never>(() => {});
+}
+
+function isFilledIn(form: HTMLFormElement): boolean {
+  return [...new FormData(form).values()].some((value) => value !== '');
+}
+
+/** The line that offers to load a page that could not be fetched, until another page is shown. */
+export function PageUnavailable() {
+  const { trouble } = useSite();
+  const { key } = useLocation();
+  const [offer, setOffer] = useState<{ route: string; on: string }>();
+  useEffect(() => {
+    const show = (event: Event) => setOffer({ route: (event as CustomEvent<string>).detail, on: key });
+    addEventListener(eventName, show);
+    return () => removeEventListener(eventName, show);
+  }, [key]);
+  if (offer?.on !== key) return null;
+  return (
+    <div role="alert" className={styles.missing}>
+      <p>{trouble.missing}</p>
+      <a href={offer.route} className={buttonClass('secondary')}>
+        {trouble.reload}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PageLink } from '../model/content.ts';
+import type { LoadedPages } from '../model/contexts.ts';
+import { Page } from '../renderer/Page.tsx';
+import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
+import { Layout } from './Layout.tsx';
+
+/** The id of the page that answers at addresses where there is none. */
+export const missingPage = 'not-found';
+
+/**
+ * The routes of the site: each page inside of the layout, loaded when it is first shown.
+ * @param loaded pages that can be rendered at once
+ * @param load puts a page into `loaded`
+ */
+export function siteRoutes(
+  pages: readonly PageLink[],
+  loaded: LoadedPages,
+  load: (page: PageLink) => Promise<void>,
+): RouteObject[] {
+  const pageRoute = (page: PageLink): RouteObject => {
+    const route = {
+      id: page.id,
+      path: page.route ?? '*',
+      caseSensitive: true,
+      ErrorBoundary: ErrorFallback,
+    };
+    if (loaded.has(page.id)) return { ...route, Component: Page };
+    return { ...route, lazy: () => load(page).then(() => ({ Component: Page })) };
+  };
+  return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
+}
+
+/** The id of the page that the routes show at a path such as `/about`. */
+export function pageAt(routes: RouteObject[], path: string): string | undefined {
+  return matchRoutes(routes, path)?.at(-1)?.route.id;
+}

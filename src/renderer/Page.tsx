@@ -1,0 +1,20 @@
+import { usePage } from '../model/contexts.ts';
+import { markdownElements } from './markdown.tsx';
+import styles from './page.module.css';
+import { tagComponents } from './tags.ts';
+
+const components = { ...tagComponents, ...markdownElements };
+
+/**
+ * A page's own content: the body that MDX compiled, its tags and elements mapped to components. The
+ * body is called, not mounted: an edited body is another function, and mounting it would reset the
+ * state of all that stands in it.
+ */
+export function Page() {
+  const page = usePage();
+  return (
+    <div key={page.id} className={styles.page}>
+      {page.body({ components })}
+    </div>
+  );
+}
