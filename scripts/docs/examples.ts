@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { tags } from '../../src/tags/schemas.ts';
-import { folderKinds } from './file-kinds.ts';
 
 /** Examples that the tests try: whole files by their folder, and pieces of pages by their tag. */
 export interface Examples {
@@ -9,16 +7,18 @@ export interface Examples {
   tags: Readonly<Record<string, string>>;
 }
 
+/** A heading such as "## `<Band>`" or "## `faq`", with the block of code below it. */
+const example = /^## `(<?)([\w-]+)>?`\n\n(`{3,}).+\n([^]*?)^\3$/gm;
+
 /** @param root the project's folder */
 export async function readExamples(root: string): Promise<Examples> {
-  const read = (name: string) =>
-    readFile(path.join(root, 'tests/fixtures/valid', `${name}.mdx`), 'utf8');
-  const files = folderKinds.map(async ({ name }) => [name, await read(`collections/${name}`)]);
-  const pieces = Object.keys(tags).map(async (name) => [name, piece(await read(`tags/${name}`))]);
-  return {
-    folders: Object.fromEntries(await Promise.all(files)),
-    tags: Object.fromEntries(await Promise.all(pieces)),
-  };
+  const table = await readFile(path.join(root, 'tests/content/examples.md'), 'utf8');
+  const examples: Record<keyof Examples, Record<string, string>> = { folders: {}, tags: {} };
+  for (const [, bracket, name = '', , file = ''] of table.matchAll(example)) {
+    if (bracket) examples.tags[name] = piece(file);
+    else examples.folders[name] = file;
+  }
+  return examples;
 }
 
 /** A page without its front matter and without a heading that stands before everything. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
@@ -13,8 +13,6 @@ export const project = path.join(import.meta.dirname, '../../../..');
 export interface ContentCopy {
   /** The folder that holds the copied content/. */
   root: string;
-  /** Lays the files of a folder over the copy; the folder holds a content/ of its own. */
-  layOver: (folder: string) => Promise<void>;
   write: (file: string, bytes: string | Uint8Array) => Promise<void>;
   /** Changes the text of a file that is there. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
@@ -46,16 +44,6 @@ async function copyContent(): Promise<ContentCopy> {
     root,
     write,
     edit: async (file, change) => write(file, change(await readFile(copied(file), 'utf8'))),
-    async layOver(folder) {
-      const entries = await readdir(path.join(folder, 'content'), {
-        recursive: true,
-        withFileTypes: true,
-      });
-      for (const { name, parentPath } of entries.filter((entry) => entry.isFile())) {
-        changed.add(path.relative(folder, path.join(parentPath, name)));
-      }
-      await cp(path.join(folder, 'content'), copied('content'), { recursive: true });
-    },
     async remove(name) {
       changed.add(name);
       await rm(copied(name), { recursive: true });

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { describe, expect, test as plainTest } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createCopyFinder } from '../../../../scripts/content/link/fact-copies.ts';
-import type { FactSheet } from '../../../../scripts/content/find-facts.ts';
+import type { FactSheet } from '../../../../scripts/content/facts.ts';
 import { words as calendar } from '../../links/words.ts';
-import { project, test } from './content-copy.ts';
 
 const business = 'content/site/business.mdx';
 
@@ -83,7 +80,7 @@ describe('Somebody writes a fact out instead of its name', () => {
   };
   for (const [fix, copies] of Object.entries(ways)) {
     for (const copy of copies) {
-      plainTest(`${fix} as ${copy}`, () => {
+      test(`${fix} as ${copy}`, () => {
         const words = copy.replaceAll(/\s+/g, ' ');
         const expected = [instead(fix, words)];
         expect(told(copy)).toEqual(expected);
@@ -93,7 +90,7 @@ describe('Somebody writes a fact out instead of its name', () => {
     }
   }
 
-  plainTest('twice, and both are told', () => {
+  test('twice, and both are told', () => {
     expect(told('[9830000000](tel:9830000000)')).toEqual([
       instead('{phone}', '9830000000'),
       instead('call', 'tel:9830000000'),
@@ -112,14 +109,14 @@ describe('Somebody writes what looks like a fact and is another', () => {
     ['Mon to Thu 10-5', 'hours', 'the opening hours of the shop'],
   ];
   for (const [words, fact, noun] of ways) {
-    plainTest(words, () => {
+    test(words, () => {
       expect(told(`Ask us: ${words}.`)).toEqual([
         `"${words}" is not ${noun}; write {${fact}} instead, or name this one under "facts:" in content/site/business.mdx`,
       ]);
     });
   }
 
-  plainTest('a chat with somebody else', () => {
+  test('a chat with somebody else', () => {
     expect(told('[Chat](https://wa.me/9779841111111)')).toEqual([
       '"https://wa.me/9779841111111" is not the phone number of the shop; write whatsapp instead',
     ]);
@@ -141,28 +138,11 @@ describe('Nobody is bothered for', () => {
     'Call {phone}, write to {email}, come {hours}.',
   ];
   for (const words of harmless) {
-    plainTest(words, () => expect(told(words)).toEqual([]));
+    test(words, () => expect(told(words)).toEqual([]));
   }
 
-  plainTest('a note that visitors never see', () => {
+  test('a note that visitors never see', () => {
     expect(told('---\n# Sita has 9841111111\nquestion: Why?\n---\n\nBecause.\n')).toEqual([]);
     expect(told('---\nquestion: Why?\n---\n\n# 9841111111\n')).toHaveLength(1);
-  });
-});
-
-describe('A diagnostic with a copy', () => {
-  test('shows where the fact stands already', async ({ content }) => {
-    await content.layOver(path.join(project, 'tests/fixtures/broken/fact-copied'));
-    const lines = (await readFile(path.join(content.root, business), 'utf8')).split('\n');
-    const { diagnostics } = await content.load();
-    const shown = diagnostics.map(({ also }) => also && `${also.path} ${lines[also.line - 1]}`);
-    expect(shown).toEqual([
-      `${business} email: hello@example.com`,
-      `${business}   street: Ring Road`,
-      `${business}   - from: sunday`,
-      `${business} name: Basundhara Secondhand`,
-      `${business}   customers: 50,000+`,
-      `${business} phone: +977 983-0000000`,
-    ]);
   });
 });
