@@ -38,11 +38,7 @@ export default defineConfig(({ command, mode }) => {
     builder: { sharedConfigBuild: true },
     environments: {
       client: { build: { rolldownOptions: { input: 'src/app/entry-client.tsx' } } },
-      ssr: {
-        build: { rolldownOptions: { input: 'src/app/entry-server.tsx' } },
-        resolve: { noExternal: true },
-        define: { 'process.env.NODE_ENV': '"production"' },
-      },
+      ssr: { build: { rolldownOptions: { input: 'src/app/entry-server.tsx' } } },
       worker: {
         consumer: 'client',
         build: { rolldownOptions: { input: `src/app/service-worker/${worker}` } },

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { fieldsOf, type Field } from '../content/fields-of.ts';
-import { pagesFolder } from '../content/kinds.ts';
+import { pagesFolder } from '../content/content-types.ts';
 import type { Request } from './request.ts';
 
 /** What a new file takes from the content that is there. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pages } from '../../src/collections/pages/schema.ts';
 import { collections } from '../../src/collections/schemas.ts';
 import { optionalSingletons } from '../../src/singletons/schemas.ts';
-import { pagesFolder, singletonFolder } from '../content/kinds.ts';
+import { pagesFolder, singletonFolder } from '../content/content-types.ts';
 
 /** Something that staff can make a file of. */
 export interface NewKind {

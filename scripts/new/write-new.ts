@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFile } from '../content/validate/check-file.ts';
-import { folders } from '../content/kinds.ts';
+import { folders } from '../content/content-types.ts';
 import { load } from '../content/load.ts';
 import { pictureId } from '../content/read/pictures.ts';
 import { readContent } from '../content/read/read-content.ts';
@@ -25,18 +24,18 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   const request = readRequest(args);
   if ('refusal' in request) return { done: false, words: request.refusal };
 
-  const read = readContent(root, folders);
-  const files = read.files.map(checkFile);
+  const { pictures } = readContent(root, folders);
+  const { files } = load(root);
   const { folder } = request.kind;
   const neighbours = files.flatMap(({ source, data }) =>
     data && source.folder === folder ? [data] : [],
   );
-  const text = compose(request, { neighbours, pictures: read.pictures.map(pictureId) });
+  const text = compose(request, { neighbours, pictures: pictures.map(pictureId) });
   const name = `content/${folder}/${request.id}.mdx`;
   if (!(await write(path.join(root, name), text))) {
     return { done: false, words: `${name} is there already, and stays as it is.` };
   }
-  const result = await load(root);
+  const result = load(root);
   const words = [`${name} is written.`, whereItShows(request, files)];
   return result.diagnostics.length > 0
     ? {

@@ -1,8 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { ServerEntry } from '../../src/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
 import { fillShell, readShell } from '../site/html.ts';
 
-type ServerEntry = typeof import('../../src/app/entry-server.tsx');
 
 /**
  * Answers every address of the dev server with the HTML that the build would write, so that pages

@@ -25,10 +25,10 @@ import { sitemap, sitemapPages } from '../site/sitemap.ts';
 import { readTokenColour } from '../site/token-colour.ts';
 import { webManifest } from '../site/web-manifest.ts';
 import { plainError } from './content-error.ts';
+import type { ServerEntry } from '../../src/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
 import { pageModule } from './content-modules.ts';
 
-type ServerEntry = typeof import('../../src/app/entry-server.tsx');
 type Output = Rolldown.RolldownOutput['output'];
 
 const licensesFile = 'licenses.json';
@@ -46,7 +46,12 @@ export function prerender(store: ContentStore): Plugin {
     config: () => ({
       environments: {
         client: { build: { ...build, cssCodeSplit: false, license: { fileName: licensesFile } } },
-        ssr: { build: { ...build, rolldownOptions: { output: { codeSplitting: false } } } },
+        ssr: {
+          // One file with all packages in it, in their form for production.
+          build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
+          resolve: { noExternal: true as const },
+          define: { 'process.env.NODE_ENV': '"production"' },
+        },
         worker: { build },
       },
     }),

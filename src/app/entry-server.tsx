@@ -2,23 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { loaders, site } from 'virtual:content';
 import '../styles/index.css';
+import type { ServerEntry } from '../model/server-entry.ts';
 import { layouts } from '../renderer/layouts.ts';
 import { tagComponents } from '../renderer/tags.ts';
 import { App } from './App.tsx';
 import { missingPage, pageAt, siteRoutes } from './routes.tsx';
 
-/** A page as HTML: what belongs into the head, and what belongs into the root element. */
-export interface RenderedPage {
-  id: string;
-  head: string;
-  body: string;
-}
+export const rendered: ServerEntry['rendered'] = {
+  tags: Object.keys(tagComponents),
+  collections: Object.keys(layouts),
+};
 
-/** The names that the renderer maps to components; content must name no others. */
-export const rendered = { tags: Object.keys(tagComponents), collections: Object.keys(layouts) };
-
-/** Renders the page at a path such as `/about`; any unknown path gives the missing page. */
-export async function render(path: string): Promise<RenderedPage> {
+export const render: ServerEntry['render'] = async (path) => {
   const pages = new Map();
   const nothing = () => Promise.resolve();
   const id = pageAt(siteRoutes(site.pages, pages, nothing), path) ?? missingPage;
@@ -41,4 +36,4 @@ export async function render(path: string): Promise<RenderedPage> {
   // React puts what it hoists into the head in front of everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   return { id, head, body: html.slice(head.length) };
-}
+};

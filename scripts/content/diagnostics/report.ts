@@ -98,7 +98,7 @@ function place(path: string, { line, column }: Position): string {
 function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {
   if (diagnostics.length + warnings.length === 0) return [];
   const counts = [
-    ...(diagnostics.length > 0 ? [count(diagnostics, 'diagnostic')] : []),
+    ...(diagnostics.length > 0 ? [count(diagnostics, 'error')] : []),
     ...(warnings.length > 0 ? [count(warnings, 'warning')] : []),
   ];
   const safe = diagnostics.filter(({ fix }) => fix?.safe).length;

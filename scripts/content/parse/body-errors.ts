@@ -53,7 +53,11 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
     if (text[start] === '{' && (closed -= 1) < 0) break;
   }
   const position = positionAt(text, start);
-  if (text[start - 1] === '=') return { ...position, message: attributeMessage };
+  const [attribute] = /[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
+  if (attribute !== undefined) {
+    const message = `write ${attribute}"…" with quotes instead of curly brackets`;
+    return { ...positionAt(text, start - attribute.length), message };
+  }
   const [, inside] = /^\{([^{}]*)\}/.exec(text.slice(start)) ?? [];
   return inside === undefined
     ? { ...position, message: bracketMessage }

@@ -40,6 +40,23 @@ const specialDay = z
     path: ['closes'],
   });
 
+/** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
+const factName = z
+  .string()
+  .regex(
+    /^[a-z]+(_[a-z]+)*$/,
+    'a fact is named in lower case letters, such as pickup_area',
+  )
+  .refine((name) => !reservedWords.has(name), 'choose a longer name: this one has a meaning of its own');
+
+const reservedWords = new Set(
+  (
+    'await break case catch class const continue debugger default delete do else enum export extends ' +
+    'false finally for function if import in instanceof new null return super switch this throw true ' +
+    'try typeof var void while with yield let static'
+  ).split(' '),
+);
+
 /** The facts of the shop. Every other file takes them from here, by name in curly brackets. */
 export const business = z
   .strictObject({
@@ -89,12 +106,7 @@ export const business = z
     shop: z.enum(socialPages).meta({ description: 'Which of them shows what is for sale.' }),
     facts: z
       .record(
-        z
-          .string()
-          .regex(
-            /^[a-z]+(_[a-z]+)*$/,
-            'a fact is named in lower case letters, such as pickup_area',
-          ),
+        factName,
         text('The words that {name} stands for.'),
       )
       .meta({
