@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { calendarDate } from '../../fields/date.ts';
-import { email } from '../../fields/email.ts';
-import { degrees } from '../../fields/number.ts';
-import { phone } from '../../fields/phone.ts';
-import { text } from '../../fields/text.ts';
-import { timeOfDay } from '../../fields/time-of-day.ts';
-import { siteAddress, webAddress } from '../../fields/web-address.ts';
-import { weekday } from '../../fields/weekday.ts';
+import { calendarDate } from '../fields/date.ts';
+import { email } from '../fields/email.ts';
+import { degrees } from '../fields/number.ts';
+import { phone } from '../fields/phone.ts';
+import { text } from '../fields/text.ts';
+import { timeOfDay } from '../fields/time-of-day.ts';
+import { siteAddress, webAddress } from '../fields/web-address.ts';
+import { weekday } from '../fields/weekday.ts';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { template, text } from '../../fields/text.ts';
-import { weekdays } from '../../fields/weekday.ts';
+import { template, text } from '../fields/text.ts';
+import { weekdays } from '../fields/weekday.ts';
 
 /** Days and times in words. */
 export const calendar = z
@@ -29,3 +29,14 @@ export const calendar = z
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
   })
   .meta({ description: 'Days and times in words; opening hours are told with them everywhere.' });
+
+/** Whether the shop is open now, in words. */
+export const opening = z
+  .strictObject({
+    open: template('While the shop is open.', ['closes']),
+    today: template('While it is closed and opens later today.', ['opens']),
+    tomorrow: template('While it is closed and opens tomorrow.', ['opens']),
+    later: template('While it is closed for longer.', ['day', 'opens']),
+    closed: text('While it is closed and no day of opening is known.'),
+  })
+  .meta({ description: 'Whether the shop is open now, in words.' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, text } from '../../fields/text.ts';
+import { template, text } from '../fields/text.ts';
 
 /** The blanks that the mail takes from the form. */
 const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
