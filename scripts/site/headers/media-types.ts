@@ -15,8 +15,3 @@ export const mediaTypes = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 } as const;
-
-/** The endings of files that hold text; the others are compressed already. */
-export const textEndings = Object.entries(mediaTypes)
-  .filter(([, type]) => /^text\/|json$|xml$/.test(type))
-  .map(([ending]) => ending);

@@ -36,11 +36,9 @@ ${listen(ports.https, ' ssl http2')}
   server_tokens off;
   absolute_redirect off;
 
-  # The build has compressed the files. With Debian's libnginx-mod-http-brotli-static, take the
-  # sign off the next line, and those browsers that can get them smaller still.
-  # brotli_static on;
-  gzip_static on;
+  gzip on;
   gzip_vary on;
+  gzip_types text/css text/javascript text/plain application/json application/manifest+json image/svg+xml application/xml;
 
   types {
 ${Object.entries(mediaTypes)
