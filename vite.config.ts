@@ -32,7 +32,13 @@ export default defineConfig(({ command, mode }) => {
       prerender(store),
       previewHost(),
     ],
-    server: { watch: { ignored: ['dist', 'hosting', 'shots', 'tests', '.build-*'].map((name) => `${root}/${name}/**`) } },
+    server: {
+      watch: {
+        ignored: ['dist', 'hosting', 'shots', 'tests', '.build-*'].map(
+          (name) => `${root}/${name}/**`,
+        ),
+      },
+    },
     css: { transformer: 'lightningcss' },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     builder: { sharedConfigBuild: true },

@@ -35,7 +35,7 @@ async function serveSite() {
     const compressed = brotliCompressSync(content);
     return [`/${name.replace(/(?:index)?\.html$/, '')}`, { name, compressed }] as const;
   });
-  const answers = new Map(files);
+  const answers = new Map<string, (typeof files)[number][1]>(files);
   const server = createHttpServer(({ url = '/' }, response) => {
     const found = answers.get(url);
     response.writeHead(found ? 200 : 404, {
@@ -70,7 +70,11 @@ async function weigh(browser: Browser, address: string) {
 
 /** Lighthouse's scores from 0 to 100 on the phone that it simulates. */
 function audit(address: string) {
-  const flags = ['--quiet', '--output=json', `--chrome-flags=--headless=new ${browserArguments.join(' ')}`];
+  const flags = [
+    '--quiet',
+    '--output=json',
+    `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
+  ];
   const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
     encoding: 'utf8',
     env: { ...process.env, CHROME_PATH: findBrowser() },
@@ -84,7 +88,11 @@ function audit(address: string) {
 }
 
 /** The median of the milliseconds from saving a file of a copy of content/ to the painted words. */
-async function editToScreen(page: Page, file: string, change: (text: string, words: string) => string) {
+async function editToScreen(
+  page: Page,
+  file: string,
+  change: (text: string, words: string) => string,
+) {
   const before = await readFile(file, 'utf8');
   const times: number[] = [];
   for (let index = 0; index < edits; index += 1) {
@@ -102,6 +110,9 @@ async function editToScreen(page: Page, file: string, change: (text: string, wor
   return times.toSorted((a, b) => a - b)[Math.floor(edits / 2)];
 }
 
+const paragraph = (text: string, words: string) => `${text}\n${words}\n`;
+const field = (text: string, words: string) => text.replace(/^(question:).*$/m, `$1 ${words}`);
+
 async function measureEdits(browser: Browser) {
   const copy = await mkdtemp(path.join(root, '.measure-'));
   await cp(path.join(root, 'content'), path.join(copy, 'content'), { recursive: true });
@@ -112,8 +123,6 @@ async function measureEdits(browser: Browser) {
     const page = await browser.newPage();
     await page.goto(new URL('/faq', server.resolvedUrls?.local[0]).href);
     await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
-    const paragraph = (text: string, words: string) => `${text}\n${words}\n`;
-    const field = (text: string, words: string) => text.replace(/^(question:).*$/m, `$1 ${words}`);
     const inContent = (name: string) => path.join(copy, 'content', name);
     console.table({
       'body of a page': await editToScreen(page, inContent('pages/faq.mdx'), paragraph),

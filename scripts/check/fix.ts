@@ -14,7 +14,7 @@ const rounds = 100;
  * @param root the project's folder
  * @returns what was fixed, in the order in which it was
  */
-export async function fix(root: string): Promise<Diagnostic[]> {
+export async function fixContent(root: string): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { diagnostics } = load(root);

@@ -26,7 +26,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
 
   const { pictures } = readContent(root, folders);
   const { files } = load(root);
-  const { folder } = request.kind;
+  const { folder } = request.type;
   const neighbours = files.flatMap(({ source, data }) =>
     data && source.folder === folder ? [data] : [],
   );
@@ -40,7 +40,9 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   return result.diagnostics.length > 0
     ? {
         done: false,
-        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join('\n\n'),
+        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join(
+          '\n\n',
+        ),
       }
     : { done: true, words: [...words, nextSteps(name)].join('\n\n') };
 }

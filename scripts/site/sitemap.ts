@@ -6,7 +6,7 @@ export interface SitemapPage {
   /** The whole address. */
   address: string;
   /** When its words last changed (ISO 8601); undefined where nobody knows. */
-  lastChange: string | undefined;
+  changed: string | undefined;
 }
 
 /** The text of sitemap.xml (https://www.sitemaps.org/protocol.html). */
@@ -20,10 +20,10 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageLine({ address, lastChange }: SitemapPage): string {
+function pageLine({ address, changed }: SitemapPage): string {
   // An address holds no other sign that XML gives a meaning to.
   const place = `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
-  return `  <url>${place}${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`;
+  return `  <url>${place}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 }
 
 /** The pages that have addresses, in the order of their links. @param root the project's folder */
@@ -36,7 +36,7 @@ export function sitemapPages(
   return Promise.all(
     withAddress.map(async (page) => ({
       address: new URL(page.route ?? '/', website).href,
-      lastChange: await lastChange(root, sourcesOf(page)),
+      changed: await lastChange(root, sourcesOf(page)),
     })),
   );
 }

@@ -49,8 +49,10 @@ export function prerender(store: ContentStore): Plugin {
       },
     }),
     configResolved({ base, build: { watch } }) {
-      if (base !== '/') throw plainError('The site is made for the root of a host: leave "base" out.');
-      if (watch) throw plainError('A build does not watch files; "npm start" follows every change.');
+      if (base !== '/')
+        throw plainError('The site is made for the root of a host: leave "base" out.');
+      if (watch)
+        throw plainError('A build does not watch files; "npm start" follows every change.');
     },
     async buildApp(builder) {
       const { root, logger, build: options } = builder.config;

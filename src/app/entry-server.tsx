@@ -8,6 +8,9 @@ import { tagComponents } from '../renderer/tags.ts';
 import { App } from './App.tsx';
 import { missingPage, pageAt, siteRoutes } from './routes.tsx';
 
+/** On the server the one page is loaded before its route is asked for. */
+const nothing = () => Promise.resolve();
+
 export const rendered: ServerEntry['rendered'] = {
   tags: Object.keys(tagComponents),
   collections: Object.keys(layouts),
@@ -15,7 +18,6 @@ export const rendered: ServerEntry['rendered'] = {
 
 export const render: ServerEntry['render'] = async (path) => {
   const pages = new Map();
-  const nothing = () => Promise.resolve();
   const id = pageAt(siteRoutes(site.pages, pages, nothing), path) ?? missingPage;
   const loader = loaders[id];
   if (!loader) throw new Error(`there is no page "${id}"`);

@@ -43,11 +43,11 @@ const specialDay = z
 /** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
 const factName = z
   .string()
-  .regex(
-    /^[a-z]+(_[a-z]+)*$/,
-    'a fact is named in lower case letters, such as pickup_area',
-  )
-  .refine((name) => !reservedWords.has(name), 'choose a longer name: this one has a meaning of its own');
+  .regex(/^[a-z]+(_[a-z]+)*$/, 'a fact is named in lower case letters, such as pickup_area')
+  .refine(
+    (name) => !reservedWords.has(name),
+    'choose a longer name: this one has a meaning of its own',
+  );
 
 const reservedWords = new Set(
   (
@@ -104,14 +104,9 @@ export const business = z
       })
       .meta({ description: 'The shop\u2019s pages on social sites.' }),
     shop: z.enum(socialPages).meta({ description: 'Which of them shows what is for sale.' }),
-    facts: z
-      .record(
-        factName,
-        text('The words that {name} stands for.'),
-      )
-      .meta({
-        description: 'Other facts, each by a name of your own; use one by writing {its_name}.',
-      }),
+    facts: z.record(factName, text('The words that {name} stands for.')).meta({
+      description: 'Other facts, each by a name of your own; use one by writing {its_name}.',
+    }),
     placeholders: z
       .array(
         z.enum(['name', 'website', 'phone', 'email', 'address', 'location', 'social', 'hours']),

@@ -17,7 +17,10 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
 }
 
 /** The whole lines to write instead of those that a diagnostic's fix touches; none where it removes them. */
-export function linesInstead(text: string, diagnostic: FileDiagnostic): { line: number; words: string }[] {
+export function linesInstead(
+  text: string,
+  diagnostic: FileDiagnostic,
+): { line: number; words: string }[] {
   const found = replacement(text, diagnostic);
   if (!found || found.start === found.end) return [];
   const from = text.lastIndexOf('\n', found.start - 1) + 1;
@@ -29,8 +32,13 @@ export function linesInstead(text: string, diagnostic: FileDiagnostic): { line: 
 }
 
 /** The text with every fix in it; undefined where one of the diagnostics has none that is safe. */
-export function fixedText(text: string, diagnostics: readonly FileDiagnostic[]): string | undefined {
-  const found = diagnostics.map((diagnostic) => (diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined));
+export function fixedText(
+  text: string,
+  diagnostics: readonly FileDiagnostic[],
+): string | undefined {
+  const found = diagnostics.map((diagnostic) =>
+    diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined,
+  );
   if (found.includes(undefined)) return undefined;
   return found
     .flatMap((part) => part ?? [])

@@ -30,7 +30,11 @@ export function linkDiagnostics(file: ContentFile, targets: LinkTargets): FileDi
   });
 }
 
-function linkExplanation(link: string, file: ContentFile, targets: LinkTargets): Explanation | undefined {
+function linkExplanation(
+  link: string,
+  file: ContentFile,
+  targets: LinkTargets,
+): Explanation | undefined {
   const target = parseLinkTarget(link);
   if (!target) return strayLink(link);
   if (target.kind !== 'route' && target.kind !== 'place') return undefined;
@@ -48,11 +52,17 @@ function linkExplanation(link: string, file: ContentFile, targets: LinkTargets):
   const place = anchorId(target.place);
   if (!places || places.has(place)) return undefined;
   const { hint, fix } = advise(place, [...places], target.place);
-  return { message: `there is no place #${place} on the page ${route ?? file.source.id}${hint}`, fix };
+  return {
+    message: `there is no place #${place} on the page ${route ?? file.source.id}${hint}`,
+    fix,
+  };
 }
 
 /** The pictures that a file names and that are not there. */
-export function pictureDiagnostics(file: ContentFile, pictures: ReadonlySet<string>): FileDiagnostic[] {
+export function pictureDiagnostics(
+  file: ContentFile,
+  pictures: ReadonlySet<string>,
+): FileDiagnostic[] {
   return [...file.pictures, ...(file.references?.pictures ?? [])]
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {

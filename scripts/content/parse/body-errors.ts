@@ -15,11 +15,7 @@ const attributeMessage = 'write each attribute as name="value", with straight qu
  * @param text the file, spaces for its front matter
  * @param start where the body begins
  */
-export function syntaxDiagnostic(
-  error: VFileMessage,
-  text: string,
-  start: number,
-): FileDiagnostic {
+export function syntaxDiagnostic(error: VFileMessage, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':

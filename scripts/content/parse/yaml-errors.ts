@@ -114,7 +114,10 @@ function strayLine({ code, message }: YAMLError, { lines }: Sheet): FileDiagnost
 }
 
 /** A pair whose name seems to reach over lines: a line indented further than the one above. */
-function indentedPair({ pos }: YAMLError, { document, lines, positionAt }: Sheet): FileDiagnostic | undefined {
+function indentedPair(
+  { pos }: YAMLError,
+  { document, lines, positionAt }: Sheet,
+): FileDiagnostic | undefined {
   const reachesOver = document.errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0],
   );

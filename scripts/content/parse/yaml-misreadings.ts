@@ -31,7 +31,9 @@ export function misreadings({ document, lines, positionAt }: Sheet): FileDiagnos
       const isFlowMap = isMap(node) && node.flow === true;
       if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
         const line = lines[place.line - 1] ?? '';
-        diagnostics.push(quotesDiagnostic(line, place.line) ?? { ...place, ...quotesExplanation(line) });
+        diagnostics.push(
+          quotesDiagnostic(line, place.line) ?? { ...place, ...quotesExplanation(line) },
+        );
       }
       if (isScalar(node) && node.type === 'PLAIN') {
         const explanation = bentQuotes(node.source ?? '');

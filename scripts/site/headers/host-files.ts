@@ -12,5 +12,8 @@ import { securityHeaders } from './security-headers.ts';
  */
 export function hostFiles(business: Singletons['business'], styles: string) {
   const headers = securityHeaders({ map: shownMap(business), styles: hashOf(styles) });
-  return { _headers: headersFile(headers), nginx: nginxSite(headers, usualMachine(business.website)) };
+  return {
+    _headers: headersFile(headers),
+    nginx: nginxSite(headers, usualMachine(business.website)),
+  };
 }

@@ -35,7 +35,10 @@ export async function sharePictures(
   for (const { id, data, references } of pages) {
     const scene = await sceneOf(references.pictures[0]?.name);
     const text = { title: data.title, tagline, address: addressLine(address) };
-    files.set(sharePicturePath(id).slice(1), await drawSharePicture({ ...text, logo, scene, font }));
+    files.set(
+      sharePicturePath(id).slice(1),
+      await drawSharePicture({ ...text, logo, scene, font }),
+    );
   }
   return files;
 }
