@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { AcceptedItems } from './accepted-items/AcceptedItems.tsx';
-import { Badges } from './badges/Badges.tsx';
 import { Categories } from './categories/Categories.tsx';
 import type { CollectionProps } from './entry.ts';
 import { Faq } from './faq/Faq.tsx';
+import { IconList } from './IconList.tsx';
 import type { CollectionName, collections } from './schemas.ts';
 import { Services } from './services/Services.tsx';
 import { Stats } from './stats/Stats.tsx';
@@ -20,8 +19,8 @@ export type CollectionData<Name extends CollectionName> = z.infer<
 export const layouts: {
   [Name in CollectionName]: (props: CollectionProps<CollectionData<Name>>) => ReactNode;
 } = {
-  'accepted-items': AcceptedItems,
-  badges: Badges,
+  'accepted-items': (props) => IconList({ ...props, look: 'ruled' }),
+  badges: (props) => IconList({ ...props, look: 'airy' }),
   benefits: TitledCards,
   categories: Categories,
   faq: Faq,
