@@ -40,7 +40,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
     ],
     server: {
       watch: {
-        ignored: ['dist', 'hosting', 'shots', 'tests', '.build-*'].map(
+        ignored: ['dist', 'hosting', 'tests', '.build-*'].map(
           (name) => `${root}/${name}/**`,
         ),
       },
