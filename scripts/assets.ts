@@ -3,13 +3,13 @@ import path from 'node:path';
 import { favicons } from './assets/favicons.ts';
 import { displayFace } from './assets/font.ts';
 import { iconSprite } from './assets/icons.ts';
-import { readTokenColour } from './site/token-colour.ts';
+import { readTokenColours } from './site/token-colour.ts';
 
 /** Makes the icon sprite, the display face and the favicons, which lie in src/ and public/. */
 
 const root = path.join(import.meta.dirname, '..');
 const logo = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
-const { light: paper } = await readTokenColour(root, 'paper');
+const { light: paper } = (await readTokenColours(root))('paper');
 const icons = [...(await favicons(logo, paper))].map(
   ([name, bytes]) => [`public/${name}`, bytes] as const,
 );

@@ -6,7 +6,7 @@ import { load } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
 import { positionAt } from '../content/diagnostics/position.ts';
 import type { SourceFile } from '../content/read/read-content.ts';
-import { createMemory } from '../vite/content-store.ts';
+import { createMemory } from '../content/memory.ts';
 
 /**
  * A plugin for remark's language server, which underlines in an editor what it reports. It takes a

@@ -16,7 +16,7 @@ import { hostFiles } from '../site/headers/host-files.ts';
 import { staticHead } from '../site/head.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
-import { readTokenColour } from '../site/token-colour.ts';
+import { readTokenColours } from '../site/token-colour.ts';
 import { plainError } from './content-error.ts';
 import { pageModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
@@ -92,7 +92,7 @@ async function siteFiles(builder: ViteBuilder, contentRoot: string, model: Model
   files.set('licenses.txt', await licenses(takeText(files, licensesFile), root));
 
   const shell = await readShell(root);
-  const ground = await readTokenColour(root, 'paper');
+  const ground = (await readTokenColours(root))('paper');
   for (const page of model.pages) {
     assertRendered(page, server.rendered);
     // The missing page answers at any address; it is rendered at one that no page can have.
