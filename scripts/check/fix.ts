@@ -18,7 +18,7 @@ export async function fix(root: string): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { diagnostics } = load(root);
-    const safe = diagnostics.filter(({ fix }) => fix?.safe);
+    const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
     for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
       const here = safe.filter((diagnostic) => diagnostic.path === file);

@@ -5,6 +5,10 @@ import { idle, savesData } from './idle.ts';
 export async function prefetchPages(loaders: PageLoaders) {
   await idle();
   if (savesData()) return;
-  // What cannot be fetched is asked for again when it is shown.
-  for (const load of Object.values(loaders)) await load().catch(() => undefined);
+  for (const load of Object.values(loaders)) {
+    // One after the other, so that they take no bandwidth from each other. What cannot be fetched is
+    // asked for again when it is shown.
+    // oxlint-disable-next-line no-await-in-loop
+    await load().catch(() => undefined);
+  }
 }
