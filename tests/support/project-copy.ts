@@ -76,6 +76,16 @@ export const test = base.extend<{ copy: ProjectCopy }>({
   ],
 });
 
+/** Edits that add a plugin, by which the page says what `.env` says. */
+export const plugin = {
+  'vite.config.ts': (text: string) =>
+    text.replace(
+      'previewHost(),',
+      "previewHost(), { name: 'added', config: () => ({ define: { __SAID__: JSON.stringify(env.SAID) } }) },",
+    ),
+  'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-said={__SAID__} '),
+};
+
 /** Does something while files of the copy have other texts, and puts them back. */
 export async function withEdits<Result>(
   copy: ProjectCopy,
