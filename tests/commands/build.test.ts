@@ -12,8 +12,18 @@ test('a build writes a page for each file, and all that belongs to them', async 
   expect(code).toBe(0);
   expect(names(copy, 'dist')).toEqual(
     expect.arrayContaining([
-      ...['404.html', 'about.html', 'contact.html', 'faq.html', 'index.html', 'sell-with-us.html'],
-      ...['_headers', 'assets', 'licenses.txt', 'manifest.webmanifest', 'robots.txt', 'sw.js'],
+      '404.html',
+      'about.html',
+      'contact.html',
+      'faq.html',
+      'index.html',
+      'sell-with-us.html',
+      '_headers',
+      'assets',
+      'licenses.txt',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sw.js',
     ]),
   );
   expect(copy.read('dist/faq.html')).toContain('Will you bring a piece to my house?');
@@ -27,7 +37,7 @@ test('a build that fails tells the errors of the content without a stack trace, 
   const spoilt = { [answer]: (text: string) => `${text}\nCall {phnoe}.\n` };
   const { code, output } = await withEdits(copy, spoilt, () => copy.run('vite', 'build'));
   expect(code).toBe(1);
-  expect(output).toMatch(/content\/faq\/payment\.mdx:\d+:7 {2}there is no fact "phnoe"/);
+  expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}there is no fact "phnoe"/);
   expect(output).toMatch(/^> \d+ \| Call \{phnoe\}\.$/m);
   expect(output).not.toMatch(/^\s+at /m);
   expect(copy.read('dist/faq.html')).toBe(before);

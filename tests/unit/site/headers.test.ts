@@ -68,5 +68,6 @@ test('nginx sends the same headers, under the name of the site', () => {
   expect(text).toContain(`default "${caching.others}";`);
   expect(text).toContain(`~^/assets/ "${caching.assets}";`);
   expect(text).toContain('server_name shop.example;');
+  expect(text).toMatch(/gzip_types\n(?: +".*"\n)* +"text\/css; charset=utf-8"\n/);
   expect(usualMachine().name).toMatch(/\.example$/);
 });

@@ -8,7 +8,7 @@ import { test } from '../../support/site-copy.ts';
 function listed(folder: string, id: string, ...lines: string[]): string[] {
   const source = { path: `content/${folder}/${id}.mdx`, folder, id, text: lines.join('\n') };
   const file = validateFile(source, facts);
-  return placedWords(file, facts).map(({ source, field, words }) => `${source} ${field}: ${words}`);
+  return placedWords(file, facts).map((value) => `${value.source} ${value.field}: ${value.words}`);
 }
 
 describe('the list of values that are shown', () => {
