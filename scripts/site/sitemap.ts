@@ -6,7 +6,7 @@ export interface SitemapPage {
   /** The whole address. */
   address: string;
   /** When its words last changed (ISO 8601); undefined where nobody knows. */
-  changed: string | undefined;
+  lastChange: string | undefined;
 }
 
 /** The text of sitemap.xml (https://www.sitemaps.org/protocol.html). */
@@ -20,7 +20,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageLine({ address, changed }: SitemapPage): string {
+function pageLine({ address, lastChange: changed }: SitemapPage): string {
   // An address holds no other sign that XML gives a meaning to.
   const place = `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
   return `  <url>${place}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
@@ -36,7 +36,7 @@ export function sitemapPages(
   return Promise.all(
     withAddress.map(async (page) => ({
       address: new URL(page.route ?? '/', website).href,
-      changed: await lastChange(root, sourcesOf(page)),
+      lastChange: await lastChange(root, sourcesOf(page)),
     })),
   );
 }

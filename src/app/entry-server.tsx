@@ -16,6 +16,8 @@ export const rendered: ServerEntry['rendered'] = {
   collections: Object.keys(layouts),
 };
 
+const nothing = () => Promise.resolve();
+
 export const render: ServerEntry['render'] = async (path) => {
   const pages = new Map();
   const id = pageAt(siteRoutes(site.pages, pages, nothing), path) ?? missingPage;
