@@ -8,14 +8,12 @@ import { tagComponents } from '../renderer/tags.ts';
 import { App } from './App.tsx';
 import { missingPage, pageAt, siteRoutes } from './routes.tsx';
 
-/** On the server the one page is loaded before its route is asked for. */
-const nothing = () => Promise.resolve();
-
 export const rendered: ServerEntry['rendered'] = {
   tags: Object.keys(tagComponents),
   collections: Object.keys(layouts),
 };
 
+/** On the server the one page is loaded before its route is asked for. */
 const nothing = () => Promise.resolve();
 
 export const render: ServerEntry['render'] = async (path) => {

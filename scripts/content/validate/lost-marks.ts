@@ -121,9 +121,10 @@ export function lostMarks(tree: Root, text: string): FileDiagnostic[] {
   return diagnostics;
 }
 
+const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
+
 /** Emphasis that begins or ends within a word is hardly meant: `120*60*75`. */
 function marksInWord(text: string, start: number, end: number): Explanation | undefined {
-  const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
   if (!isWord(text[start - 1]) && !isWord(text[end])) return undefined;
   const [find = ''] = /^\S+/.exec(text.slice(wordStart(text, start))) ?? [];
   const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');

@@ -1,6 +1,6 @@
 import { caching, type Headers } from './security-headers.ts';
 import type { Machine } from './machine.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypes, textTypes } from './media-types.ts';
 
 /**
  * The site as nginx 1.18 or newer serves it, to be included in its `http` block.
@@ -38,7 +38,8 @@ ${listen(ports.https, ' ssl http2')}
 
   gzip on;
   gzip_vary on;
-  gzip_types text/css text/javascript text/plain application/json application/manifest+json image/svg+xml application/xml;
+  gzip_types
+${textTypes.map((type) => `    "${type}"`).join('\n')};
 
   types {
 ${Object.entries(mediaTypes)

@@ -15,7 +15,6 @@ const inHyphens = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').t
 test.each([
   ['tags', Object.keys(tags).map(inHyphens)],
   ['collections', [...Object.keys(collections), 'pages']],
-  ['singletons', Object.keys(files)],
 ])('each folder of src/%s has a schema and is in the list of schemas', (layer, names) => {
   const folder = path.join(project, 'src', layer);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());

@@ -83,11 +83,11 @@ test('the web manifest names the shop in the words of the content', ({ content }
 });
 
 test('a colour of the styles is read by day and at night, and missed where there is none', async () => {
-  const colour = await readTokenColours(project);
-  const { light, dark } = colour('paper');
+  const token = await readTokenColours(project);
+  const { light, dark } = token('paper');
   for (const colour of [light, dark]) expect(colour).toMatch(/^#[\da-f]{6}$/);
   expect(light).not.toBe(dark);
-  expect(() => colour('no-such-colour')).toThrow(
+  expect(() => token('no-such-colour')).toThrow(
     'src/styles/tokens.css has no colour --no-such-colour',
   );
 });

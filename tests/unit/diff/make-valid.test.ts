@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { makeValid } from '../../../../scripts/diff/make-valid.ts';
+import { makeValid } from '../../../scripts/diff/make-valid.ts';
 import { test, type FixtureCopy } from './fixture-copy.ts';
 
 function validOf(past: FixtureCopy, now: FixtureCopy) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageText } from '../../../../scripts/diff/text-pieces.ts';
+import { pageText } from '../../../scripts/diff/text-pieces.ts';
 
 /** The pieces of text in the main part of a page. */
 function piecesOf(html: string): string[] {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { load } from '../../../../scripts/content/load.ts';
-import { makeValid } from '../../../../scripts/diff/make-valid.ts';
-import { siteChanges } from '../../../../scripts/diff/site-changes.ts';
-import { siteText } from '../../../../scripts/diff/site-text.ts';
+import { load } from '../../../scripts/content/load.ts';
+import { makeValid } from '../../../scripts/diff/make-valid.ts';
+import { siteChanges } from '../../../scripts/diff/site-changes.ts';
+import { siteText } from '../../../scripts/diff/site-text.ts';
 import { test, type FixtureCopy } from './fixture-copy.ts';
 
 /** What changes, by place, each change on a line. */
