@@ -27,10 +27,10 @@ export function checkWhileTyping(root: string) {
       const { diagnostics } = load(root, (source, facts) => validate(asOpen(source), facts));
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
-        const place = fix
+        const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
           : { line: diagnostic.line, column: diagnostic.column };
-        const told = file.message(diagnostic.message, { place, source: 'npm run check' });
+        const told = file.message(diagnostic.message, { place: position, source: 'npm run check' });
         told.fatal = true;
         // The editor offers it as a quick fix.
         if (fix) told.expected = [fix.replace];

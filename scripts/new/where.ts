@@ -20,6 +20,6 @@ export function whereItShows(
     return `No page shows it yet; write <Collection of="${type.folder}" /> on one that should.`;
   }
   const definition: CollectionDefinition = collections[type.folder as CollectionName];
-  const link = definition.places ? ` Links can lead to it: ${routes[0]}#${id}` : '';
+  const link = definition.anchors ? ` Links can lead to it: ${routes[0]}#${id}` : '';
   return `It will show on ${routes.join(' and ')}.${link}`;
 }

@@ -31,7 +31,7 @@ export function anchorsOn(
 
 function hasAnchors({ name }: Reference): boolean {
   const definition: CollectionDefinition | undefined = collections[name as CollectionName];
-  return definition?.places === true;
+  return definition?.anchors === true;
 }
 
 /** Places of one page that have the same name, so that a link would find only the first. */

@@ -10,9 +10,9 @@ const web = 'https://www.facebook.com/shop?id=1&x=%20#top';
 test.each([
   ['/', { kind: 'route', route: '/' }],
   ['/sell-with-us', { kind: 'route', route: '/sell-with-us' }],
-  ['/faq#delivery', { kind: 'route', route: '/faq', place: 'delivery' }],
-  ['/#visit-the-shop', { kind: 'route', route: '/', place: 'visit-the-shop' }],
-  ['#हाम्रो-कथा', { kind: 'place', place: 'हाम्रो-कथा' }],
+  ['/faq#delivery', { kind: 'route', route: '/faq', anchor: 'delivery' }],
+  ['/#visit-the-shop', { kind: 'route', route: '/', anchor: 'visit-the-shop' }],
+  ['#हाम्रो-कथा', { kind: 'anchor', anchor: 'हाम्रो-कथा' }],
   [web, { kind: 'web', address: web }],
 ])('%s is a link', (written, target) => expect(parseLinkTarget(written)).toEqual(target));
 
