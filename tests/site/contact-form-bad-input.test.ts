@@ -82,9 +82,9 @@ test('line breaks pasted into a line add no line to the mail', async ({ visit })
   const { names, body } = await sentMail(page);
   expect(names).toEqual(['subject', 'body']);
   expect(body.split('\r\n')).toEqual([
-    expect.stringMatching(/^Name: Sita.*Bcc/),
-    expect.stringMatching(/^Phone: Sita.*Bcc/),
-    `Email: ${letter.email}`,
+    expect.stringMatching(/^From Sita.*Bcc/),
+    expect.stringMatching(/^Number Sita.*Bcc/),
+    `Address ${letter.email}`,
     '',
     'Hello.',
   ]);

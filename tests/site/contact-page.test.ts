@@ -1,46 +1,36 @@
 import type { Locator, Page } from 'playwright-core';
 import { chatOf, expectNewTab, expectTabOnClick, newTabLink } from '../support/links.ts';
 import { heading, main, partWith, wordsOf } from '../support/parts.ts';
-import { addresses, addressLine, words } from '../support/shop.ts';
+import { addresses, addressLine } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const { phone, email } = words.business;
-
-test('four cards: visit, call, e-mail, business hours', async ({ look }) => {
+test('four cards say how to visit, call and write, and when', async ({ look }) => {
   const page = await look('/contact');
-  const card = (title: RegExp) =>
+  const card = (title: string) =>
     main(page)
       .getByRole('listitem')
       .filter({ has: heading(page, title) });
 
-  const place = card(/visit/i);
+  const place = card('Come by');
   expect(await wordsOf(place)).toContain(addressLine);
-  const directions = newTabLink(place, 'Get Directions');
+  const directions = newTabLink(place, 'Show the way');
   await expectNewTab(directions, addresses.directions);
   await expectTabOnClick(directions, addresses.directions);
 
-  const call = card(/call/i).getByRole('link', { name: phone, exact: true });
-  expect(await call.getAttribute('href')).toBe(addresses.call);
-  const mail = card(/e-?mail/i).getByRole('link', { name: email, exact: true });
-  expect(await mail.getAttribute('href')).toBe(addresses.mail);
+  const call = card('Ring').getByRole('link', { name: '+977 983-1112223', exact: true });
+  expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
+  const mail = card('Write').getByRole('link', { name: 'hello@example.org', exact: true });
+  expect(await mail.getAttribute('href')).toBe('mailto:hello@example.org');
 
-  const hours = card(/business hours/i);
+  const hours = card('When to come');
   expect(await hours.getByRole('row').allTextContents()).toEqual([
-    'Sunday to Friday9:00 AM to 6:00 PM',
-    'SaturdayClosed',
+    'Monday until Saturday10:00 AM – 5:30 PM',
+    'SundayShut',
   ]);
   expect(await hours.getByRole('rowheader').allTextContents()).toEqual([
-    'Sunday to Friday',
-    'Saturday',
+    'Monday until Saturday',
+    'Sunday',
   ]);
-});
-
-test('the map has address and directions beside it', async ({ look }) => {
-  const page = await look('/contact');
-  const directions = newTabLink(page, 'Get Directions');
-  const beside = partWith(page, page.locator('iframe'), directions, page.getByText(addressLine));
-  expect(await beside.getByRole('heading').count()).toBe(1);
-  await expectNewTab(newTabLink(beside, 'Get Directions'), addresses.directions);
 });
 
 test('the social buttons open in new tabs', async ({ look }) => {
@@ -51,14 +41,16 @@ test('the social buttons open in new tabs', async ({ look }) => {
   await expectTabOnClick(newTabLink(main(page), 'TikTok'), addresses.tiktok);
 });
 
-test('Immediate Help offers a call and a chat', async ({ look }) => {
+test('the box for those in a hurry offers a call and a chat', async ({ look }) => {
   const page = await look('/contact');
   const callIn = (part: Locator | Page) =>
-    part.getByRole('link', { name: 'Call Now', exact: true });
-  const chatIn = (part: Locator | Page) => newTabLink(part, 'WhatsApp');
-  const box = partWith(page, heading(page, 'Immediate Help'), callIn(page), chatIn(page));
-  expect(await box.getByRole('heading').first().innerText()).toBe('Immediate Help');
+    part.getByRole('link', { name: 'Ring now', exact: true });
+  const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat now');
+  const box = partWith(page, heading(page, 'In a hurry'), callIn(page), chatIn(page));
   expect(await box.getByRole('form').count()).toBe(0);
   expect(await callIn(box).getAttribute('href')).toBe(addresses.call);
-  expect((await chatOf(chatIn(box))).address).toBe(addresses.chat);
+  expect(await chatOf(chatIn(box))).toEqual({
+    address: addresses.chat,
+    message: 'Hello! I have a question for the desk.',
+  });
 });

@@ -59,8 +59,6 @@ test.for(everyAddress)(
     expect(
       said.filter((phrase) => /^(link|button|textbox|combobox|img|image)$/.test(phrase)),
     ).toEqual([]);
-    expect(said.filter((phrase) => phrase.includes('in another tab')).length).toBeGreaterThan(
-      3,
-    );
+    expect(said.filter((phrase) => phrase.includes('in another tab')).length).toBeGreaterThan(3);
   },
 );

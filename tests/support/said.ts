@@ -43,7 +43,7 @@ export async function saidOn(page: Page): Promise<Said> {
 }
 
 function timesOf({ opens, closes }: Hours): string {
-  return opens === closes ? 'Closed' : `${readable(opens)} to ${readable(closes)}`;
+  return opens === closes ? 'Shut' : `${readable(opens)} – ${readable(closes)}`;
 }
 
 function readable(time: string): string {
@@ -54,18 +54,18 @@ function readable(time: string): string {
 /** A run of days as a row of the table on the page tells it. */
 export function rowOf(hours: Hours): string {
   const [first, last] = [hours.dayOfWeek[0], hours.dayOfWeek.at(-1)];
-  return `${first === last ? first : `${first} to ${last}`} ${timesOf(hours)}`;
+  return `${first === last ? first : `${first} until ${last}`} ${timesOf(hours)}`;
 }
 
 /** A day with hours of its own as a row of the table on the page tells it. */
 export function specialRowOf(hours: Hours): string {
-  const day = new Date(`${hours.validFrom}T00:00:00Z`).toLocaleDateString('en-GB', {
+  const day = new Date(`${hours.validFrom}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  return `${day.replace(/^(\w+),? /, '$1, ')} (${hours.description}) ${timesOf(hours)}`;
+  return `${day}: ${hours.description} ${timesOf(hours)}`;
 }
 
 /** The rows of a table, each on a line. */

@@ -1,14 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
-import { testOnSiteWith } from '../support/edited-site.ts';
 import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
 import { rowOf, rowsOf, saidOn, scriptOf, specialRowOf } from '../support/said.ts';
 import { collections, words } from '../support/shop.ts';
-import { expect, test as onTheSite } from '../support/visitor.ts';
+import { expect, test as onTheSite, testOn } from '../support/visitor.ts';
 import { goTo, withoutPolicy } from '../support/visits.ts';
-
-const onDevServer = process.env.SITE === 'dev';
 
 const website = 'https://www.example.com';
 
@@ -24,12 +21,8 @@ const facts = [
   '',
 ].join('\n');
 
-const test = testOnSiteWith(({ edit }) =>
-  edit('content/site/business.mdx', (text) =>
-    text
-      .replace(/^(?:website|special_days):.*\n(?: .*\n)*/gm, '')
-      .replace(/^social:/m, `${facts}social:`),
-  ),
+const test = testOn(({ edit }) =>
+  edit('content/site/business.mdx', (text) => text.replace(/^social:/m, `${facts}social:`)),
 );
 
 /** The words of a part as they can be seen, on one line. */
@@ -153,19 +146,16 @@ describe('a site with an address of its own and special days', () => {
     const page = await visit('/faq');
     expect(await scriptOf(page).count()).toBe(1);
     expect(html).toContain(await scriptOf(page).evaluate((script) => script.outerHTML));
-    await headerLink(page, 'Contact').click();
+    await headerLink(page, 'Find us').click();
     await expect.poll(() => page.url()).toBe(`${site}/contact`);
     expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1);
   });
 });
 
-onTheSite.skipIf(onDevServer || words.business.website !== undefined)(
-  'a site without an address tells nothing that needs one',
-  async ({ site }) => {
-    expect((await fetch(`${site}/sitemap.xml`)).status).toBe(404);
-    expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
-    const html = await (await fetch(`${site}/faq`)).text();
-    expect(html).toContain('"@type":"FAQPage"');
-    expect(html).not.toMatch(/canonical|og:url|og:image|"@id"|"BreadcrumbList"|undefined/);
-  },
-);
+onTheSite('a site without an address tells nothing that needs one', async ({ site }) => {
+  expect((await fetch(`${site}/sitemap.xml`)).status).toBe(404);
+  expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
+  const html = await (await fetch(`${site}/faq`)).text();
+  expect(html).toContain('"@type":"FAQPage"');
+  expect(html).not.toMatch(/canonical|og:url|og:image|"@id"|"BreadcrumbList"|undefined/);
+});
