@@ -42,17 +42,17 @@ test('a page reads and looks the same before and after its script', async ({ vis
   const live = await visit('/', { at });
   for (const address of everyAddress) {
     await still.goto(address);
-    await goTo(hydrated, address);
+    await goTo(live, address);
     await expect
       .poll(async () => (await main(live).innerText()).split('\n').includes(hours))
       .toBe(false);
-    expect(await linesOf(hydrated, 'main'), address).toEqual(await linesOf(still, 'main'));
+    expect(await linesOf(live, 'main'), address).toEqual(await linesOf(still, 'main'));
 
     for (const { viewport } of [phone, desk]) {
       await still.setViewportSize(viewport);
       await live.setViewportSize(viewport);
       const where = `${address} at ${viewport.width}`;
-      expect.soft(await linesOf(hydrated, 'body'), where).toEqual(await linesOf(still, 'body'));
+      expect.soft(await linesOf(live, 'body'), where).toEqual(await linesOf(still, 'body'));
       expect.soft(await boxesOf(live), where).toEqual(await boxesOf(still));
     }
   }

@@ -1,13 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { servePreview } from '../../scripts/preview-server.ts';
 import { hoursRows } from '../../src/lib/hours.ts';
 import { markContent } from '../support/marked-content.ts';
 import { marksIn, outsideOfMarks } from '../support/marks.ts';
-import { copyProject } from '../support/project-copy.ts';
 import { words } from '../support/shop.ts';
+import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { spokenWords } from '../support/spoken-words.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { startVisits, withoutPolicy } from '../support/visits.ts';
@@ -24,20 +22,21 @@ interface MarkedSite {
 const test = base.extend<{ marked: MarkedSite }>({
   marked: [
     async ({}, use) => {
-      const copy = await copyProject();
-      const places = await markContent(copy.root);
-      const { code, output } = await copy.run('build');
-      if (code !== 0) throw new Error(output);
-      const folder = path.join(copy.root, 'dist');
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-      const pages = await Promise.all(
-        names.map(async (name) => ({
-          name,
-          html: await readFile(path.join(folder, name), 'utf8'),
-        })),
-      );
-      await use({ folder, places, pages });
-      await copy.remove();
+      const copy = await copySite();
+      try {
+        const places = await markContent(copy.root);
+        const folder = await buildSite(copy);
+        const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+        const pages = await Promise.all(
+          names.map(async (name) => ({
+            name,
+            html: await readFile(path.join(folder, name), 'utf8'),
+          })),
+        );
+        await use({ folder, places, pages });
+      } finally {
+        await copy.remove();
+      }
     },
     { scope: 'file' },
   ],
@@ -77,9 +76,8 @@ test('all content reaches a page, but for what only scripts show', async ({ mark
 });
 
 test('what only scripts show comes from content as well', async ({ marked, browser }) => {
-  const server = await servePreview(marked.folder, 0);
-  const { port } = server.address() as AddressInfo;
-  const visits = startVisits(browser, `http://localhost:${port}`);
+  const server = await previewSite(marked.folder);
+  const visits = startVisits(browser, server.address);
 
   const home = await visits.visit('/', withoutPolicy);
   await home.getByRole('main').getByRole('button').first().click();
@@ -100,23 +98,12 @@ test('what only scripts show comes from content as well', async ({ marked, brows
   expect(await wordsOfCode(contact, await contact.content())).toEqual([]);
 
   await visits.end();
-  server.close();
+  await server.close();
 });
 
 test('no style sheet adds words', async ({ marked }) => {
-  const assets = path.join(marked.folder, 'assets');
-  const late = (await readdir(assets)).filter((file) => file.endsWith('.css'));
-  const sheets = [
-    ...marked.pages.map(({ name, html }) => ({
-      name,
-      styles: /<style>([^]*?)<\/style>/.exec(html)?.[1],
-    })),
-    ...late.map(async (name) => ({
-      name,
-      styles: await readFile(path.join(assets, name), 'utf8'),
-    })),
-  ];
-  for (const { name, styles } of await Promise.all(sheets)) {
+  for (const { name, html } of marked.pages) {
+    const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
     expect(styles, name).toBeTruthy();
     for (const [, added = ''] of (styles ?? '').matchAll(/[;{]\s*content:\s*("[^"]*"|'[^']*')/g)) {
       expect(added, name).not.toMatch(/[\p{L}\p{N}]/u);

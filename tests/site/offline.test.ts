@@ -1,4 +1,6 @@
+import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
+import { startHost, type Host } from '../support/host.ts';
 import { linkedPages, nowhere, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
 import {
@@ -10,9 +12,29 @@ import {
   savedLine,
   saving,
 } from '../support/saved.ts';
+import { news } from '../support/next-release.ts';
+import { buildSite, copySite } from '../support/sites.ts';
 import { addresses, pageAt } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
-import { hydrated, goTo } from '../support/visits.ts';
+import { expect, test as base } from '../support/visitor.ts';
+import { goTo, hydrated, idle } from '../support/visits.ts';
+
+/** Each test finds the host with its first release; the next one says something more about the shop. */
+const test = base.extend<{ host: Host; site: string; off: string }>({
+  host: async ({}, use) => {
+    const host = await startHost(inject('dist'));
+    await use(host);
+    await host.close();
+  },
+  site: async ({ host }, use) => use(host.address),
+  off: async ({}, use) => {
+    const copy = await copySite();
+    try {
+      await use(await buildSite(copy, { OFFLINE: 'off' }));
+    } finally {
+      await copy.remove();
+    }
+  },
+});
 
 test('after one visit every page opens without network, and says that it is a saved copy', async ({
   visit,
@@ -54,7 +76,7 @@ test('without network links lead on, and the next page tells that it is saved', 
   await saved(page);
   await page.context().setOffline(true);
   expect(await savedLine(page).count()).toBe(0);
-  await headerLink(page, 'FAQ').click();
+  await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   await savedLine(page).waitFor();
 });
@@ -62,10 +84,66 @@ test('without network links lead on, and the next page tells that it is saved', 
 test('nothing is saved for a visitor who asks for as little data as possible', async ({
   visit,
 }) => {
-  const page = await visit('/contact', { ...saving, fault: saveData, hydrates: false });
-  await field(page, 'name').focus();
-  await hydrated(page);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const page = await visit('/contact', { ...saving, fault: saveData });
+  await idle(page);
   await expectNothingSaved(page);
+});
+
+test('a host that hangs or is down is answered for by the saved copy', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/', saving);
+  await saved(page);
+  for (const condition of ['mute', 'down'] as const) {
+    host.become(condition);
+    await openSaved(page, '/contact');
+    expect(await page.title()).toBe(pageAt('/contact').title);
+  }
+  host.become('well');
+  await goTo(page, '/contact');
+  expect(await savedLine(page).count()).toBe(0);
+});
+
+test('a new release shows at once, and disturbs nobody who is typing', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/contact', saving);
+  await saved(page);
+  await field(page, 'message').fill('Do you have a desk?');
+  await host.publish(inject('nextDist'));
+
+  const tab = await page.context().newPage();
+  await goTo(tab, '/about');
+  await main(tab).getByText(news, { exact: true }).waitFor();
+  await saved(tab, 2);
+  expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
+
+  // The host has the parts of the old release no more, but the device has.
+  await headerLink(page, 'About the bench').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  expect(await main(page).getByText(news).count()).toBe(0);
+
+  await tab.context().setOffline(true);
+  await openSaved(tab, '/about');
+  await main(tab).getByText(news, { exact: true }).waitFor();
+});
+
+test('a release with OFFLINE=off takes the worker and all that it saved off every device', async ({
+  visit,
+  host,
+  off,
+}) => {
+  const page = await visit('/', saving);
+  await saved(page);
+  await host.publish(off);
+  await goTo(page, '/about');
+  await expectNothingSaved(page);
+  await goTo(page, '/faq');
+  expect(await page.title()).toBe(pageAt('/faq').title);
 });

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { main } from '../support/parts.ts';
-import { expect, test, testOn } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 
 /** Moments as a clock in Kathmandu (UTC+05:45) shows them, and what the page must say then. */
 const moments = [
@@ -58,33 +58,12 @@ test('the line follows the time while the page stays open', async ({ visit }) =>
 
 test('without script the line tells the opening hours', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  const line = X;
+  const line = 'Monday until Saturday, 10:00 AM – 5:30 PM';
   expect(await main(page).getByText(line, { exact: true }).first().isVisible()).toBe(true);
 });
 
-const days = [
-  'special_days:',
-  '  - date: 2030-03-04',
-  '    reason: Holi',
-  '  - date: 2030-03-05',
-  '    reason: After Holi',
-  '    opens: 12:00 PM',
-  '    closes: 4:00 PM',
-  '',
-].join('\n');
-
-/** On a site whose staff have announced something and entered two days with hours of their own. */
-const onHolidays = testOn(async ({ edit }) => {
-  await edit('content/site/business.mdx', (text) => text.replace(/^social:/m, `${days}social:`));
-  await edit(
-    'content/site/announcement.mdx',
-    () =>
-      '---\nfrom: 2030-03-01\nuntil: 2030-03-04\nwords: Closed for Holi.\nlink: /contact\n---\n',
-  );
-});
-
 describe('a site with an announcement and special days', () => {
-  onHolidays.for([
+  testOnNext.for([
     { day: 'the day before its first', at: '2030-02-28T23:59:00+05:45', shown: 0 },
     { day: 'its first day', at: '2030-03-01T00:00:00+05:45', shown: 1 },
     { day: 'its last day', at: '2030-03-04T23:59:00+05:45', shown: 1 },
@@ -97,7 +76,7 @@ describe('a site with an announcement and special days', () => {
     if (shown) expect(await line.getAttribute('href')).toBe('/contact');
   });
 
-  onHolidays('on a holiday the shop is closed, and the table says why', async ({ visit }) => {
+  testOnNext('on a holiday the shop is closed, and the table says why', async ({ visit }) => {
     const at = new Date('2030-03-04T10:00:00+05:45');
     // Where the visitor's phone is set to, it is still the day before.
     const page = await visit('/contact', { at, timezoneId: 'America/Los_Angeles' });
@@ -106,7 +85,7 @@ describe('a site with an announcement and special days', () => {
     expect(await row.getByRole('cell').textContent()).toBe('Shut');
   });
 
-  onHolidays.for([
+  testOnNext.for([
     { at: '2030-03-05T11:59:00+05:45', says: 'Shut. The door opens today at 12:00 PM' },
     { at: '2030-03-05T12:00:00+05:45', says: 'The door is open until 4:00 PM' },
     { at: '2030-03-05T15:59:00+05:45', says: 'The door is open until 4:00 PM' },
@@ -116,7 +95,7 @@ describe('a site with an announcement and special days', () => {
     await main(page).getByText(says, { exact: true }).waitFor();
   });
 
-  onHolidays(
+  testOnNext(
     'on a day with other hours it closes earlier, and days gone by are not told',
     async ({ visit }) => {
       const at = new Date('2030-03-05T15:00:00+05:45');

@@ -2,28 +2,11 @@ import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
+import { website } from '../support/next-release.ts';
 import { rowOf, rowsOf, saidOn, scriptOf, specialRowOf } from '../support/said.ts';
 import { collections, words } from '../support/shop.ts';
-import { expect, test as onTheSite, testOn } from '../support/visitor.ts';
+import { expect, test as onTheSite, testOnNext as test } from '../support/visitor.ts';
 import { goTo, withoutPolicy } from '../support/visits.ts';
-
-const website = 'https://www.example.com';
-
-const facts = [
-  `website: ${website}`,
-  'special_days:',
-  '  - date: 2030-03-05',
-  '    reason: After Holi',
-  '    opens: 12:00 PM',
-  '    closes: 4:00 PM',
-  '  - date: 2030-03-04',
-  '    reason: Holi',
-  '',
-].join('\n');
-
-const test = testOn(({ edit }) =>
-  edit('content/site/business.mdx', (text) => text.replace(/^social:/m, `${facts}social:`)),
-);
 
 /** The words of a part as they can be seen, on one line. */
 async function seenWords(part: Locator): Promise<string> {

@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import { parseBody } from '../../scripts/content/parse/body.ts';
 import { readFrontMatter } from '../../scripts/content/parse/front-matter.ts';
-import { folders, contentTypeOf } from '../../scripts/content/kinds.ts';
+import { contentTypeOf, folders } from '../../scripts/content/content-types.ts';
+import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { mapLeaves, visitLeaves } from '../../scripts/content/validate/leaves.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
@@ -53,9 +54,7 @@ function markFile(file: SourceFile, markWords: MarkWords): string {
     lineWidth: 0,
   });
   const edits: Edit[] = [];
-  let bodyStart = 0;
   visit(tree, (node) => {
-    if (node.type === 'yaml') bodyStart = node.position?.end.offset ?? 0;
     edits.push(...editsOf(node, file, markWords));
   });
 
@@ -63,7 +62,7 @@ function markFile(file: SourceFile, markWords: MarkWords): string {
   for (const { start, end, words } of edits.toSorted((a, b) => b.start - a.start)) {
     text = text.slice(0, start) + words + text.slice(end);
   }
-  return `---\n${yaml}---${text.slice(bodyStart)}`;
+  return `---\n${yaml}---\n${text.slice(bodyStart(file.text))}`;
 }
 
 /** What must change in a file so that the words of a node stand between marks. */

@@ -2,6 +2,7 @@
 export const variants = [
   ['/about/', '/about//', '//about', '/About', '/ABOUT/', '/%61bout', '/about%2f', '/%2fabout'],
   ['/about.html', '/index.html', '/about?', '/about?x=1', '/about/?x=%00&y=%2e%2e', '/?a=b?c'],
+  ['//evil.example/..'],
 ].flat();
 
 const outOfTheFolder = [
@@ -13,7 +14,7 @@ const outOfTheFolder = [
 const noPages = ['/assets', '/assets/', '/share/', '/.vite/manifest.json', '/.env', '/about/us'];
 
 const otherHosts = [
-  ['//evil.example', '//evil.example/', '//evil.example/..', '///evil.example'],
+  ['//evil.example', '//evil.example/', '///evil.example'],
   ['/\\evil.example', '/%5cevil.example', '/%2f%2fevil.example', 'http://evil.example/x'],
 ].flat();
 

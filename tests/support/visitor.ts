@@ -1,6 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { copySite, buildSite, previewSite, type SiteCopy } from './sites.ts';
 import { startVisits, type Visit, type Visits } from './visits.ts';
 
 interface Fixtures {
@@ -65,30 +64,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Tests by visitors of another site, built once for all tests of the file.
- * @param change what differs from the frozen site
- * @param settings environment variables of the build
- */
-export function testOn(change: (copy: SiteCopy) => Promise<unknown>, settings = {}) {
-  return test.extend<{ built: { dist: string; address: string }; site: string }>({
-    built: [
-      async ({}, use) => {
-        const copy = await copySite();
-        try {
-          await change(copy);
-          const dist = await buildSite(copy, settings);
-          const { address, close } = await previewSite(dist);
-          await use({ dist, address });
-          await close();
-        } finally {
-          await copy.remove();
-        }
-      },
-      { scope: 'file' },
-    ],
-    site: async ({ built }, use) => use(built.address),
-  });
-}
+/** A test by a visitor of the next release, whose address is known. */
+export const testOnNext = test.extend<{ site: string }>({
+  site: async ({}, use) => use(inject('nextSite')),
+});
 
 export { expect };

@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core';
 import {
   blocked,
   brokenFiles,
   font,
   hung,
-  slow,
+  scriptOf,
   spoilPages,
   style,
   withFiles,
@@ -12,7 +13,7 @@ import { everyAddress, linkedPages, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
 import { addresses, addressLine, pageAt, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo, withoutPolicy } from '../support/visits.ts';
+import { goTo, withoutPolicy, type VisitOptions } from '../support/visits.ts';
 
 test('without styles the page is a document: readable, with icons as small as words, and its links lead on', async ({
   visit,
@@ -52,7 +53,6 @@ const mapFile = /openstreetmap|\/embed/;
 const maps = [
   { fault: 'blocked', fate: blocked },
   { fault: 'hung', fate: hung },
-  { fault: 'slow', fate: slow },
 ];
 
 test.for(maps)(
@@ -67,7 +67,69 @@ test.for(maps)(
     expect(await directions.getAttribute('href')).toBe(addresses.directions);
 
     // The page itself does not wait for the map.
-    await headerLink(page, 'FAQ').click();
+    await headerLink(page, 'Answers').click();
     await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   },
 );
+
+/** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
+const brokenWords = `
+  export const page = {
+    id: 'about',
+    route: '/about',
+    data: { title: 'About', description: 'About', whatsapp: '' },
+    body: 'no function',
+    collections: {},
+    pictures: {},
+  };
+`;
+
+const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
+
+/** A site of which a script was broken when it was built, so that its hash fits. */
+const pageWith = (script: string): VisitOptions => ({
+  ...withoutPolicy,
+  fault: async (context) => {
+    await spoilPages(context, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''));
+    await context.route(scriptOf('about'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+  },
+});
+
+async function expectHelp(page: Page) {
+  await main(page).getByRole('heading', { name: words.trouble.broken }).waitFor();
+  const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
+  expect(await link(addressLine).getAttribute('href')).toBe(addresses.directions);
+  for (const { label, address } of linkedPages) {
+    expect(await link(label).getAttribute('href')).toBe(address);
+  }
+}
+
+test('a page that breaks still gives phone, address and links', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/is not a function/);
+  const page = await visit('/', pageWith(brokenWords));
+  await headerLink(page, 'About the bench').click();
+  await expectHelp(page);
+
+  // The rest of the site works on.
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  expect(await main(page).getByText(words.trouble.broken).count()).toBe(0);
+});
+
+test('a page of which header and footer break gives phone, address and links, too', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/undefined/);
+  const page = await visit('/', pageWith(brokenFrame));
+  await headerLink(page, 'About the bench').click();
+  await expectHelp(page);
+  await main(page).getByRole('link', { name: 'Answers', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});
