@@ -240,7 +240,7 @@ test('every field tells the phone what it is for', async ({ visit }) => {
 });
 
 const { help } = words['contact-form'];
-const body = [
+const mailBody = [
   `From ${letter.name}`,
   `Number ${letter.phone}`,
   `Address ${letter.email}`,
@@ -260,7 +260,7 @@ test('when no mail app opened, the message can be copied', async ({ visit }) => 
   await page.getByRole('heading', { name: help.heading }).waitFor();
   await page.getByRole('button', { name: help.copy }).click();
   await notice(page, help.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mailBody);
 });
 
 test('a browser that does not allow copying is told so', async ({ visit }) => {
@@ -280,7 +280,7 @@ test('the same words can go by WhatsApp', async ({ visit }) => {
   await sendButton(page).click();
   const { address, message } = await chatOf(newTabLink(page, help.whatsapp));
   expect(address).toBe(addresses.chat);
-  expect(message).toBe(body);
+  expect(message).toBe(mailBody);
 });
 
 test('only a long message is called long, and Devanagari is long sooner', async ({ visit }) => {

@@ -8,7 +8,9 @@ import { pageAt, words } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { hydrated } from '../support/visits.ts';
 
-const test = base.extend<{ expectedMessages: RegExp[] }>({ expectedMessages: async ({}, use) => use([brokenFiles, handedOver]) });
+const test = base.extend<{ expectedMessages: RegExp[] }>({
+  expectedMessages: async ({}, use) => use([brokenFiles, handedOver]),
+});
 
 const aboutIsGone = withFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');

@@ -9,7 +9,12 @@ import { expect, test as base } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
 /** What the browser says when the policy keeps a page from something; it fails any other test. */
-const refusals = [/Content Security Policy/, /'TrustedHTML'/, /valid digest/];
+const refusals = [
+  /Content Security Policy/,
+  /'TrustedHTML'/,
+  /valid digest/,
+  /Failed to fetch dynamically/,
+];
 
 const visiting = base.extend({ expectedMessages: async ({}, use) => use([handedOver]) });
 const breakingIn = base.extend({ expectedMessages: async ({}, use) => use(refusals) });

@@ -2,7 +2,7 @@
 export const variants = [
   ['/about/', '/about//', '//about', '/About', '/ABOUT/', '/%61bout', '/about%2f', '/%2fabout'],
   ['/about.html', '/index.html', '/about?', '/about?x=1', '/about/?x=%00&y=%2e%2e', '/?a=b?c'],
-  ['//evil.example/..'],
+  ['//evil.example/..', '/'.repeat(8192)],
 ].flat();
 
 const outOfTheFolder = [
@@ -25,7 +25,7 @@ const oddSigns = [
 
 const veryLong = [
   [`/${'a'.repeat(8192)}`, `/${'../'.repeat(2730)}`, `/${'%2e%2e/'.repeat(1170)}etc/passwd`],
-  ['/'.repeat(8192), `/${'%2f'.repeat(2730)}`],
+  [`/${'%2f'.repeat(2730)}`],
 ].flat();
 
 /** Addresses at which there is nothing. */
