@@ -1,9 +1,10 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
 import { hasTrace, headerLink, leaveTrace, main } from '../support/parts.ts';
-import { test, type Desk } from '../support/staff.ts';
+import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** A kind of edit that staff make; the pages /faq and /contact show the words of each. */
@@ -23,6 +24,13 @@ const fieldOf = (name: string) => (text: string, words: string) =>
 const paragraph = (text: string, words: string) => `${text}\n${words}\n`;
 
 const inPlace = (file: string, text: string) => writeFile(file, text);
+
+/** Saves as editors do on a slow disk: the file is empty for a moment. */
+async function slowly(file: string, text: string) {
+  await writeFile(file, '');
+  await setTimeout(20);
+  await writeFile(file, text);
+}
 
 /** Saves as careful editors do: what is new is written beside the old file and takes its name. */
 async function byRename(file: string, text: string) {
@@ -45,6 +53,7 @@ const kinds: readonly EditKind[] = [
     change: fieldOf('call'),
     save: inPlace,
   },
+  { name: 'a page, on a slow disk', file: faqPage, change: paragraph, save: slowly },
   { name: 'a page, by rename', file: faqPage, change: paragraph, save: byRename },
 ];
 
@@ -54,6 +63,7 @@ let edits = 0;
 async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save }: EditKind) {
   const words = `Edit ${(edits += 1)} of ${name}`;
   const edited = path.join(root, file);
+  await pause();
   await save(edited, change(await readFile(edited, 'utf8'), words));
   await page.getByText(words).first().waitFor({ state: 'attached' });
 }

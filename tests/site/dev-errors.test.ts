@@ -1,7 +1,7 @@
 import { field } from '../support/contact-form.ts';
 import { main } from '../support/parts.ts';
 import { copySite, startDevServer } from '../support/sites.ts';
-import { overlay, test } from '../support/staff.ts';
+import { overlay, test, unhurried } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 const mistakes = [
@@ -120,7 +120,7 @@ test('a mistake that was there before the start shows, too, and can be fixed', a
     await overlay(page).getByText('content/faq/payment.mdx:2:1').first().waitFor();
     await overlay(page).getByText('did you mean "question"?').first().waitFor();
 
-    await copy.edit('content/faq/payment.mdx', () => sound);
+    await unhurried(copy.edit)('content/faq/payment.mdx', () => sound);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await overlay(page).count()).toBe(0);
     await page.close();

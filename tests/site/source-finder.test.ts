@@ -87,7 +87,9 @@ test('words below the face of a button are found, and so are those of a notice',
   visit,
 }) => {
   const page = await visit('/');
-  const card = main(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Repair', exact: true }) });
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Repair', exact: true }) });
   const words = card.getByRole('paragraph');
   await words.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
