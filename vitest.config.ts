@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
+          include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/words/**/*.test.ts'],
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
@@ -35,17 +35,15 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup: 'tests/browser/setup/global.ts',
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: 'tests/support/global-setup.ts',
           // Long enough for a machine that is busy with other things; nothing waits for it otherwise.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
-          // A machine that stands still for seconds fails a visit now and then; a fault fails twice.
-          retry: 1,
-          // Most of a visit is waiting for the browser, so a few can share a core; and no test
-          // changes a module, so that what one file has loaded can serve the next.
+          // Most of a visit is waiting for the browser, so two can share a core; and no test changes
+          // a module, so that what one file has loaded can serve the next.
           isolate: false,
           maxWorkers: 2,
         },

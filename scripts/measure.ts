@@ -4,10 +4,9 @@ import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page, Request } from 'playwright-core';
+import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { createServer } from 'vite';
-import { findBrowser } from './browser/find-browser.ts';
-import { browserArguments, launchBrowser } from './browser/launch.ts';
+import { browserArguments, requireBrowser } from './browser.ts';
 import { readFolder } from './site/site-files.ts';
 
 /**
@@ -77,7 +76,7 @@ function audit(address: string) {
   ];
   const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
     encoding: 'utf8',
-    env: { ...process.env, CHROME_PATH: findBrowser() },
+    env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -135,7 +134,7 @@ async function measureEdits(browser: Browser) {
   }
 }
 
-const browser = await launchBrowser();
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
 const { server, address, pages } = await serveSite();
 try {
   console.log('The built site, compressed by Brotli:');

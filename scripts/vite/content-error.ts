@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { report, type Reported } from '../content/diagnostics/report.ts';
 
 /** An error that Vite shows with file and line, in the terminal and over the page. */
@@ -33,7 +34,8 @@ export function contentError(result: Reported, root: string): ContentError {
 /** An error that the terminal shows as this message alone. */
 export function plainError(message: string): Error {
   const error = new Error(message);
-  // Vite prints what Node's `inspect` makes of an error, which is its stack.
   error.stack = message;
+  // Vite prints what Node's `inspect` makes of an error: a stack without places, in brackets.
+  Object.defineProperty(error, inspect.custom, { value: () => message });
   return error;
 }

@@ -47,6 +47,8 @@ function hydrate() {
     import.meta.hot.accept('virtual:content', async (edited) => {
       if (!edited) return;
       const content = edited as unknown as Content;
+      // The router has its routes from the start.
+      if (routesOf(content) !== routesOf(written)) return location.reload();
       const shownSoFar = [...pages.keys()];
       pages = new Map();
       await Promise.all(shownSoFar.map((id) => fetchPage(content, id)));
@@ -64,4 +66,12 @@ async function fetchPage({ loaders }: Content, id: string) {
 
 function routeOf(id: PageLink['id'] | undefined): string | undefined {
   return written.site.pages.find((page) => page.id === id)?.route;
+}
+
+/** The addresses of all pages, to tell whether there is another one. */
+function routesOf({ site }: Content): string {
+  return site.pages
+    .map(({ route }) => route)
+    .toSorted()
+    .join(' ');
 }

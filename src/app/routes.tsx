@@ -23,10 +23,14 @@ export function siteRoutes(
       id: page.id,
       path: page.route ?? '*',
       caseSensitive: true,
+      Component: Page,
       ErrorBoundary: ErrorFallback,
     };
-    if (loaded.has(page.id)) return { ...route, Component: Page };
-    return { ...route, lazy: () => load(page).then(() => ({ Component: Page })) };
+    if (loaded.has(page.id)) return route;
+    // Not `lazy`, of which React Router remembers the outcome: a page that could not be fetched once
+    // could not be opened any more.
+    const loader = () => (loaded.has(page.id) ? null : load(page).then(() => null));
+    return { ...route, loader, shouldRevalidate: () => false };
   };
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
 }

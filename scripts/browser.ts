@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What a browser needs to run as root, without a screen, and to talk to the opened pages only. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** The path of a Chrome or Chromium on this machine; CHROME_PATH wins. */
+export function findBrowser(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...inPath, ...elsewhere, chromium.executablePath()].find(isExecutable);
+}
+
+/** The same. @throws where there is no browser, with the command that installs one */
+export function requireBrowser(): string {
+  const browser = findBrowser();
+  if (browser) return browser;
+  throw new Error(
+    'There is no Chrome or Chromium here. "npx tsx scripts/browser.ts" installs one; or set CHROME_PATH to yours.',
+  );
+}
+
+/** By apt as root on Debian, where it brings the libraries along; else by playwright-core. */
+function installBrowser() {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chrome or Chromium found. Installing chromium with apt-get …');
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    console.log('No Chrome or Chromium found. playwright-core downloads Chromium …');
+    const program = path.join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
+    run(process.execPath, [program, 'install', 'chromium']);
+  }
+}
+
+function run(command: string, args: readonly string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (!findBrowser()) installBrowser();
+  const browser = findBrowser();
+  console.log(
+    browser
+      ? `The tests use ${browser}.`
+      : 'The tests need Chrome or Chromium. Install one of them, or set CHROME_PATH to it.',
+  );
+  if (!browser) process.exitCode = 1;
+}

@@ -1,0 +1,148 @@
+import { chromium, type BrowserContext } from 'playwright-core';
+import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
+import { findBarriers } from '../support/axe.ts';
+import { field, handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { spoilPages, style } from '../support/faults.ts';
+import { handedToDevice, newTabLink } from '../support/links.ts';
+import { linkedPages } from '../support/pages.ts';
+import { hasTrace, headerLink, leaveTrace, main, notice } from '../support/parts.ts';
+import { collections, pageAt, words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { hydrated, withoutPolicy } from '../support/visits.ts';
+
+/** Takes from the browser what browsers of 2023 do not have. */
+async function grownOld(context: BrowserContext) {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+    const dropNames = () => {
+      for (const details of document.querySelectorAll('details[name]')) {
+        details.removeAttribute('name');
+      }
+    };
+    new MutationObserver(dropNames).observe(document, { childList: true, subtree: true });
+  });
+  await spoilPages(context, (html) =>
+    html.replace(style, (styles) => styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, '')),
+  );
+}
+
+const oldBrowser = { ...withoutPolicy, fault: grownOld };
+
+test.for(['light', 'dark'] as const)(
+  'an old browser shows all pages in its %s colours, and they can be read',
+  async (colorScheme, { visit }) => {
+    const page = await visit('/', { ...oldBrowser, colorScheme });
+    const grounds = new Set<string>();
+    for (const { label, address } of linkedPages) {
+      await headerLink(page, label).click();
+      await expect.poll(() => page.title()).toBe(pageAt(address).title);
+      expect(await findBarriers(page), address).toEqual([]);
+      grounds.add(
+        await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+      );
+    }
+    expect([...grounds]).toEqual([
+      colorScheme === 'light' ? 'rgb(251, 247, 240)' : 'rgb(23, 19, 15)',
+    ]);
+  },
+);
+
+test('in an old browser answers open one at a time, too', async ({ visit }) => {
+  const page = await visit('/faq', oldBrowser);
+  const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
+  for (const { id, title } of questions) {
+    await main(page).getByText(title, { exact: true }).click();
+    await expect
+      .poll(async () => {
+        const open = [];
+        for (const other of questions) {
+          if (await page.locator(`#${other.id}`).isVisible()) open.push(other.id);
+        }
+        return open;
+      })
+      .toEqual([id]);
+  }
+});
+
+/** Even looking at a store throws, as where a visitor has forbidden all cookies. */
+function withoutStorage(context: BrowserContext) {
+  return context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+test('a browser that stores nothing shows all pages, goes back, and sends', async ({
+  visit,
+  expectedMessages,
+}) => {
+  // The router says so where it cannot keep the place on a page.
+  expectedMessages.push(handedOver, /Failed to save scroll positions/);
+  const page = await visit('/', { fault: withoutStorage });
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await headerLink(page, 'Find us').click();
+  await write(page, letter);
+  const mail = await handedToDevice(page, () => sendButton(page).click());
+  expect(mail).toContain(encodeURIComponent(letter.name));
+  await notice(page, words.notices.email).waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(letter.message);
+});
+
+test('with forced colours icons, buttons and states stay visible', async ({ visit }) => {
+  const page = await visit('/', { forcedColors: 'active' });
+  const button = newTabLink(main(page), 'See all pieces');
+  const look = await button.evaluate((element) => {
+    const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
+      getComputedStyle(element);
+    return { borderTopStyle, borderTopWidth, edge: borderTopColor !== backgroundColor };
+  });
+  expect(look).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', edge: true });
+  const icon = button.locator('svg');
+  expect(await icon.evaluate((element) => getComputedStyle(element).fill)).toBe(
+    await button.evaluate((element) => getComputedStyle(element).color),
+  );
+});
+
+test('nothing moves for those who ask for less motion', async ({ visit }) => {
+  const page = await visit('/faq', { reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].some((element) =>
+      getComputedStyle(element)
+        .transitionDuration.split(', ')
+        .some((duration) => duration !== '0s'),
+    ),
+  );
+  expect(moving).toBe(false);
+});
+
+/** Other tests drive a browser that keeps no pages; this one keeps them, as visitors' browsers do. */
+test('going back to the site shows the page as it was left, without loading it', async ({
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
+    await leaveTrace(page);
+    await page.goto(`${site}/favicon.svg`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
+    expect(await hasTrace(page)).toBe(true);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,231 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { field } from '../support/contact-form.ts';
+import { hasTrace, headerLink, leaveTrace, main } from '../support/parts.ts';
+import { pause, test, type Desk } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+
+/** A kind of edit that staff make; the pages /faq and /contact show the words of each. */
+interface EditKind {
+  name: string;
+  file: string;
+  /** Puts words of ours into the file's text. */
+  change: (text: string, words: string) => string;
+  save: (file: string, text: string) => Promise<void>;
+}
+
+/** The words become the value of a field. */
+const fieldOf = (name: string) => (text: string, words: string) =>
+  text.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${words}`);
+
+/** The words become a paragraph at the end. */
+const paragraph = (text: string, words: string) => `${text}\n${words}\n`;
+
+const inPlace = (file: string, text: string) => writeFile(file, text);
+
+/** Saves as editors do on a slow disk: the file is empty for a moment. */
+async function slowly(file: string, text: string) {
+  await writeFile(file, '');
+  await setTimeout(20);
+  await writeFile(file, text);
+}
+
+/** Saves as careful editors do: what is new is written beside the old file and takes its name. */
+async function byRename(file: string, text: string) {
+  await writeFile(`${file}~`, text);
+  await rename(`${file}~`, file);
+}
+
+const faqPage = 'content/pages/faq.mdx';
+const entry = 'content/faq/delivery.mdx';
+
+const kinds: readonly EditKind[] = [
+  { name: 'the body of a page', file: faqPage, change: paragraph, save: inPlace },
+  { name: 'a field of a page', file: faqPage, change: fieldOf('label'), save: inPlace },
+  { name: 'the body of an entry', file: entry, change: paragraph, save: inPlace },
+  { name: 'a field of an entry', file: entry, change: fieldOf('question'), save: inPlace },
+  { name: 'a fact', file: 'content/site/business.mdx', change: fieldOf('name'), save: inPlace },
+  {
+    name: 'the header',
+    file: 'content/site/header.mdx',
+    change: fieldOf('call'),
+    save: inPlace,
+  },
+  { name: 'a page, on a slow disk', file: faqPage, change: paragraph, save: slowly },
+  { name: 'a page, by rename', file: faqPage, change: paragraph, save: byRename },
+];
+
+let edits = 0;
+
+/** Saves words that the page never showed, and waits until the open page shows them. */
+async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save }: EditKind) {
+  const words = `Edit ${(edits += 1)} of ${name}`;
+  const edited = path.join(root, file);
+  await pause();
+  await save(edited, change(await readFile(edited, 'utf8'), words));
+  await page.getByText(words).first().waitFor({ state: 'attached' });
+}
+
+/** How far below the upper edge of the screen something begins. */
+const topOf = async (thing: Locator) => (await thing.boundingBox())?.y;
+
+test('a saved edit of any kind shows in the open page and keeps its place and its open answer', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq', { viewport: { width: 600, height: 400 } });
+  await leaveTrace(page);
+  const answer = main(page).locator('details').first();
+  await answer.locator('summary').click();
+  await answer.getByRole('paragraph').first().waitFor();
+  const next = main(page).locator('details').nth(1);
+  await next.scrollIntoViewIfNeeded();
+  const top = await topOf(next);
+  for (const kind of kinds) {
+    await saveAndSee(page, desk, kind);
+    expect(await answer.getAttribute('open')).not.toBeNull();
+    expect(await topOf(next)).toBe(top);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('a saved edit of any kind keeps what was typed into the form', async ({ desk, visit }) => {
+  const page = await visit('/contact');
+  await leaveTrace(page);
+  await field(page, 'message').fill('I want to sell a bed.');
+  for (const kind of kinds.filter(({ file }) => file !== entry)) {
+    const file = kind.file.replace('pages/faq', 'pages/contact');
+    await saveAndSee(page, desk, { ...kind, file });
+    expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
+  }
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('a changed fact shows wherever it stands', async ({ desk, visit }) => {
+  const page = await visit('/contact');
+  await leaveTrace(page);
+  await desk.edit('content/site/business.mdx', (text) =>
+    text.replace(/^phone: .*$/m, 'phone: "+977 980-7654321"'),
+  );
+  const call = page.getByRole('contentinfo').getByRole('link', { name: '+977 980-7654321' });
+  await call.waitFor();
+  expect(await call.getAttribute('href')).toBe('tel:+9779807654321');
+  await main(page).getByRole('link', { name: '+977 980-7654321' }).waitFor();
+  await main(page).getByText('The telephone is quicker than any form: +977 980-7654321.').waitFor();
+  expect(await hasTrace(page)).toBe(true);
+});
+
+/** A file of these lines. */
+const write = (...lines: string[]) => `${lines.join('\n')}\n`;
+
+test('a new file is a new page, with its link', async ({ desk, visit }) => {
+  const page = await visit('/');
+  await desk.edit('content/pages/prices.mdx', () =>
+    [
+      '---',
+      'title: Prices',
+      'description: What old furniture costs at our bench, and what we pay for the pieces that you bring.',
+      'whatsapp: Hi! What does it cost?',
+      'navigation:',
+      '  label: Prices',
+      '  order: 9',
+      '---',
+      '',
+      '# Prices',
+      '',
+      'See [what delivery costs](/faq#delivery).',
+      '',
+    ].join('\n'),
+  );
+  await headerLink(page, 'Prices').click();
+  await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
+
+  await main(page).getByRole('link', { name: 'what delivery costs' }).click();
+  await page.locator('#delivery').waitFor();
+});
+
+test('a new entry shows, under the name of its file, until it is deleted', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  await leaveTrace(page);
+  const answers = main(page).locator('details');
+  const before = await answers.count();
+  await desk.edit('content/faq/warranty.mdx', () =>
+    write(
+      '---',
+      'question: Is there a warranty?',
+      'order: 9',
+      '---',
+      '',
+      'Ask for it in the shop.',
+    ),
+  );
+  await answers.getByText('Is there a warranty?', { exact: true }).waitFor();
+  expect(await page.locator('#warranty').textContent()).toBe('Ask for it in the shop.');
+
+  const file = (id: string) => path.join(desk.root, `content/faq/${id}.mdx`);
+  await rename(file('warranty'), file('guarantee'));
+  await page.locator('#guarantee').waitFor({ state: 'attached' });
+  expect(await page.locator('#warranty').count()).toBe(0);
+
+  await rm(file('guarantee'));
+  await page.locator('#guarantee').waitFor({ state: 'detached' });
+  expect(await answers.count()).toBe(before);
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('a deleted page takes its link along and leaves the missing page', async ({ desk, visit }) => {
+  await desk.edit('content/pages/terms.mdx', () =>
+    write(
+      '---',
+      'title: Terms',
+      'description: What we and our customers can rely on when an old piece of furniture changes hands.',
+      'whatsapp: Hi! I have a question about your terms.',
+      'navigation:',
+      '  label: Terms',
+      '  order: 9',
+      '---',
+      '',
+      '# Terms',
+      '',
+      'A deal is a deal.',
+    ),
+  );
+  const page = await visit('/');
+  await headerLink(page, 'Terms').click();
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
+
+  await rm(path.join(desk.root, 'content/pages/terms.mdx'));
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('link', { name: 'Terms', exact: true }).count()).toBe(0);
+  expect((await page.request.get('/terms')).status()).toBe(404);
+});
+
+test('a picture shows once it is there, and again when it is another one', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  await leaveTrace(page);
+  const draw = (side: number) => () =>
+    write(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
+      `<circle cx="10" cy="10" r="9" /></svg>`,
+    );
+  await desk.edit('content/pictures/receipt.svg', draw(40));
+  await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
+  const picture = main(page).getByRole('img', { name: 'A receipt' });
+  await picture.waitFor();
+  const shownSide = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(shownSide).toBe(40);
+
+  await desk.edit('content/pictures/receipt.svg', draw(60));
+  await expect.poll(shownSide).toBe(60);
+  expect(await hasTrace(page)).toBe(true);
+});

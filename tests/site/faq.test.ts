@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright-core';
+import { tabTo } from '../support/keyboard.ts';
+import { chatOf, newTabLink } from '../support/links.ts';
+import { hasTrace, heading, leaveTrace, main, partWith, wordsOf } from '../support/parts.ts';
+import { addresses, collections, words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { goTo } from '../support/visits.ts';
+
+const questions = collections.faq.map(({ id, data }) => ({ id, words: String(data.question) }));
+
+const question = (page: Page, title: string) => main(page).getByText(title, { exact: true });
+/** An answer bears the name that stands behind the # of its address. */
+const answer = (page: Page, id: string) => main(page).locator(`#${id}`);
+
+/** The names of the answers that can be read. */
+async function openAnswers(page: Page) {
+  const open: string[] = [];
+  for (const { id } of questions) if (await answer(page, id).isVisible()) open.push(id);
+  return open;
+}
+
+test('all questions are shown in their order, and all answers are closed', async ({ look }) => {
+  const page = await look('/faq');
+  expect(questions.map(({ id }) => id)).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
+  for (const { words: title } of questions) {
+    expect(await question(page, title).isVisible()).toBe(true);
+  }
+  expect(await openAnswers(page)).toEqual([]);
+});
+
+test('the accordion closes the open answer when another opens, and closes each again', async ({
+  visit,
+}) => {
+  const page = await visit('/faq');
+  let read = '';
+  for (const { id, words: title } of questions) {
+    await question(page, title).click();
+    await expect.poll(() => openAnswers(page)).toEqual([id]);
+    read += ` ${(await answer(page, id).innerText()).replaceAll(/\s+/g, ' ')}`;
+  }
+  await question(page, questions.at(-1)?.words ?? '').click();
+  await expect.poll(() => openAnswers(page)).toEqual([]);
+
+  // Together they hold the facts.
+  for (const fact of [
+    'anywhere in Gandaki',
+    'cash or bank transfer',
+    'within 3-4 working days',
+    'inside Pokhara Valley',
+    'Monday until Saturday, 10:00 AM – 5:30 PM; Sunday: shut',
+    '+977 983-1112223',
+    'hello@example.org',
+  ]) {
+    expect(read).toContain(fact);
+  }
+});
+
+test('links in answers lead where they say', async ({ visit }) => {
+  const page = await visit('/faq#opening-hours');
+  const link = (name: string) => answer(page, 'opening-hours').getByRole('link', { name });
+  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
+  expect(await link(words.business.email).getAttribute('href')).toBe(addresses.mail);
+
+  await goTo(page, '/faq#sell');
+  const chat = newTabLink(answer(page, 'sell'), 'WhatsApp');
+  expect(await chat.getAttribute('href')).toContain(addresses.chat);
+  await leaveTrace(page);
+  await answer(page, 'sell').getByRole('link', { name: 'More about selling' }).click();
+  await page.waitForURL(/sell-with-us$/);
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('the keyboard opens and closes answers with Enter and Space', async ({ visit }) => {
+  const page = await visit('/faq');
+  const [first, second] = questions.map(({ words: title }) => title);
+  await tabTo(page, first ?? '');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => openAnswers(page)).toEqual([questions[0]?.id]);
+  await tabTo(page, second ?? '');
+  await page.keyboard.press('Space');
+  await expect.poll(() => openAnswers(page)).toEqual([questions[1]?.id]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => openAnswers(page)).toEqual([]);
+});
+
+test('a bookmark of an answer opens it, within sight', async ({ visit }) => {
+  const page = await visit('/faq#delivery');
+  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+  await expectInSight(page, 'delivery');
+});
+
+test('a link from another page opens the answer', async ({ visit }) => {
+  const page = await visit('/about');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/faq#payment',
+      textContent: 'How to pay',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'How to pay' }).click();
+  await expect.poll(() => openAnswers(page)).toEqual(['payment']);
+  await expectInSight(page, 'payment');
+});
+
+test('the answer that the address names opens when the address changes', async ({ visit }) => {
+  const page = await visit('/faq');
+  for (const id of ['payment', 'delivery']) {
+    await page.evaluate((name) => {
+      location.hash = name;
+    }, id);
+    await expect.poll(() => openAnswers(page)).toEqual([id]);
+    await expectInSight(page, id);
+  }
+});
+
+test('coming back to an answer without loading the page opens it again', async ({ visit }) => {
+  const page = await visit('/faq#delivery');
+  await leaveTrace(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).click();
+  await heading(page, 'How it began').waitFor();
+  await page.goBack();
+  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('a name that no answer bears does no harm', async ({ visit }) => {
+  const page = await visit('/faq#no-such-answer');
+  expect(await openAnswers(page)).toEqual([]);
+  await goTo(page, '/faq?from=mail#%E0%A4%A');
+  expect(await openAnswers(page)).toEqual([]);
+});
+
+test('somebody who still has questions can call and chat', async ({ look }) => {
+  const page = await look('/faq');
+  const callIn = (part: Locator | Page) =>
+    part.getByRole('link', { name: 'Ring the desk', exact: true });
+  const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat about it');
+  const part = partWith(page, heading(page, 'Not among these?'), callIn(page), chatIn(page));
+  expect(await part.getByRole('heading').count()).toBe(1);
+  expect(await callIn(part).getAttribute('href')).toBe(addresses.call);
+  expect((await chatOf(chatIn(part))).address).toBe(addresses.chat);
+  expect(await wordsOf(part)).toContain(words.business.phone);
+  expect(await wordsOf(part)).toContain(words.business.email);
+});
+
+/** The answer and its question must lie below the header, on the screen. */
+async function expectInSight(page: Page, id: string) {
+  const title = questions.find((candidate) => candidate.id === id)?.words ?? '';
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await question(page, title).boundingBox())?.y)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const box = await answer(page, id).boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    page.viewportSize()?.height ?? 0,
+  );
+}

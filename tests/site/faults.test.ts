@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import {
+  blocked,
+  brokenFiles,
+  font,
+  hung,
+  scriptOf,
+  spoilPages,
+  style,
+  withFiles,
+} from '../support/faults.ts';
+import { everyAddress, linkedPages, phone } from '../support/pages.ts';
+import { headerLink, main } from '../support/parts.ts';
+import { addresses, addressLine, pageAt, words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { goTo, withoutPolicy, type VisitOptions } from '../support/visits.ts';
+
+test('without styles the page is a document: readable, with icons as small as words, and its links lead on', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
+    ...withoutPolicy,
+    fault: (context) => spoilPages(context, (html) => html.replace(style, '')),
+  });
+  const icons = await page.locator('svg').all();
+  const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
+  expect(Math.max(...widths.map((width) => width ?? 0))).toBe(40);
+  expect(await page.getByText(words.trouble.saved).isVisible()).toBe(false);
+  for (const { label, address } of linkedPages.slice(1)) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect.poll(() => page.title()).toBe(pageAt(address).title);
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+  }
+});
+
+test('without the font every page stands in another one, and nothing is cut off', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(brokenFiles);
+  const page = await visit('/', { ...withFiles(font, blocked), ...phone });
+  for (const address of everyAddress) {
+    await goTo(page, address);
+    expect(await main(page).getByRole('heading', { level: 1 }).isVisible(), address).toBe(true);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, address).toBe(phone.viewport.width);
+  }
+});
+
+/** The map comes from another host. */
+const mapFile = /openstreetmap|\/embed/;
+
+const maps = [
+  { fault: 'blocked', fate: blocked },
+  { fault: 'hung', fate: hung },
+];
+
+test.for(maps)(
+  'with the map $fault, address, directions and form are there',
+  async ({ fate }, { visit, expectedMessages }) => {
+    expectedMessages.push(brokenFiles);
+    const page = await visit('/contact', { ...withFiles(mapFile, fate), hydrates: false });
+    const map = page.getByTitle(words.map.title, { exact: true });
+    await map.scrollIntoViewIfNeeded();
+    await main(page).getByText(addressLine, { exact: true }).first().waitFor();
+    const directions = main(page).getByRole('link', { name: words.map.directions }).last();
+    expect(await directions.getAttribute('href')).toBe(addresses.directions);
+
+    // The page itself does not wait for the map.
+    await headerLink(page, 'Answers').click();
+    await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  },
+);
+
+/** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
+const brokenWords = `
+  export const page = {
+    id: 'about',
+    route: '/about',
+    data: { title: 'About', description: 'About', whatsapp: '' },
+    body: 'no function',
+    collections: {},
+    pictures: {},
+  };
+`;
+
+const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
+
+/** A site of which a script was broken when it was built, so that its hash fits. */
+const pageWith = (script: string): VisitOptions => ({
+  ...withoutPolicy,
+  fault: async (context) => {
+    await spoilPages(context, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''));
+    await context.route(scriptOf('about'), (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: script }),
+    );
+  },
+});
+
+async function expectHelp(page: Page) {
+  await main(page).getByRole('heading', { name: words.trouble.broken }).waitFor();
+  const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
+  expect(await link(addressLine).getAttribute('href')).toBe(addresses.directions);
+  for (const { label, address } of linkedPages) {
+    expect(await link(label).getAttribute('href')).toBe(address);
+  }
+}
+
+test('a page that breaks still gives phone, address and links', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/is not a function/);
+  const page = await visit('/', pageWith(brokenWords));
+  await headerLink(page, 'About the bench').click();
+  await expectHelp(page);
+
+  // The rest of the site works on.
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  expect(await main(page).getByText(words.trouble.broken).count()).toBe(0);
+});
+
+test('a page of which header and footer break gives phone, address and links, too', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/undefined/);
+  const page = await visit('/', pageWith(brokenFrame));
+  await headerLink(page, 'About the bench').click();
+  await expectHelp(page);
+  await main(page).getByRole('link', { name: 'Answers', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { openingSentence } from '../../src/lib/hours.ts';
+import { desk, everyAddress, phone } from '../support/pages.ts';
+import { main } from '../support/parts.ts';
+import { words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { goTo } from '../support/visits.ts';
+
+/** A moment at which the line about the opening hours is long. */
+const at = new Date('2026-11-20T20:00:00+05:45');
+
+/** What the line about the opening hours says without script, and what it may say with it. */
+const hours = openingSentence(words.business.hours, words.calendar);
+const status = Object.values(words.opening).map(
+  (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
+);
+
+/** The lines that one can read, with a mark in place of the one line that scripts change. */
+async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
+  const text = await page.locator(part).innerText();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => (line === hours || status.some((form) => form.test(line)) ? '(hours)' : line));
+}
+
+/** Where header, footer and the parts of the page stand. */
+function boxesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > * > *, main > * > * > *, body header, body footer')].map(
+      (part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.tagName, ...[x, y + window.scrollY, width, height].map(Math.round)].join(' ');
+      },
+    ),
+  );
+}
+
+test('a page reads and looks the same before and after its script', async ({ visit }) => {
+  const still = await visit('/', { javaScriptEnabled: false });
+  const live = await visit('/', { at });
+  for (const address of everyAddress) {
+    await still.goto(address);
+    await goTo(live, address);
+    await expect
+      .poll(async () => (await main(live).innerText()).split('\n').includes(hours))
+      .toBe(false);
+    expect(await linesOf(live, 'main'), address).toEqual(await linesOf(still, 'main'));
+
+    for (const { viewport } of [phone, desk]) {
+      await still.setViewportSize(viewport);
+      await live.setViewportSize(viewport);
+      const where = `${address} at ${viewport.width}`;
+      expect.soft(await linesOf(live, 'body'), where).toEqual(await linesOf(still, 'body'));
+      expect.soft(await boxesOf(live), where).toEqual(await boxesOf(still));
+    }
+  }
+});

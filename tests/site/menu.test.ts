@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { fonts, largeFonts } from '../support/fonts.ts';
+import { focusedWords, tabTo } from '../support/keyboard.ts';
+import { desk, linkedPages, phone } from '../support/pages.ts';
+import { words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const menuButton = (page: Page) => header(page).getByRole('button', { name: words.header.menu });
+const menuLink = (page: Page, label: string) =>
+  page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+
+/** Which of the five links can be seen. */
+async function linksInSight(page: Page) {
+  const seen: string[] = [];
+  for (const { label } of linkedPages) {
+    if (await menuLink(page, label).isVisible()) seen.push(label);
+  }
+  return seen;
+}
+
+const all = linkedPages.map(({ label }) => label);
+
+/** Whether a screen reader says "expanded" of the menu button. */
+async function saidToBeOpen(page: Page): Promise<unknown> {
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const button = nodes.find(
+    ({ role, name }) => role?.value === 'button' && name?.value === words.header.menu,
+  );
+  return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+test('on a phone the menu button opens and closes the links', async ({ visit }) => {
+  const page = await visit('/', phone);
+  expect(await linksInSight(page)).toEqual([]);
+  expect(await saidToBeOpen(page)).toBe(false);
+
+  await menuButton(page).click();
+  expect(await linksInSight(page)).toEqual(all);
+  expect(await saidToBeOpen(page)).toBe(true);
+
+  await menuButton(page).click();
+  expect(await linksInSight(page)).toEqual([]);
+});
+
+test('choosing a link closes the menu and shows the page', async ({ visit }) => {
+  const page = await visit('/', phone);
+  for (const { label, address } of [linkedPages[3], linkedPages[0]]) {
+    await menuButton(page).click();
+    await menuLink(page, label).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    expect(await linksInSight(page)).toEqual([]);
+  }
+});
+
+test('choosing the page that is shown already closes the menu as well', async ({ visit }) => {
+  const page = await visit('/faq', phone);
+  await menuButton(page).click();
+  await menuLink(page, 'Answers').click();
+  await expect.poll(() => linksInSight(page)).toEqual([]);
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ visit }) => {
+  const page = await visit('/', phone);
+  await menuButton(page).click();
+  await tabTo(page, 'About the bench');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => linksInSight(page)).toEqual([]);
+  expect(await focusedWords(page)).toBe(words.header.menu);
+});
+
+test('the menu works by keyboard alone', async ({ visit }) => {
+  const page = await visit('/', phone);
+  await tabTo(page, words.header.menu);
+  await page.keyboard.press('Enter');
+  expect(await linksInSight(page)).toEqual(all);
+
+  // The links come right after their button, wherever they stand in the document.
+  await page.keyboard.press('Tab');
+  expect(await focusedWords(page)).toBe('Workshop');
+  await tabTo(page, 'Answers');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
+  expect(await linksInSight(page)).toEqual([]);
+
+  await tabTo(page, words.header.menu);
+  await page.keyboard.press('Space');
+  expect(await linksInSight(page)).toEqual(all);
+});
+
+test('on a wide screen the links are simply there', async ({ visit }) => {
+  const page = await visit('/', desk);
+  expect(await linksInSight(page)).toEqual(all);
+  expect(await menuButton(page).isVisible()).toBe(false);
+});
+
+test('the menu opens below the header, with a narrow, a wide and a large font', async ({
+  visit,
+}) => {
+  for (const settings of [fonts.narrow, fonts.wide, largeFonts.narrow, largeFonts.wide]) {
+    const page = await visit('/', { ...phone, ...settings });
+    await menuButton(page).click();
+    const above = await header(page).boundingBox();
+    const first = await menuLink(page, 'Home').boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await header(page).getByRole('link', { name: 'WhatsApp' }).scrollIntoViewIfNeeded();
+    const last = await header(page).getByRole('link', { name: 'WhatsApp' }).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
+  }
+});

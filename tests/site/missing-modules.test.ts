@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { field, handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { brokenFiles, countLoads, gone, scriptOf, withFiles } from '../support/faults.ts';
+import { handedToDevice } from '../support/links.ts';
+import { headerLink, notice } from '../support/parts.ts';
+import { noNetwork, saveData } from '../support/saved.ts';
+import { pageAt, words } from '../support/shop.ts';
+import { expect, test as base } from '../support/visitor.ts';
+import { hydrated } from '../support/visits.ts';
+
+const test = base.extend<{ expectedMessages: RegExp[] }>({
+  expectedMessages: async ({}, use) => use([brokenFiles, handedOver]),
+});
+
+const aboutIsGone = withFiles(scriptOf('about'), gone);
+const aboutLink = (page: Page) => headerLink(page, 'About the bench');
+const offer = (page: Page) => page.getByRole('alert').getByText(words.trouble.missing);
+const reloadLink = (page: Page) =>
+  page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
+
+test('a page whose script is gone after a new release is loaded once, by itself', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
+    fault: async (context) => {
+      await context.route(scriptOf('about'), gone);
+      // The new page knows the new name.
+      await context.route('**/about', async (route) => {
+        await context.unroute(scriptOf('about'));
+        await route.fallback();
+      });
+    },
+  });
+  const loads = countLoads(page);
+  await aboutLink(page).click();
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  expect(await page.title()).toBe(pageAt('/about').title);
+  expect(await offer(page).count()).toBe(0);
+});
+
+test('somebody who has typed loses nothing, and is offered to load the page', async ({ visit }) => {
+  const page = await visit('/contact', aboutIsGone);
+  const loads = countLoads(page);
+  await field(page, 'message').fill(letter.message);
+  await aboutLink(page).click();
+  await offer(page).waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(letter.message);
+  expect(loads()).toBe(0);
+
+  // Another page that is there takes the offer away.
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  expect(await offer(page).count()).toBe(0);
+
+  // And now that nothing can be lost, the page is loaded by itself.
+  await page.context().unrouteAll();
+  await aboutLink(page).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
+
+test('the offer loads the page that was asked for', async ({ visit }) => {
+  const page = await visit('/contact', aboutIsGone);
+  await field(page, 'name').fill(letter.name);
+  await aboutLink(page).click();
+  await page.context().unrouteAll();
+  await reloadLink(page).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
+
+test('a page whose script stays missing is loaded once, and can be read', async ({ visit }) => {
+  const page = await visit('/', aboutIsGone);
+  const loads = countLoads(page);
+  await aboutLink(page).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await page.getByRole('heading', { level: 1, name: 'Wood that has been lived with' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+
+  // Its links lead on.
+  await headerLink(page, 'Answers').click();
+  await hydrated(page);
+  expect(await page.title()).toBe(pageAt('/faq').title);
+});
+
+test('without network the page stays, and is offered to be loaded', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  // Nothing was fetched before.
+  const page = await visit('/', { fault: saveData });
+  await page.context().setOffline(true);
+  await aboutLink(page).click();
+  await offer(page).waitFor();
+  expect(await page.title()).toBe(pageAt('/').title);
+
+  await page.context().setOffline(false);
+  await reloadLink(page).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
+
+test('a notice whose script is gone says its words, and the mail opens', async ({ visit }) => {
+  const page = await visit('/contact', withFiles(scriptOf('NoticeHost'), gone));
+  await write(page, letter);
+  const mail = await handedToDevice(page, () => sendButton(page).click());
+  expect(mail).toContain(encodeURIComponent(letter.name));
+  await notice(page, words.notices.email).waitFor();
+  expect(await field(page, 'message').inputValue()).toBe(letter.message);
+});

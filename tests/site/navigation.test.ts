@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright-core';
+import { fonts, largeFonts } from '../support/fonts.ts';
+import { gate, scriptOf, withFiles } from '../support/faults.ts';
+import { focusedWords } from '../support/keyboard.ts';
+import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
+import { desk, linkedPages, phone } from '../support/pages.ts';
+import { pageAt } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { goTo, hydrated, idle } from '../support/visits.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const place = (page: Page) => new URL(page.url()).pathname;
+const description = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
+
+test('a slash at the end or a question changes nothing', async ({ visit }) => {
+  const page = await visit('/?utm_source=mail&x=1');
+  expect(await page.title()).toBe(pageAt('/').title);
+  for (const { variant, address } of [
+    { variant: '/about/', address: '/about' },
+    { variant: '/sell-with-us/?utm_source=mail', address: '/sell-with-us' },
+    { variant: '/contact?x=%20#the-way-to-us', address: '/contact' },
+  ]) {
+    await goTo(page, variant);
+    expect(await page.title(), variant).toBe(pageAt(address).title);
+  }
+});
+
+test.for(['reduce', 'no-preference'] as const)(
+  'with motion "%s", links change the page without loading it',
+  async (reducedMotion, { visit }) => {
+    const page = await visit('/', { reducedMotion });
+    await leaveTrace(page);
+    const tour = [...linkedPages.slice(1), linkedPages[0]];
+    // What moves must not change anything, which two pages show as well as five.
+    for (const { label, address } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
+      const before = await title(page).innerText();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await headerLink(page, label).click();
+      await expect.poll(() => place(page)).toBe(address);
+      await expect.poll(() => title(page).innerText()).not.toBe(before);
+
+      const { title: words, description: offer } = pageAt(address);
+      await expect.poll(() => page.title()).toBe(words);
+      expect(await description(page)).toBe(offer);
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect.poll(() => hasFocus(title(page))).toBe(true);
+      await page.getByRole('status').getByText(words, { exact: true }).waitFor();
+    }
+    expect(await hasTrace(page)).toBe(true);
+  },
+);
+
+test('the first page says nothing and takes no focus', async ({ visit }) => {
+  const page = await visit('/about');
+  expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
+  expect(await focusedWords(page)).toBe('');
+});
+
+test('while the next page is on its way, the shown one stays as it is', async ({ visit }) => {
+  const { fate, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  const before = await title(page).innerText();
+  await scrollTo(page, 900);
+  await tap(headerLink(page, 'About the bench'));
+  expect(await title(page).innerText()).toBe(before);
+  expect(await page.title()).toBe(pageAt('/').title);
+  expect(place(page)).toBe('/');
+  expect(await scrolled(page)).toBe(900);
+  expect(await hasFocus(title(page))).toBe(false);
+  expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
+
+  open();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await hasFocus(title(page))).toBe(true);
+});
+
+test('whoever does not wait for a page gets another one, and keeps it', async ({ visit }) => {
+  const { fate, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  await headerLink(page, 'About the bench').click();
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+
+  const late = page.waitForResponse(scriptOf('about'));
+  open();
+  await (await late).finished();
+  await idle(page);
+  expect(await page.title()).toBe(pageAt('/faq').title);
+  expect(await hasFocus(title(page))).toBe(true);
+
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+});
+
+test('a link to the page being shown leaves nothing to go back to', async ({ visit }) => {
+  const page = await visit('/about');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await scrollTo(page, 500);
+  await tap(headerLink(page, 'About the bench'));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  expect(await entries()).toBe(before);
+});
+
+test('back and forward return to where the visitor was', async ({ visit }) => {
+  const page = await visit('/');
+  await leaveTrace(page);
+  await scrollTo(page, 900);
+  await tap(headerLink(page, 'About the bench'));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 500);
+  await tap(headerLink(page, 'Answers'));
+  await expect.poll(() => place(page)).toBe('/faq');
+
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(500);
+  expect(place(page)).toBe('/about');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(900);
+  expect(place(page)).toBe('/');
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(500);
+  expect(await page.title()).toBe(pageAt('/about').title);
+  expect(await hasTrace(page)).toBe(true);
+});
+
+test('a reload keeps the place, and those of the pages before', async ({ visit }) => {
+  const page = await visit('/');
+  await scrollTo(page, 900);
+  await tap(headerLink(page, 'About the bench'));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 500);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrolled(page)).toBe(500);
+
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe('/');
+  await expect.poll(() => scrolled(page)).toBe(900);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(500);
+});
+
+test('coming back from another site returns to the place as well', async ({ visit }) => {
+  const page = await visit('/');
+  await scrollTo(page, 900);
+  await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(900);
+  expect(await page.title()).toBe(pageAt('/').title);
+});
+
+test.for(['narrow', 'wide'] as const)(
+  'an address that names a place shows it below the header, with a %s font',
+  async (font, { visit }) => {
+    for (const settings of [fonts[font], largeFonts[font]]) {
+      for (const size of [phone, desk]) {
+        const page = await visit('/about', { ...size, ...settings });
+        const heading = page.getByRole('heading', { name: /values/i });
+        const name = await heading.getAttribute('id');
+        expect(name).toBeTruthy();
+
+        await goTo(page, `/about#${name}`);
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+        const top = (await heading.boundingBox())?.y ?? -1;
+        const header = await page.getByRole('banner').boundingBox();
+        expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(450);
+      }
+    }
+  },
+);
+
+test('ctrl-click and the middle button open a new tab', async ({ visit }) => {
+  const page = await visit('/');
+  for (const how of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
+    const options = 'modifiers' in how ? { modifiers: [...how.modifiers] } : how;
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      headerLink(page, 'Answers').click(options),
+    ]);
+    await tab.waitForURL('**/faq');
+    await tab.close();
+    expect(place(page)).toBe('/');
+  }
+});
+
+/** Clicks what is in sight; a locator's own click would scroll the page first. */
+async function tap(link: Locator) {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('there is nothing to be clicked');
+  await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Scrolls as a wheel does and waits until the page has noticed. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate(
+    (position) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, position);
+      }),
+    y,
+  );
+  expect(await scrolled(page)).toBe(y);
+}

@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { hoursRows } from '../../src/lib/hours.ts';
+import { markContent } from '../support/marked-content.ts';
+import { marksIn, outsideOfMarks } from '../support/marks.ts';
+import { words } from '../support/shop.ts';
+import { buildSite, copySite, previewSite } from '../support/sites.ts';
+import { spokenWords } from '../support/spoken-words.ts';
+import { expect, test as base } from '../support/visitor.ts';
+import { startVisits, withoutPolicy } from '../support/visits.ts';
+
+/** The site built from content in which all words stand between marks. */
+interface MarkedSite {
+  folder: string;
+  /** Where each mark's words stand in content/, by the mark's number. */
+  places: Map<number, string>;
+  /** The HTML files of the built site. */
+  pages: { name: string; html: string }[];
+}
+
+const test = base.extend<{ marked: MarkedSite }>({
+  marked: [
+    async ({}, use) => {
+      const copy = await copySite();
+      try {
+        const places = await markContent(copy.root);
+        const folder = await buildSite(copy);
+        const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
+        const pages = await Promise.all(
+          names.map(async (name) => ({
+            name,
+            html: await readFile(path.join(folder, name), 'utf8'),
+          })),
+        );
+        await use({ folder, places, pages });
+      } finally {
+        await copy.remove();
+      }
+    },
+    { scope: 'file' },
+  ],
+});
+
+/** Facts that are no words: they have fields of their own, and code may put them into a page. */
+const { phone, email, website } = words.business;
+const facts = [phone, email, website ?? ''].filter(Boolean);
+
+/** The words of a page that come from nowhere in content/. */
+async function wordsOfCode(page: Page, html: string): Promise<string[]> {
+  const spoken = await spokenWords(page, html);
+  return spoken.flatMap(({ where, words: said }) => {
+    const outside = facts.reduce((rest, fact) => rest.replaceAll(fact, ''), outsideOfMarks(said));
+    return /[\p{L}\p{N}\p{S}]/u.test(outside) ? [`${where}: ${outside.trim()}`] : [];
+  });
+}
+
+test('every word of every page comes from content', async ({ marked, visit }) => {
+  const page = await visit('/', withoutPolicy);
+  expect(marked.pages).toHaveLength(6);
+  for (const { name, html } of marked.pages) {
+    expect(await wordsOfCode(page, html), name).toEqual([]);
+  }
+});
+
+test('the proof can fail: words that code adds are found', async ({ visit }) => {
+  const page = await visit('/', withoutPolicy);
+  const html = `<title>Shop</title><p>Hello <img alt="A chair"></p><p>${phone}, ·</p>`;
+  expect(await wordsOfCode(page, html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
+});
+
+test('all content reaches a page, but for what only scripts show', async ({ marked }) => {
+  const reached = new Set(marked.pages.flatMap(({ html }) => [...marksIn(html)]));
+  const hidden = [...marked.places].filter(([number]) => !reached.has(number));
+  expect(hidden.map(([, place]) => place).toSorted()).toEqual(shownByScripts().toSorted());
+});
+
+test('what only scripts show comes from content as well', async ({ marked, browser }) => {
+  const server = await previewSite(marked.folder);
+  const visits = startVisits(browser, server.address);
+
+  const home = await visits.visit('/', withoutPolicy);
+  await home.getByRole('main').getByRole('button').first().click();
+  await home.getByRole('status').getByRole('button').waitFor();
+  expect(await wordsOfCode(home, await home.content())).toEqual([]);
+
+  const contact = await visits.visit('/contact', withoutPolicy);
+  const form = contact.getByRole('form');
+  await form.getByRole('button').click();
+  await form.locator('[aria-invalid=true]').first().waitFor();
+  expect(await wordsOfCode(contact, await contact.content())).toEqual([]);
+
+  for (const box of await form.getByRole('textbox').all()) await box.fill('a@b.np');
+  await form.locator('textarea').fill('long '.repeat(500));
+  await form.getByRole('combobox').selectOption({ index: 1 });
+  await form.getByRole('button').click();
+  await contact.getByRole('status').getByRole('button').waitFor();
+  expect(await wordsOfCode(contact, await contact.content())).toEqual([]);
+
+  await visits.end();
+  await server.close();
+});
+
+test('no style sheet adds words', async ({ marked }) => {
+  for (const { name, html } of marked.pages) {
+    const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
+    expect(styles, name).toBeTruthy();
+    for (const [, added = ''] of (styles ?? '').matchAll(/[;{]\s*content:\s*("[^"]*"|'[^']*')/g)) {
+      expect(added, name).not.toMatch(/[\p{L}\p{N}]/u);
+    }
+  }
+});
+
+/** Where the words stand that no HTML file holds. */
+function shownByScripts(): string[] {
+  const { business, calendar, opening, notices, trouble } = words;
+  // Of a run of days only the first and the last are named.
+  const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
+  const unnamed = Object.entries(calendar.weekdays)
+    .filter(([, day]) => !rows.some((row) => row.includes(day)))
+    .map(([name]) => `content/site/calendar.mdx weekdays.${name}`);
+  const form = words['contact-form'];
+  const ofForm = [
+    'mail',
+    ...Object.keys(form).filter((name) => name.endsWith('_error')),
+    ...Object.keys(form.help).map((name) => `help.${name}`),
+  ];
+  const ofSpecialDays = [
+    'date',
+    'special',
+    ...calendar.months.map((_, month) => `months.${month}`),
+  ];
+  return [
+    ...unnamed,
+    ...ofSpecialDays.map((name) => `content/site/calendar.mdx ${name}`),
+    ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
+    ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
+    ...Object.keys(trouble)
+      .filter((name) => name !== 'saved')
+      .map((name) => `content/site/trouble.mdx ${name}`),
+    ...ofForm.map((name) => `content/site/contact-form.mdx ${name}`),
+  ];
+}

@@ -1,0 +1,149 @@
+import { inject } from 'vitest';
+import { field } from '../support/contact-form.ts';
+import { startHost, type Host } from '../support/host.ts';
+import { linkedPages, nowhere, phone } from '../support/pages.ts';
+import { headerLink, main } from '../support/parts.ts';
+import {
+  expectNothingSaved,
+  noNetwork,
+  openSaved,
+  saved,
+  saveData,
+  savedLine,
+  saving,
+} from '../support/saved.ts';
+import { news } from '../support/next-release.ts';
+import { buildSite, copySite } from '../support/sites.ts';
+import { addresses, pageAt } from '../support/shop.ts';
+import { expect, test as base } from '../support/visitor.ts';
+import { goTo, hydrated, idle } from '../support/visits.ts';
+
+/** Each test finds the host with its first release; the next one says something more about the shop. */
+const test = base.extend<{ host: Host; site: string; off: string }>({
+  host: async ({}, use) => {
+    const host = await startHost(inject('dist'));
+    await use(host);
+    await host.close();
+  },
+  site: async ({ host }, use) => use(host.address),
+  off: async ({}, use) => {
+    const copy = await copySite();
+    try {
+      await use(await buildSite(copy, { OFFLINE: 'off' }));
+    } finally {
+      await copy.remove();
+    }
+  },
+});
+
+test('after one visit every page opens without network, and says that it is a saved copy', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/', { ...saving, ...phone });
+  await saved(page);
+  expect(await savedLine(page).count()).toBe(0);
+
+  await page.context().setOffline(true);
+  for (const { address } of linkedPages) {
+    await openSaved(page, `${address}?utm_source=chat`);
+    await hydrated(page);
+    expect(await page.title()).toBe(pageAt(address).title);
+    const pictures = main(page).getByRole('img');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .not.toBe(0);
+    }
+  }
+  await openSaved(page, nowhere);
+  expect(await page.title()).toBe(pageAt(undefined).title);
+  expect(await main(page).getByRole('link').last().getAttribute('href')).toBe(addresses.call);
+
+  await page.context().setOffline(false);
+  await goTo(page, '/about');
+  expect(await savedLine(page).count()).toBe(0);
+});
+
+test('without network links lead on, and the next page tells that it is saved', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/', saving);
+  await saved(page);
+  await page.context().setOffline(true);
+  expect(await savedLine(page).count()).toBe(0);
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await savedLine(page).waitFor();
+});
+
+test('nothing is saved for a visitor who asks for as little data as possible', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { ...saving, fault: saveData });
+  await idle(page);
+  await expectNothingSaved(page);
+});
+
+test('a host that hangs or is down is answered for by the saved copy', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/', saving);
+  await saved(page);
+  for (const condition of ['mute', 'down'] as const) {
+    host.become(condition);
+    await openSaved(page, '/contact');
+    expect(await page.title()).toBe(pageAt('/contact').title);
+  }
+  host.become('well');
+  await goTo(page, '/contact');
+  expect(await savedLine(page).count()).toBe(0);
+});
+
+test('a new release shows at once, and disturbs nobody who is typing', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/contact', saving);
+  await saved(page);
+  await field(page, 'message').fill('Do you have a desk?');
+  await host.publish(inject('nextDist'));
+
+  const tab = await page.context().newPage();
+  await goTo(tab, '/about');
+  await main(tab).getByText(news, { exact: true }).waitFor();
+  await saved(tab, 2);
+  expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
+
+  // The host has the parts of the old release no more, but the device has.
+  await headerLink(page, 'About the bench').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  expect(await main(page).getByText(news).count()).toBe(0);
+
+  await tab.context().setOffline(true);
+  await openSaved(tab, '/about');
+  await main(tab).getByText(news, { exact: true }).waitFor();
+});
+
+test('a release with OFFLINE=off takes the worker and all that it saved off every device', async ({
+  visit,
+  host,
+  off,
+}) => {
+  const page = await visit('/', saving);
+  await saved(page);
+  await host.publish(off);
+  await goTo(page, '/about');
+  await expectNothingSaved(page);
+  await goTo(page, '/faq');
+  expect(await page.title()).toBe(pageAt('/faq').title);
+});

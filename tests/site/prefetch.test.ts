@@ -1,0 +1,63 @@
+import { brokenFiles, gone, scriptOf, withFiles } from '../support/faults.ts';
+import { headerLink } from '../support/parts.ts';
+import { noNetwork, saveData } from '../support/saved.ts';
+import { pageAt } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { idle } from '../support/visits.ts';
+
+const others = ['about', 'sell-with-us', 'faq', 'contact'];
+
+test('once a page is idle, the other pages open without network', async ({
+  visit,
+  expectedMessages,
+}) => {
+  // The pictures of the next page.
+  expectedMessages.push(noNetwork);
+  const fetched: string[] = [];
+  const page = await visit('/', {
+    fault: async (context) => {
+      context.on('requestfinished', (request) => fetched.push(request.url()));
+    },
+  });
+  for (const name of others) {
+    await expect.poll(() => fetched.some((address) => scriptOf(name).test(address))).toBe(true);
+  }
+  await page.context().setOffline(true);
+  await headerLink(page, 'About the bench').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});
+
+test('a visitor who saves data fetches a page when it is asked for, and no other', async ({
+  visit,
+}) => {
+  const asked: string[] = [];
+  const page = await visit('/', {
+    fault: async (context) => {
+      context.on('request', (request) => asked.push(request.url()));
+      await saveData(context);
+    },
+  });
+  const askedFor = () => others.filter((name) => asked.some((url) => scriptOf(name).test(url)));
+  await idle(page);
+  expect(askedFor()).toEqual([]);
+  await headerLink(page, 'About the bench').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await idle(page);
+  expect(askedFor()).toEqual(['about']);
+});
+
+test('a page that cannot be fetched before it is asked for disturbs nobody', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(brokenFiles);
+  const page = await visit('/', withFiles(scriptOf('about'), gone));
+  // The next one is fetched all the same.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/contact-')),
+  );
+  expect(await page.title()).toBe(pageAt('/').title);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});

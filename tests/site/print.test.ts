@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core';
+import { fonts } from '../support/fonts.ts';
+import { addressLine, collections, words } from '../support/shop.ts';
+import { linkedPages } from '../support/pages.ts';
+import { expect, test } from '../support/visitor.ts';
+
+/** How many sheets as wide as A4 the page prints on. */
+async function sheets(page: Page, height: string): Promise<number> {
+  const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('on paper there is nothing that only a screen can do', async ({ visit }) => {
+  for (const { address } of linkedPages) {
+    const page = await visit(address);
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['button', 'navigation', 'textbox', 'combobox'] as const) {
+      expect(await page.getByRole(role).count(), `${role} on ${address}`).toBe(0);
+    }
+    expect(await page.locator('iframe:visible').count()).toBe(0);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  }
+});
+
+test('the FAQ prints with all its answers', async ({ visit }) => {
+  const page = await visit('/faq');
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of collections.faq) {
+    const box = await page.locator(`#${id}`).boundingBox();
+    expect(box?.height, id).toBeGreaterThan(20);
+  }
+});
+
+test.for(['narrow', 'wide'] as const)(
+  'the contact page prints as one sheet with room to spare, in a %s font',
+  async (font, { visit }) => {
+    const page = await visit('/contact', fonts[font]);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    for (const text of [addressLine, words.business.phone, '10:00 AM – 5:30 PM']) {
+      expect(await main.getByText(text).first().isVisible(), text).toBe(true);
+    }
+    // Of the 265 mm between the margins of A4, 15 % remain free on a sheet that is 40 mm shorter.
+    expect(await sheets(page, '257mm')).toBe(1);
+  },
+);

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { tabTo } from '../support/keyboard.ts';
+import { phone } from '../support/pages.ts';
+import { main, notice } from '../support/parts.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const services = ['Repair', 'Transport', 'Advice'];
+
+const service = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true });
+const closeButtons = (page: Page) =>
+  page.getByRole('button', { name: 'Put this message away', exact: true });
+const noticeOf = (page: Page, title: string) =>
+  notice(page, `${title} has no page of its own yet: it's being written`);
+
+test('each service says in a notice that it is not there yet, as often as one asks', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  for (const title of [...services, 'Advice']) {
+    await service(page, title).click();
+    await noticeOf(page, title).waitFor();
+    await closeButtons(page).click();
+    await expect.poll(() => closeButtons(page).count()).toBe(0);
+    expect(await noticeOf(page, title).count()).toBe(0);
+  }
+});
+
+test('pressing another service while a notice is open shows its own notice', async ({ visit }) => {
+  const page = await visit('/');
+  await service(page, 'Repair').click();
+  await noticeOf(page, 'Repair').waitFor();
+  await service(page, 'Advice').click();
+  await noticeOf(page, 'Advice').waitFor();
+  while ((await closeButtons(page).count()) > 0) {
+    const open = await closeButtons(page).count();
+    await closeButtons(page).first().click();
+    await expect.poll(() => closeButtons(page).count()).toBeLessThan(open);
+  }
+});
+
+test('services and their notices work by keyboard', async ({ visit }) => {
+  const page = await visit('/');
+  await tabTo(page, 'Transport');
+  await page.keyboard.press('Enter');
+  await noticeOf(page, 'Transport').waitFor();
+  await tabTo(page, 'Put this message away');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => noticeOf(page, 'Transport').count()).toBe(0);
+
+  await tabTo(page, 'Repair');
+  await page.keyboard.press('Space');
+  await noticeOf(page, 'Repair').waitFor();
+});
+
+test('the whole card of a service takes the press', async ({ visit }) => {
+  const page = await visit('/');
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: service(page, 'Repair') });
+  await card.getByRole('paragraph').scrollIntoViewIfNeeded();
+  const box = await card.getByRole('paragraph').boundingBox();
+  if (!box) throw new Error('the card is not to be seen');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await noticeOf(page, 'Repair').waitFor();
+});
+
+test('a notice is told politely, and lies above the bar of a phone', async ({ visit }) => {
+  const page = await visit('/', phone);
+  await main(page).getByRole('button').first().click();
+  await closeButtons(page).waitFor();
+
+  const region = page.getByRole('region', { name: 'Messages' });
+  expect(await region.getAttribute('aria-live')).toBe('polite');
+  expect(await region.getByRole('alert').count()).toBe(0);
+
+  const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
+  const box = await region.getByRole('status').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

@@ -1,0 +1,129 @@
+import { imageSize } from 'image-size';
+import { pages } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+import { withoutPolicy } from '../support/visits.ts';
+
+/** The manifest, as far as these tests read it. */
+interface Manifest {
+  name: string;
+  start_url: string;
+  background_color: string;
+  theme_color: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+async function readManifest(site: string): Promise<Manifest> {
+  const response = await fetch(`${site}/manifest.webmanifest`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  return (await response.json()) as Manifest;
+}
+
+test('a phone can put the shop on its home screen', async ({ look, site }) => {
+  const page = await look('/');
+  expect(await page.locator('head link[rel=manifest]').getAttribute('href')).toBe(
+    '/manifest.webmanifest',
+  );
+  const manifest = await readManifest(site);
+  expect(manifest.name).toBe('Second Grain');
+  expect((await fetch(site + manifest.start_url)).status).toBe(200);
+  for (const purpose of ['any', 'maskable']) {
+    const icons = manifest.icons.filter((icon) => icon.purpose === purpose);
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512']);
+  }
+  for (const { src, sizes, type } of manifest.icons) {
+    const response = await fetch(site + src);
+    expect(response.headers.get('content-type')).toBe(type);
+    const { width, height } = imageSize(Buffer.from(await response.arrayBuffer()));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('no shape that phones cut icons to cuts the mark', async ({ visit, site }) => {
+  const { icons, background_color: ground } = await readManifest(site);
+  const page = await visit('/', withoutPolicy);
+  for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
+    const colours = await page.evaluate(async (address) => {
+      const picture = await createImageBitmap(await (await fetch(address)).blob());
+      const size = picture.width;
+      const drawing = new OffscreenCanvas(size, size).getContext('2d');
+      drawing?.drawImage(picture, 0, 0);
+      const points = drawing?.getImageData(0, 0, size, size).data ?? [];
+      const outside = new Set<string>();
+      for (let point = 0; point < size * size; point += 1) {
+        const [x, y] = [(point % size) - size / 2, Math.floor(point / size) - size / 2];
+        if (Math.hypot(x, y) <= size * 0.4) continue;
+        const bytes = [0, 1, 2, 3].map((part) => points[point * 4 + part] ?? 0);
+        outside.add(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+      }
+      return [...outside];
+    }, src);
+    expect(colours, src).toEqual([`${ground}ff`]);
+  }
+});
+
+test.for(['light', 'dark'] as const)(
+  'the bars of the browser take the %s ground of the page',
+  async (scheme, { visit, site }) => {
+    const page = await visit('/', { colorScheme: scheme });
+    const seen = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const swatch = document.createElement('i');
+      swatch.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+      document.body.append(swatch);
+      const header = document.querySelector('header');
+      return {
+        bars: getComputedStyle(swatch).color,
+        page: getComputedStyle(document.documentElement).backgroundColor,
+        header: header && getComputedStyle(header).backgroundColor,
+        light: metas.find(({ media }) => media.includes('light'))?.content,
+      };
+    });
+    expect(seen.page).toBe(seen.bars);
+    expect(seen.header).toBe(seen.bars);
+    expect((await readManifest(site)).theme_color).toBe(seen.light);
+  },
+);
+
+test.for(pages.map(({ id }) => id))(
+  'a shared link to "%s" comes with a picture of its own',
+  async (id, { site }) => {
+    const response = await fetch(`${site}/share/${id}.png`);
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' });
+    expect(picture.length).toBeLessThan(300_000);
+  },
+);
+
+test('browser tabs and home screens have the mark', async ({ site }) => {
+  for (const [file, width] of [
+    ['/favicon.ico', 32],
+    ['/apple-touch-icon.png', 180],
+  ] as const) {
+    const bytes = Buffer.from(await (await fetch(site + file)).arrayBuffer());
+    expect(imageSize(bytes), file).toMatchObject({ width, height: width });
+  }
+  expect(await (await fetch(`${site}/favicon.svg`)).text()).toContain('<svg');
+});
+
+const published = {
+  react: 'MIT License',
+  'react-dom': 'MIT License',
+  'react-router': 'MIT License',
+  'react-helmet-async': 'Apache License',
+  'react-toastify': 'MIT License',
+  '@fontsource-variable/fraunces': 'SIL OPEN FONT LICENSE',
+  '@phosphor-icons/core': 'MIT License',
+};
+
+test('what others made and visitors load is listed with its licence', async ({ site }) => {
+  const response = await fetch(`${site}/licenses.txt`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  const list = await response.text();
+  const chapters = list.split(/^(?=.+\n=+$)/m);
+  for (const [name, licence] of Object.entries(published)) {
+    const chapter = chapters.find((text) => text.startsWith(`${name} `));
+    expect(chapter, name).toMatch(new RegExp(licence, 'i'));
+    expect(chapter, name).toMatch(/copyright/i);
+  }
+});

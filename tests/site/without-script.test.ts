@@ -1,0 +1,100 @@
+import { handedOver, letter, readMail, sendButton, write } from '../support/contact-form.ts';
+import { blocked, brokenFiles, cutInHalf, hung, script, withFiles } from '../support/faults.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { handedToDevice, newTabLink } from '../support/links.ts';
+import { headerLink, main } from '../support/parts.ts';
+import { linkedPages, nowhere, phone } from '../support/pages.ts';
+import { addresses, collections, pageAt, words } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+
+const withoutScript = { javaScriptEnabled: false };
+
+test('without script links lead from page to page', async ({ visit }) => {
+  const page = await visit(nowhere, withoutScript);
+  for (const { label, address } of linkedPages) {
+    await headerLink(page, label).click();
+    await page.waitForURL(`**${address}`);
+    expect(await page.title()).toBe(pageAt(address).title);
+  }
+});
+
+test('without script the menu of a phone opens, leads on and closes', async ({ visit }) => {
+  const page = await visit('/', { ...withoutScript, ...phone });
+  const menu = page.getByRole('button', { name: words.header.menu });
+  const link = headerLink(page, 'About the bench');
+  expect(await link.isVisible()).toBe(false);
+  await menu.click();
+  expect(await link.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await link.isVisible()).toBe(false);
+
+  await tabTo(page, words.header.menu);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'About the bench');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/about');
+  expect(await link.isVisible()).toBe(false);
+});
+
+test('without script answers open one at a time and close again', async ({ visit }) => {
+  const page = await visit('/faq', withoutScript);
+  const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
+  const openAnswers = async () => {
+    const open = [];
+    for (const { id } of questions) if (await page.locator(`#${id}`).isVisible()) open.push(id);
+    return open;
+  };
+  expect(await openAnswers()).toEqual([]);
+  for (const { id, title } of questions) {
+    await main(page).getByText(title, { exact: true }).click();
+    await expect.poll(openAnswers).toEqual([id]);
+  }
+  await main(page)
+    .getByText(questions.at(-1)?.title ?? '', { exact: true })
+    .click();
+  await expect.poll(openAnswers).toEqual([]);
+});
+
+test('without script the address of an answer opens it', async ({ visit }) => {
+  const page = await visit('/faq#delivery', withoutScript);
+  await expect.poll(() => page.locator('#delivery').isVisible()).toBe(true);
+  expect(await page.locator('#payment').isVisible()).toBe(false);
+});
+
+test('without script calls, chats, mails and other sites are a link away', async ({ visit }) => {
+  const page = await visit('/contact', withoutScript);
+  const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+  expect(await link('Ring now').getAttribute('href')).toBe(addresses.call);
+  expect(await link(words.business.email).getAttribute('href')).toBe(addresses.mail);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    newTabLink(main(page), 'Facebook').click(),
+  ]);
+  await tab.waitForURL(addresses.facebook);
+});
+
+test.for([
+  { fault: 'blocked', fate: blocked },
+  { fault: 'hung', fate: hung },
+  { fault: 'cut in half', fate: cutInHalf },
+])(
+  'with scripts $fault, the pages are there and lead to each other',
+  async ({ fate }, { visit, expectedMessages }) => {
+    expectedMessages.push(brokenFiles, handedOver);
+    const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
+    for (const { label, address } of linkedPages.slice(1)) {
+      await page.getByRole('button', { name: 'Contents' }).click();
+      await headerLink(page, label).click({ noWaitAfter: true });
+      await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe(pageAt(address).title);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+    }
+    const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
+    expect(await call.getAttribute('href')).toBe(addresses.call);
+
+    // The browser itself opens the mail.
+    await write(page, { ...letter, phone: '0981-2345678' });
+    const mail = await handedToDevice(page, () => sendButton(page).click());
+    expect(readMail(mail).to).toBe(words.business.email);
+  },
+);

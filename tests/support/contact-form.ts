@@ -1,0 +1,56 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What a visitor writes into the contact form. */
+export interface Letter {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+export const letter: Letter = {
+  name: 'Sita Sharma',
+  email: 'sita@example.com',
+  phone: '+977 981-2345678',
+  subject: 'A piece for sale',
+  message: 'Do you have a desk?\n\nIt may be old.',
+};
+
+/** What the browser says of itself when it hands an address to a mail program or a phone. */
+export const handedOver = /^Launched external handler for '(mailto|tel):/;
+
+const labels: Record<keyof Letter, string> = {
+  name: 'Your name',
+  email: 'Your mail address',
+  phone: 'Your number',
+  subject: 'It is about',
+  message: 'Your words',
+};
+
+export function field(page: Page, name: keyof Letter): Locator {
+  return page.getByRole('form').getByLabel(labels[name], { exact: true });
+}
+
+/** Fills the form, or those of its fields that are given. */
+export async function write(page: Page, given: Partial<Letter>) {
+  for (const name of Object.keys(given) as (keyof Letter)[]) {
+    const value = given[name] ?? '';
+    if (name === 'subject') await field(page, name).selectOption({ label: value });
+    else await field(page, name).fill(value);
+  }
+}
+
+export function sendButton(page: Page): Locator {
+  return page.getByRole('form').getByRole('button');
+}
+
+/** Reads a mailto: address as a mail program does (RFC 6068), where a plus is a plus. */
+export function readMail(address: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(address) ?? [];
+  const headers = query.split('&').map((header) => {
+    const [name = '', ...value] = header.split('=');
+    return [decodeURIComponent(name), decodeURIComponent(value.join('='))] as const;
+  });
+  return { to: decodeURIComponent(to), headers };
+}

@@ -1,0 +1,35 @@
+import type { SiteCopy } from './sites.ts';
+
+/** The address that the next release has. */
+export const website = 'https://www.example.com';
+
+/** What it says on its about page. */
+export const news = 'Words of the next release.';
+
+const facts = `website: ${website}
+special_days:
+  - date: 2030-03-05
+    reason: After Holi
+    opens: 12:00 PM
+    closes: 4:00 PM
+  - date: 2030-03-04
+    reason: Holi
+`;
+
+const announcement = `---
+from: 2030-03-01
+until: 2030-03-04
+words: Closed for Holi.
+link: /contact
+---
+`;
+
+/**
+ * Makes the next release of the frozen site: with an address of its own, an announcement, days with
+ * hours of their own, and news.
+ */
+export async function writeNextRelease({ edit }: SiteCopy) {
+  await edit('content/site/business.mdx', (text) => text.replace(/^social:/m, `${facts}social:`));
+  await edit('content/site/announcement.mdx', () => announcement);
+  await edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
+}

@@ -1,0 +1,32 @@
+import { load } from '../../scripts/content/load.ts';
+import { report } from '../../scripts/content/diagnostics/report.ts';
+import { fixture } from './sites.ts';
+
+const result = load(fixture);
+if (!result.model) throw new Error(report(result));
+
+/** The words of the frozen site, which tests may as well say themselves. */
+export const { site: words, pages, collections } = result.model;
+
+const { phone, email, location, social, shop } = words.business;
+const digits = phone.replaceAll(/\D/g, '');
+
+/** Where the shop's links must lead. */
+export const addresses = {
+  call: `tel:+${digits}`,
+  mail: `mailto:${email}`,
+  chat: `https://wa.me/${digits}?text=`,
+  directions: `https://www.google.com/maps/search/?api=1&query=${location.latitude}%2C${location.longitude}`,
+  goods: social[shop],
+  ...social,
+};
+
+/** The shop's address on one line. */
+export const addressLine = Object.values(words.business.address).join(', ');
+
+/** The front matter of a page, by its address; undefined asks for the missing page. */
+export function pageAt(route: string | undefined) {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`there is no page at ${route}`);
+  return page.data;
+}

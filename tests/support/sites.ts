@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createServer, preview } from 'vite';
+
+/** The project's folder. */
+export const root = path.join(import.meta.dirname, '../..');
+
+/** The folder that holds the content of the frozen site. */
+export const fixture = path.join(root, 'tests/fixtures/site');
+
+const configFile = path.join(root, 'vite.config.ts');
+
+/** How Vite is told to take the content from another folder. */
+function contentFrom(folder: string) {
+  return { CONTENT_ROOT: folder };
+}
+
+/** A copy of the frozen site's content that a test may change. */
+export interface SiteCopy {
+  /** The folder that holds content/; what is built or served from it goes here, too. */
+  root: string;
+  /** Changes a file, such as `content/faq/payment.mdx`, or writes a new one. */
+  edit: (file: string, change: (text: string) => string) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/** Copies the content into a folder of the project that git ignores, so that Vite serves it. */
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(path.join(root, '.test-site-'));
+  await cp(path.join(fixture, 'content'), path.join(folder, 'content'), { recursive: true });
+  return {
+    root: folder,
+    edit: async (name, change) => {
+      const file = path.join(folder, name);
+      await writeFile(file, change(await readFile(file, 'utf8').catch(() => '')));
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+interface BuildResult {
+  code: number | null;
+  output: string;
+}
+
+/**
+ * Runs `vite build` as a person does.
+ * @param site the folder that holds content/
+ */
+export function runBuild(site: string, outDir: string, settings = {}): Promise<BuildResult> {
+  // What the test runner tells its own processes is not for a build.
+  const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
+    cwd: root,
+    env: { ...environment, ...contentFrom(site), ...settings, NO_COLOR: '1' },
+    timeout: 60_000,
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Builds a site. @returns the folder of the built site @throws with what the build says */
+export async function buildSite(
+  { root: site }: Pick<SiteCopy, 'root'>,
+  settings = {},
+): Promise<string> {
+  const outDir = path.join(site, 'dist');
+  const { code, output } = await runBuild(site, outDir, settings);
+  if (code !== 0) throw new Error(output);
+  return outDir;
+}
+
+/** A site that can be visited. */
+export interface Served {
+  /** Its address, without a slash at its end. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a built site as `vite preview` does. */
+export async function previewSite(outDir: string) {
+  const server = await preview({
+    root,
+    configFile,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 0 },
+  });
+  return { server: server.httpServer, ...served(server.resolvedUrls, () => server.close()) };
+}
+
+/** Serves content as `vite` does, with a cache of its own. */
+export async function startDevServer({ root: site }: SiteCopy): Promise<Served> {
+  Object.assign(process.env, contentFrom(site));
+  try {
+    const server = await createServer({
+      root,
+      configFile,
+      cacheDir: path.join(site, '.vite'),
+      logLevel: 'silent',
+      // Other tests write pages meanwhile.
+      server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
+    });
+    await server.listen();
+    return served(server.resolvedUrls, () => server.close());
+  } finally {
+    for (const name of Object.keys(contentFrom(site))) delete process.env[name];
+  }
+}
+
+function served(urls: { local: string[] } | null, close: () => Promise<void>): Served {
+  return { address: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
+}

@@ -1,0 +1,105 @@
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Page,
+} from 'playwright-core';
+import { desk } from './pages.ts';
+
+/**
+ * Visitors ask for no motion unless a test is about motion: then nothing has to be waited for. And
+ * they come with nothing saved, nor save anything, unless a test is about that.
+ */
+const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+
+/** For tests that bring a tool of their own into a page, from which its policy would keep it. */
+export const withoutPolicy = { bypassCSP: true } as const;
+
+/** What a visitor brings along: a browser, and perhaps a clock that shows a certain moment. */
+export interface VisitOptions extends BrowserContextOptions {
+  at?: Date;
+  /** What goes wrong on this visit; it is arranged before the page is asked for. */
+  fault?: (context: BrowserContext) => Promise<unknown>;
+  /** False where scripts never come or come late; then the visit begins as soon as the page does. */
+  hydrates?: boolean;
+}
+
+/** Starts a visit on a fresh browser profile and waits until the page is hydrated. */
+export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+
+/** The visits of one test, or of one file. */
+export interface Visits {
+  visit: Visit;
+  /** Addresses outside of the site that pages asked for; they get an empty page instead. */
+  outside: string[];
+  /** What the pages wrote to the console, and the errors that they did not catch. */
+  messages: string[];
+  end: () => Promise<void>;
+}
+
+/** @param site the address of the site, without a slash at its end */
+export function startVisits(browser: Browser, site: string): Visits {
+  const contexts: BrowserContext[] = [];
+  const outside: string[] = [];
+  const messages: string[] = [];
+
+  const visit: Visit = async (path, { at, fault, hydrates, ...options } = {}) => {
+    const context = await browser.newContext({ baseURL: site, ...usual, ...desk, ...options });
+    context.setDefaultTimeout(20_000);
+    contexts.push(context);
+    await context.route(
+      (url) => url.origin !== site,
+      (route) => {
+        outside.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+      },
+    );
+    context.on('console', (message) => {
+      if (!isChatter(message)) messages.push(message.text());
+    });
+    context.on('weberror', (error) => messages.push(String(error.error())));
+    await fault?.(context);
+    const page = await context.newPage();
+    if (at) await page.clock.install({ time: at });
+    await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
+    if (hydrates ?? options.javaScriptEnabled !== false) await hydrated(page);
+    return page;
+  };
+  const end = async () => {
+    for (const context of contexts) await context.close();
+  };
+  return { visit, outside, messages, end };
+}
+
+/** Loads another address in the same tab, as from a bookmark. */
+export async function goTo(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Waits until React has hydrated the page. */
+export async function hydrated(page: Page) {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page has nothing to do, twice, so that what it does when idle has begun. */
+export async function idle(page: Page) {
+  await page.evaluate(async () => {
+    for (let times = 0; times < 2; times += 1) {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    }
+  });
+}
+
+/**
+ * What is said by others than the site: the dev server's own scripts, none of which reach the built
+ * site, the driver of the browser, and the browser, when the page that it opens is answered with 404.
+ */
+function isChatter(message: ConsoleMessage): boolean {
+  const isDocument = message.location().url === message.page()?.url();
+  return (
+    /^\[vite\]|React DevTools|blocked by Playwright$/.test(message.text()) ||
+    (isDocument && message.text().includes('status of 404'))
+  );
+}
