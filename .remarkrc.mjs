@@ -2,7 +2,10 @@ import { tsImport } from 'tsx/esm/api';
 
 /** Lets the remark extension of VS Code underline what `npm run check` would refuse. */
 
-const { checkWhileTyping } = await tsImport('./scripts/editor/check-while-typing.ts', import.meta.url);
+const { checkWhileTyping } = await tsImport(
+  './scripts/editor/check-while-typing.ts',
+  import.meta.url,
+);
 
 const config = { plugins: [checkWhileTyping(import.meta.dirname)] };
 

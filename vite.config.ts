@@ -40,9 +40,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
     ],
     server: {
       watch: {
-        ignored: ['dist', 'hosting', 'tests', '.build-*'].map(
-          (name) => `${root}/${name}/**`,
-        ),
+        ignored: ['dist', 'hosting', 'tests', '.build-*'].map((name) => `${root}/${name}/**`),
       },
     },
     css: { transformer: 'lightningcss' },

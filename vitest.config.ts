@@ -7,7 +7,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts', 'tests/words/**/*.test.ts'],
+          include: [
+            'tests/unit/**/*.test.ts',
+            'tests/content/**/*.test.ts',
+            'tests/words/**/*.test.ts',
+          ],
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -13,18 +13,20 @@ export const rendered: ServerEntry['rendered'] = {
   collections: Object.keys(layouts),
 };
 
-/** On the server the one page is loaded before its route is asked for. */
-const nothing = () => Promise.resolve();
+// On the server the one page that is asked for is loaded before the router sees it.
+const routes = siteRoutes(
+  site.pages,
+  () => true,
+  () => Promise.resolve(),
+);
+const { query, dataRoutes } = createStaticHandler(routes);
 
 export const render: ServerEntry['render'] = async (path) => {
-  const pages = new Map();
-  const id = pageAt(siteRoutes(site.pages, pages, nothing), path) ?? missingPage;
+  const id = pageAt(routes, path) ?? missingPage;
   const loader = loaders[id];
   if (!loader) throw new Error(`there is no page "${id}"`);
-  pages.set(id, (await loader()).page);
-
-  const { query, dataRoutes } = createStaticHandler(siteRoutes(site.pages, pages, nothing));
-  const context = await query(new Request(new URL(path, 'http://localhost')));
+  const pages = new Map([[id, (await loader()).page]]);
+  const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} is answered with ${context.status}`);
   const html = renderToString(
     <App site={site} pages={pages}>

@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageLink } from '../model/content.ts';
-import type { LoadedPages } from '../model/contexts.ts';
 import { Page } from '../renderer/Page.tsx';
 import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
 import { Layout } from './Layout.tsx';
@@ -10,12 +9,12 @@ export const missingPage = 'not-found';
 
 /**
  * The routes of the site: each page inside of the layout, loaded when it is first shown.
- * @param loaded pages that can be rendered at once
- * @param load puts a page into `loaded`
+ * @param isLoaded whether a page can be rendered at once
+ * @param load loads a page
  */
 export function siteRoutes(
   pages: readonly PageLink[],
-  loaded: LoadedPages,
+  isLoaded: (id: string) => boolean,
   load: (page: PageLink) => Promise<void>,
 ): RouteObject[] {
   const pageRoute = (page: PageLink): RouteObject => {
@@ -26,10 +25,10 @@ export function siteRoutes(
       Component: Page,
       ErrorBoundary: ErrorFallback,
     };
-    if (loaded.has(page.id)) return route;
+    if (isLoaded(page.id)) return route;
     // Not `lazy`, of which React Router remembers the outcome: a page that could not be fetched once
     // could not be opened any more.
-    const loader = () => (loaded.has(page.id) ? null : load(page).then(() => null));
+    const loader = () => (isLoaded(page.id) ? null : load(page).then(() => null));
     return { ...route, loader, shouldRevalidate: () => false };
   };
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
