@@ -1,6 +1,6 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { bodies } from './scripts/vite/bodies.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
@@ -12,12 +12,18 @@ import { sourceFinder } from './scripts/vite/source-finder/plugin.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(({ command, mode }) => {
-  const env = loadEnv(mode, root, '');
-  // Another folder with a content/ in it; without this the project's own.
-  const store = createContentStore(env.CONTENT_ROOT ?? root);
-  // With OFFLINE=off the worker that is published takes itself off every device.
-  const worker = env.OFFLINE === 'off' ? 'unregister.ts' : 'worker.ts';
+interface SiteOptions {
+  /** The folder that holds content/: the project's own, or one with another state of it. */
+  contentRoot: string;
+  command: 'serve' | 'build';
+  /** Without it, the worker that is published takes itself off every device. */
+  offline: boolean;
+}
+
+/** The Vite config of the site; `npm run diff` renders past content with it. */
+export function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
+  const store = createContentStore(contentRoot);
+  const worker = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
     root,
@@ -32,7 +38,13 @@ export default defineConfig(({ command, mode }) => {
       prerender(store),
       previewHost(),
     ],
-    server: { watch: { ignored: ['dist', 'hosting', 'shots', 'tests', '.build-*'].map((name) => `${root}/${name}/**`) } },
+    server: {
+      watch: {
+        ignored: ['dist', 'hosting', 'tests', '.build-*'].map(
+          (name) => `${root}/${name}/**`,
+        ),
+      },
+    },
     css: { transformer: 'lightningcss' },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     builder: { sharedConfigBuild: true },
@@ -45,4 +57,9 @@ export default defineConfig(({ command, mode }) => {
       },
     },
   };
+}
+
+export default defineConfig(({ command, mode }) => {
+  const { CONTENT_ROOT: contentRoot = root, OFFLINE } = loadEnv(mode, root, '');
+  return siteConfig({ contentRoot, command, offline: OFFLINE !== 'off' });
 });

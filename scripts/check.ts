@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dateInKathmandu } from '../src/lib/kathmandu.ts';
-import { fix } from './check/fix.ts';
+import { fixContent } from './check/fix.ts';
 import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
 import { readOptions, type CheckOptions } from './check/options.ts';
@@ -12,8 +12,8 @@ import { diagnosticLine, report } from './content/diagnostics/report.ts';
 const root = path.join(import.meta.dirname, '..');
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 
-async function check({ format, fix: toFix, release }: CheckOptions) {
-  for (const diagnostic of toFix ? await fix(root) : []) {
+async function check({ format, fix, release }: CheckOptions) {
+  for (const diagnostic of fix ? await fixContent(root) : []) {
     console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
   const result = load(root);

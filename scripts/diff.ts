@@ -1,27 +1,34 @@
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { load } from './content/load.ts';
 import { diffReport } from './diff/diff-report.ts';
-import { CannotCompare, changedFiles, pastContent } from './diff/past-content.ts';
-import { readable } from './diff/readable.ts';
+import { CannotCompare, changedFiles, writePastContent } from './diff/past-content.ts';
+import { makeValid } from './diff/make-valid.ts';
 import { siteChanges } from './diff/site-changes.ts';
-import { siteSentences } from './diff/site-sentences.ts';
+import { siteText } from './diff/site-text.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** What changes for visitors from a commit to the files as they are now. */
+/** What changes for visitors from a commit to the files as they are now, in sentences. */
 async function diff(ref: string): Promise<string> {
-  const past = await pastContent(root, ref);
+  // Vite knows files by their real paths; on a Mac the temporary folder is a link.
+  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
+  const past = { name: ref, folder: path.join(folder, 'past') };
+  const now = { name: 'the files as they are now', folder: path.join(folder, 'now') };
   try {
-    const { contents, leftOut } = readable([
-      { name: ref, loaded: load(past) },
-      { name: 'the files as they are now', loaded: load(root) },
+    await mkdir(past.folder);
+    await writePastContent(root, ref, past.folder);
+    await cp(path.join(root, 'content'), path.join(now.folder, 'content'), { recursive: true });
+    const { was, is, leftOut } = makeValid(past, now);
+    const [before, after] = await Promise.all([
+      siteText(past.folder, was),
+      siteText(now.folder, is),
     ]);
-    const pages = siteChanges(siteSentences(contents[0]), siteSentences(contents[1]));
+    const places = siteChanges(before, after);
     const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-    return diffReport({ ref, pages, files: await changedFiles(root, ref), leftOut }, colour);
+    return diffReport({ ref, places, files: await changedFiles(root, ref), leftOut }, colour);
   } finally {
-    await rm(past, { recursive: true });
+    await rm(folder, { recursive: true });
   }
 }
 

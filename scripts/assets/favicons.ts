@@ -1,29 +1,22 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { rasterise } from '../site/pictures/rasterise.ts';
-import { readTokenColour } from '../site/token-colour.ts';
 
 /**
- * Makes the icons from favicon.svg: favicon.ico (32 px), and on paper apple-touch-icon.png (180 px)
- * and those of the web manifest (192 and 512 px).
+ * The icons made from the logo, by their file names: favicon.ico (32 px), and on the ground of the
+ * pages apple-touch-icon.png (180 px) and those of the web manifest (192 and 512 px).
+ * @param logo an SVG with the view box 0 0 64 64
+ * @param ground a colour, as `#rrggbb`
  */
-
-const root = path.join(import.meta.dirname, '..');
-const folder = path.join(root, 'public');
-const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
-const { light: paper } = await readTokenColour(root, 'paper');
-
-/**
- * The mark on a ground of its own, as home screens want it. Phones cut it to a shape, so that it
- * keeps within 40 % of the width from the middle (https://www.w3.org/TR/appmanifest/#icon-masks).
- */
-const onPaper = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-18 -18 100 100" width="100" height="100">
-<rect x="-18" y="-18" width="100" height="100" fill="${paper}"/>${mark.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</svg>`;
-
-await writeFile(path.join(folder, 'favicon.ico'), icon(await rasterise(mark, 32), 32));
-await writeFile(path.join(folder, 'apple-touch-icon.png'), await rasterise(onPaper, 180));
-for (const size of [192, 512]) {
-  await writeFile(path.join(folder, `icon-${size}.png`), await rasterise(onPaper, size));
+export async function favicons(logo: string, ground: string): Promise<Map<string, Buffer>> {
+  // Phones cut the icon to a shape, so that the logo keeps within 40 % of the width from the middle
+  // (https://www.w3.org/TR/appmanifest/#icon-masks).
+  const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-18 -18 100 100" width="100" height="100">
+<rect x="-18" y="-18" width="100" height="100" fill="${ground}"/>${logo.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</svg>`;
+  return new Map([
+    ['favicon.ico', icon(await rasterise(logo, 32), 32)],
+    ['apple-touch-icon.png', await rasterise(onGround, 180)],
+    ['icon-192.png', await rasterise(onGround, 192)],
+    ['icon-512.png', await rasterise(onGround, 512)],
+  ]);
 }
 
 /** An ICO file that holds one PNG. @param size width and height in pixels */

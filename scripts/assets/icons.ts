@@ -1,9 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { iconNames } from '../../src/fields/icon.ts';
-
-const output = path.join(import.meta.dirname, '../src/ui/icon/icons.svg');
 
 /** One file that holds every icon as a symbol; its text is the same for the same list of names. */
 export async function iconSprite(): Promise<string> {
@@ -20,5 +18,3 @@ export async function iconSprite(): Promise<string> {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
-
-if (import.meta.filename === process.argv[1]) await writeFile(output, await iconSprite());

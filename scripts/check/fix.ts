@@ -3,22 +3,24 @@ import path from 'node:path';
 import { decode } from '../content/read/encoding.ts';
 import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
+import { createMemory } from '../content/memory.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 
 /** One fix may bring to light what stood behind it, line after line; nobody makes more mistakes. */
 const rounds = 100;
 
 /**
- * Mends in the content whatever has one right answer, and touches nothing but the characters that
- * are find: notes, order, spacing and line ends stay.
+ * Writes every safe fix into the content, and touches nothing but the characters that it replaces:
+ * comments, order, spacing and line ends stay.
  * @param root the project's folder
  * @returns what was fixed, in the order in which it was
  */
-export async function fix(root: string): Promise<Diagnostic[]> {
+export async function fixContent(root: string): Promise<Diagnostic[]> {
+  const validate = createMemory();
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { diagnostics } = load(root);
-    const safe = diagnostics.filter(({ fix }) => fix?.safe);
+    const { diagnostics } = load(root, validate);
+    const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
     for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
       const here = safe.filter((diagnostic) => diagnostic.path === file);

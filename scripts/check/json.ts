@@ -19,7 +19,7 @@ export function reportJson({ diagnostics, warnings = [], files }: Reported): str
       return {
         severity,
         ...diagnostic,
-        instead: text === undefined ? [] : linesInstead(text, diagnostic),
+        instead: text === undefined ? [] : linesInstead(text, [diagnostic]),
       };
     };
   const all = [...diagnostics.map(tell('error')), ...warnings.map(tell('warning'))];

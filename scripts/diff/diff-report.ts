@@ -1,33 +1,40 @@
 import { styleText } from 'node:util';
 import type { Change } from './compare.ts';
-import type { PageChange } from './site-changes.ts';
+import type { PlaceChange } from './site-changes.ts';
 
 /** All that a comparison found. */
 export interface Comparison {
   /** What is compared with: `HEAD`, `v1.0`. */
   ref: string;
-  pages: readonly PageChange[];
+  places: readonly PlaceChange[];
   /** The files of content/ that differ. */
   files: readonly string[];
   /** A line for each file that could not be read and was left out. */
   leftOut: readonly string[];
 }
 
-const marks = { new: ' (new page)', removed: ' (page removed)', changed: '' };
+const marks: Record<PlaceChange['kind'], string> = {
+  'new page': ' (new page)',
+  'removed page': ' (page removed)',
+  'changed page': '',
+  file: ' (not on a page when it opens)',
+};
 
 /** A comparison in words. @param colour whether to tell `-` and `+` apart by colour as well */
-export function diffReport({ ref, pages, files, leftOut }: Comparison, colour: boolean): string {
+export function diffReport({ ref, places, files, leftOut }: Comparison, colour: boolean): string {
   const line = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
       ? styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false })
       : text;
   };
-  const parts = pages.map(({ page, kind, changes }) =>
-    [`${page}${marks[kind]}`, ...changes.map(line)].join('\n'),
+  const parts = places.map(({ place, kind, changes }) =>
+    [`${place}${marks[kind]}`, ...changes.map(line)].join('\n'),
   );
   if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
-  const others = files.filter((file) => pages.length === 0 || file.startsWith('content/pictures/'));
+  const others = files.filter(
+    (file) => places.length === 0 || file.startsWith('content/pictures/'),
+  );
   if (others.length > 0) parts.push(list('These files differ in other things than words:', others));
   if (leftOut.length > 0) {
     parts.push(

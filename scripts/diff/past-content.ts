@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { git, isMissingProgram } from './git.ts';
 
@@ -7,14 +5,13 @@ import { git, isMissingProgram } from './git.ts';
 export class CannotCompare extends Error {}
 
 /**
- * Writes content/ as it was at a commit into a new temporary folder. What is checked out and what is
- * staged stay as they are.
+ * Writes content/ as it was at a commit. What is checked out and what is staged stay as they are.
  * @param root the project's folder
  * @param ref what git calls the commit: `HEAD`, `main`, `v1.0`, `HEAD~3`
- * @returns the temporary folder, which holds content/; whoever asked removes it
+ * @param folder an empty folder, which holds content/ afterwards
  * @throws CannotCompare
  */
-export async function pastContent(root: string, ref: string): Promise<string> {
+export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
   const top = await topFolder(root);
   const nameOf = (object: string) =>
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
@@ -26,11 +23,9 @@ export async function pastContent(root: string, ref: string): Promise<string> {
   const tree = await nameOf(`${commit.trim()}:./content`).catch(() => {
     throw new CannotCompare(`there was no folder content/ at "${ref}"`);
   });
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
   await git(top, ['read-tree', tree.trim()], index);
   await git(top, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
-  return folder;
 }
 
 /** The files of content/ that differ from a commit, new and removed ones too. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { editorSettings } from './editor-settings.ts';
-import { folderKinds, siteKinds } from './file-kinds.ts';
+import { folderTypes, singletonTypes } from '../content/content-types.ts';
 import { jsonSchema, schemaFile } from './json-schemas.ts';
 import { readExamples } from './examples.ts';
 import { reference } from './reference.ts';
@@ -18,9 +18,9 @@ export async function documents(root: string): Promise<Map<string, string>> {
     ['.vscode/settings.json', json(editorSettings())],
     ['.vscode/tags.code-snippets', json(tagSnippets())],
     ['.vscode/front-matter.code-snippets', json(frontMatterSnippets())],
-    ...[...folderKinds, ...siteKinds].map((kind): [string, string] => [
-      schemaFile(kind),
-      json(jsonSchema(kind)),
+    ...[...folderTypes, ...singletonTypes].map((type): [string, string] => [
+      schemaFile(type),
+      json(jsonSchema(type)),
     ]),
   ];
   const formatted = texts.map(async ([name, text]): Promise<[string, string]> => {

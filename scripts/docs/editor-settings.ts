@@ -1,4 +1,4 @@
-import { folderKinds, siteKinds } from './file-kinds.ts';
+import { filesOf, folderTypes, singletonTypes } from '../content/content-types.ts';
 import { schemaFile } from './json-schemas.ts';
 
 /**
@@ -7,14 +7,14 @@ import { schemaFile } from './json-schemas.ts';
  * Markdown, so that the remark extension shows the diagnostics of the check (see .remarkrc.mjs).
  */
 export function editorSettings(): object {
-  const frontMatterOnly = [...folderKinds, ...siteKinds].filter(({ body }) => body === 'none');
+  const frontMatterOnly = [...folderTypes, ...singletonTypes].filter(({ body }) => body === 'none');
   return {
     'files.associations': {
       '*.mdx': 'markdown',
-      ...Object.fromEntries(frontMatterOnly.map(({ files }) => [`**/${files}`, 'yaml'])),
+      ...Object.fromEntries(frontMatterOnly.map((type) => [`**/${filesOf(type)}`, 'yaml'])),
     },
     'yaml.schemas': Object.fromEntries(
-      frontMatterOnly.map((kind) => [`./${schemaFile(kind)}`, kind.files]),
+      frontMatterOnly.map((type) => [`./${schemaFile(type)}`, filesOf(type)]),
     ),
     'yaml.schemaStore.enable': false,
     'yaml.format.enable': false,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import type { FileKind } from './file-kinds.ts';
+import type { ContentType } from '../content/content-types.ts';
 
 /** What fields say of themselves that JSON Schema has no word for. */
 const ownWords = ['form', 'copy', 'blanks', 'link', 'picture', 'readAs'];
 
-/** Where the JSON Schema of a kind of file stands, from the project's folder. */
-export function schemaFile({ name }: FileKind): string {
+/** Where the JSON Schema of a content type stands, from the project's folder. */
+export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name}.json`;
 }
 
 /**
- * The front matter of a kind of file as JSON Schema (draft 7, which editors know best), for tools
+ * The front matter of a content type as JSON Schema (draft 7, which editors know best), for tools
  * that read YAML by its core schema. There `order: 2` is a number and `years: 15` too, while for the
  * check all values are text: so a field takes whatever YAML makes of text that the check accepts.
  * It refuses less than the check does, which alone decides what is published.
  */
-export function jsonSchema({ frontMatter, body }: FileKind): object {
+export function jsonSchema({ frontMatter, body }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
     target: 'draft-7',
     io: 'input',

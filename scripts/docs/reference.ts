@@ -4,7 +4,7 @@ import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf } from '../content/fields-of.ts';
 import type { Examples } from './examples.ts';
 import { fieldList } from './field-list.ts';
-import { folderKinds, siteKinds, type FileKind } from './file-kinds.ts';
+import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
 
 const opening = `# Every field and every tag
 
@@ -20,13 +20,13 @@ export function reference(examples: Examples): string {
     opening,
     '## Folders',
     'Each file in such a folder is an entry. `npm run new` writes one for you.',
-    ...folderKinds.flatMap((kind) => [
-      ...fileSection(kind),
-      ...example(examples.folders[kind.name]),
+    ...folderTypes.flatMap((type) => [
+      ...fileSection(type),
+      ...example(examples.folders[type.name]),
     ]),
     '## The files of site/',
     'Each of them is there once. They hold fields only, and no words below.',
-    ...siteKinds.flatMap(fileSection),
+    ...singletonTypes.flatMap(fileSection),
     '## Tags',
     'Tags stand in pages, below the front matter.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => [
@@ -38,15 +38,9 @@ export function reference(examples: Examples): string {
   ].join('\n\n');
 }
 
-function fileSection({
-  name,
-  files,
-  description,
-  frontMatter,
-  body,
-  optional,
-}: FileKind): string[] {
-  const isFolder = files.includes('*');
+function fileSection(type: ContentType): string[] {
+  const { name, id, description, frontMatter, body, optional } = type;
+  const isFolder = id === undefined;
   const rest = optional ? ' The site can do without this file.' : '';
   const words = body === 'required' ? 'Words stand below the fields.' : 'No words stand below.';
   return [

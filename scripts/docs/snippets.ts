@@ -1,8 +1,7 @@
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf, type Field } from '../content/fields-of.ts';
-import { pagesFolder } from '../content/content-types.ts';
-import { folderKinds, type FileKind } from './file-kinds.ts';
+import { filesOf, folderTypes, pagesFolder, type ContentType } from '../content/content-types.ts';
 
 /** A snippet of VS Code; `include` keeps it to some files where the editor knows that word. */
 export interface Snippet {
@@ -58,13 +57,14 @@ function mayHave({ name, description }: Field): string {
 export function frontMatterSnippets(): Record<string, Snippet> {
   return Object.assign(
     {},
-    ...folderKinds.filter(({ body }) => body === 'required').map(kindSnippets),
+    ...folderTypes.filter(({ body }) => body === 'required').map(typeSnippets),
   );
 }
 
-function kindSnippets({ name, frontMatter, description }: FileKind): Record<string, Snippet> {
+function typeSnippets(type: ContentType): Record<string, Snippet> {
+  const { name, frontMatter, description } = type;
   const fields = fieldsOf(frontMatter);
-  const include = [`**/content/${name}/*.mdx`];
+  const include = [`**/${filesOf(type)}`];
   const required = fields.filter((field) => field.required);
   const whole: Snippet = {
     prefix: [name],

@@ -6,7 +6,7 @@ import { load } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
 import { positionAt } from '../content/diagnostics/position.ts';
 import type { SourceFile } from '../content/read/read-content.ts';
-import { createMemory } from '../vite/content-store.ts';
+import { createMemory } from '../content/memory.ts';
 
 /**
  * A plugin for remark's language server, which underlines in an editor what it reports. It takes a
@@ -27,10 +27,10 @@ export function checkWhileTyping(root: string) {
       const { diagnostics } = load(root, (source, facts) => validate(asOpen(source), facts));
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
-        const place = fix
+        const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
           : { line: diagnostic.line, column: diagnostic.column };
-        const told = file.message(diagnostic.message, { place, source: 'npm run check' });
+        const told = file.message(diagnostic.message, { place: position, source: 'npm run check' });
         told.fatal = true;
         // The editor offers it as a quick fix.
         if (fix) told.expected = [fix.replace];

@@ -15,11 +15,11 @@ export interface Surroundings {
 export const todo = 'TODO';
 
 /** The text of a new file: each field with a note of what it is for, and words to start from. */
-export function compose({ kind, words }: Request, surroundings: Surroundings): string {
-  const lines = linesOf(fieldsOf(kind.frontMatter), [], words, surroundings);
+export function compose({ type, words }: Request, surroundings: Surroundings): string {
+  const lines = linesOf(fieldsOf(type.frontMatter), [], words, surroundings);
   const frontMatter = ['---', ...lines, '---', ''].join('\n');
-  if (kind.body === 'none') return frontMatter;
-  const heading = kind.folder === pagesFolder ? `# ${escapeMarkdown(words)}\n\n` : '';
+  if (type.body === 'none') return frontMatter;
+  const heading = type.folder === pagesFolder ? `# ${escapeMarkdown(words)}\n\n` : '';
   return `${frontMatter}\n${heading}${todo}: write the words here.\n`;
 }
 

@@ -6,20 +6,20 @@ import type { Request } from './request.ts';
 
 /** Where on the site a new file will show, in a sentence. */
 export function whereItShows(
-  { kind, id }: Pick<Request, 'kind' | 'id'>,
+  { type, id }: Pick<Request, 'type' | 'id'>,
   files: readonly ContentFile[],
 ): string {
-  if (kind.folder === pagesFolder) {
+  if (type.folder === pagesFolder) {
     return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;
   }
-  if (kind.id !== undefined) return `It will show on every page. ${kind.description}`;
+  if (type.id !== undefined) return `It will show on every page. ${type.description}`;
   const routes = files
-    .filter(({ references }) => references?.collections.some(({ name }) => name === kind.folder))
+    .filter(({ references }) => references?.collections.some(({ name }) => name === type.folder))
     .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
   if (routes.length === 0) {
-    return `No page shows it yet; write <Collection of="${kind.folder}" /> on one that should.`;
+    return `No page shows it yet; write <Collection of="${type.folder}" /> on one that should.`;
   }
-  const definition: CollectionDefinition = collections[kind.folder as CollectionName];
-  const link = definition.places ? ` Links can lead to it: ${routes[0]}#${id}` : '';
+  const definition: CollectionDefinition = collections[type.folder as CollectionName];
+  const link = definition.anchors ? ` Links can lead to it: ${routes[0]}#${id}` : '';
   return `It will show on ${routes.join(' and ')}.${link}`;
 }

@@ -5,6 +5,7 @@ import { load } from '../content/load.ts';
 import { pictureId } from '../content/read/pictures.ts';
 import { readContent } from '../content/read/read-content.ts';
 import { report } from '../content/diagnostics/report.ts';
+import { createMemory } from '../content/memory.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest } from './request.ts';
 import { whereItShows } from './where.ts';
@@ -25,8 +26,9 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   if ('refusal' in request) return { done: false, words: request.refusal };
 
   const { pictures } = readContent(root, folders);
-  const { files } = load(root);
-  const { folder } = request.kind;
+  const validate = createMemory();
+  const { files } = load(root, validate);
+  const { folder } = request.type;
   const neighbours = files.flatMap(({ source, data }) =>
     data && source.folder === folder ? [data] : [],
   );
@@ -35,12 +37,14 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   if (!(await write(path.join(root, name), text))) {
     return { done: false, words: `${name} is there already, and stays as it is.` };
   }
-  const result = load(root);
+  const result = load(root, validate);
   const words = [`${name} is written.`, whereItShows(request, files)];
   return result.diagnostics.length > 0
     ? {
         done: false,
-        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join('\n\n'),
+        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join(
+          '\n\n',
+        ),
       }
     : { done: true, words: [...words, nextSteps(name)].join('\n\n') };
 }

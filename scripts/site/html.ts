@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { hashOf } from './headers/hashes.ts';
 
 /** What goes into the places of `src/app/index.html`; head and body are HTML. */
 export interface ShellParts {
@@ -19,4 +21,45 @@ export function fillShell(shell: string, parts: ShellParts): string {
     /<!--(lang|head|body)-->/g,
     (_, name: string) => parts[name as keyof ShellParts],
   );
+}
+
+/** Has the fonts fetched before the browser knows that a word on the page needs them. */
+export function fontPreloads(fileNames: readonly string[]): string {
+  return fileNames
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
+    .join('');
+}
+
+/**
+ * The script that starts the site and the modules that a page needs besides, each with its hash
+ * (Subresource Integrity).
+ * @param chunks all chunks of the client
+ * @param pageModuleId the id of the page's module
+ */
+export function scriptTags(chunks: readonly Rolldown.OutputChunk[], pageModuleId: string): string {
+  const entry = entryOf(chunks);
+  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageModuleId);
+  if (!page) throw new Error(`the client has no chunk for ${pageModuleId}`);
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
+  };
+  add(entry);
+  add(page);
+  const tags = [...needed].map(({ fileName, code }) =>
+    fileName === entry.fileName
+      ? `<script type="module" src="/${fileName}" integrity="${hashOf(code)}"></script>`
+      : `<link rel="modulepreload" href="/${fileName}" integrity="${hashOf(code)}" />`,
+  );
+  return tags.join('');
+}
+
+/** The chunk that starts the site. */
+export function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the client has no entry');
+  return entry;
 }

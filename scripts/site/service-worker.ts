@@ -28,9 +28,7 @@ function describeRelease(files: SiteFiles): Release {
     name: hash.digest('hex').slice(0, 12),
     pages: pages.map(addressOf).filter((address) => address !== missing),
     missing,
-    assets: assets
-      .filter((name) => !photographs.has(path.extname(name)))
-      .map((name) => `/${name}`),
+    assets: assets.filter((name) => !photographs.has(path.extname(name))).map((name) => `/${name}`),
   };
 }
 

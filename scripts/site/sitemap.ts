@@ -20,10 +20,10 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageLine({ address, lastChange }: SitemapPage): string {
+function pageLine({ address, lastChange: changed }: SitemapPage): string {
   // An address holds no other sign that XML gives a meaning to.
   const place = `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
-  return `  <url>${place}${lastChange ? `<lastmod>${lastChange}</lastmod>` : ''}</url>`;
+  return `  <url>${place}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
 }
 
 /** The pages that have addresses, in the order of their links. @param root the project's folder */

@@ -8,16 +8,23 @@ export interface Colour {
 }
 
 /**
- * Reads a colour where all colours stand, in src/styles/tokens.css.
+ * Reads the colours where all of them stand, in src/styles/tokens.css.
  * @param root the project's folder
- * @param name without its two hyphens
- * @throws where no colour of this name has a day and a night
+ * @returns gives out a colour by its name without the two hyphens; throws where there is none
  */
-export async function readTokenColour(root: string, name: string): Promise<Colour> {
+export async function readTokenColours(root: string): Promise<(name: string) => Colour> {
   const file = 'src/styles/tokens.css';
   const tokens = await readFile(path.join(root, file), 'utf8');
-  const pattern = new RegExp(`--${name}:\\s*light-dark\\((#[0-9a-f]{6}),\\s*(#[0-9a-f]{6})\\)`);
-  const [, light, dark] = pattern.exec(tokens) ?? [];
-  if (!light || !dark) throw new Error(`${file} has no --${name}: light-dark(#…, #…)`);
-  return { light, dark };
+  const declarations = /--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g;
+  const colours = new Map(
+    [...tokens.matchAll(declarations)].map(([, name, light = '', dark = light]) => [
+      name,
+      { light, dark },
+    ]),
+  );
+  return (name) => {
+    const colour = colours.get(name);
+    if (!colour) throw new Error(`${file} has no colour --${name}`);
+    return colour;
+  };
 }

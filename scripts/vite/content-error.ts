@@ -20,7 +20,8 @@ export function contentError(result: Reported, root: string): ContentError {
   const [first] = result.diagnostics;
   const file = path.join(root, first?.path ?? 'content');
   const places = result.diagnostics.map(
-    (diagnostic) => `    at ${path.join(root, diagnostic.path)}:${diagnostic.line}:${diagnostic.column}`,
+    (diagnostic) =>
+      `    at ${path.join(root, diagnostic.path)}:${diagnostic.line}:${diagnostic.column}`,
   );
   return Object.assign(new Error(report(result)), {
     plugin: 'content',

@@ -13,9 +13,7 @@ export function pageModule(pageId: string): string {
 
 /** The code of the site's module. */
 export function siteCode(model: Model): string {
-  const loaders = model.pages.map(
-    ({ id }) => `${json(id)}: () => import(${json(pageModule(id))})`,
-  );
+  const loaders = model.pages.map(({ id }) => `${json(id)}: () => import(${json(pageModule(id))})`);
   return [
     `export const site = ${json(siteData(model))};`,
     `export const loaders = { ${loaders.join(', ')} };`,

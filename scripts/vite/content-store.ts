@@ -1,7 +1,6 @@
-import type { Facts } from '../content/facts.ts';
-import { load, type LoadResult, type Validate } from '../content/load.ts';
+import { load, type LoadResult } from '../content/load.ts';
+import { createMemory } from '../content/memory.ts';
 import type { Model } from '../content/model.ts';
-import { validateFile } from '../content/validate/validate-file.ts';
 
 /** The content as it was last loaded; the plugins of one Vite share it. */
 export interface ContentStore {
@@ -33,19 +32,4 @@ export function createContentStore(root: string): ContentStore {
     return valid;
   };
   return { root, refresh, latest, model };
-}
-
-/** A `validateFile` that looks at a file again only when its text or the facts have changed. */
-export function createMemory(): Validate {
-  const results = new Map<string, { key: string; file: ReturnType<Validate> }>();
-  let known: { facts: Facts | undefined; json: string } = { facts: undefined, json: '' };
-  return (source, facts) => {
-    if (facts !== known.facts) known = { facts, json: JSON.stringify(facts) ?? '' };
-    const [name, key] = [`${source.path} ${facts !== undefined}`, known.json + source.text];
-    const before = results.get(name);
-    if (before?.key === key) return before.file;
-    const file = validateFile(source, facts);
-    results.set(name, { key, file });
-    return file;
-  };
 }

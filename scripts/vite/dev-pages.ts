@@ -3,7 +3,6 @@ import type { ServerEntry } from '../../src/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
 import { fillShell, readShell } from '../site/html.ts';
 
-
 /**
  * Answers every address of the dev server with the HTML that the build would write, so that pages
  * can be looked at without script too. Only what the head tells machines is left out.
@@ -43,7 +42,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
       const page = await render(new URL(`http://localhost${url}`).pathname);
       const html = fillShell(await readShell(server.config.root), {
         lang: store.model().site.language.code,
-          head: `${page.head}${styleLinks(server)}<script type="module" src="/src/app/entry-client.tsx"></script>`,
+        head: `${page.head}${styleLinks(server)}<script type="module" src="/src/app/entry-client.tsx"></script>`,
         body: page.body,
       });
       response.statusCode = page.id === 'not-found' ? 404 : 200;

@@ -3,39 +3,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { shownMap } from '../../src/lib/maps.ts';
 import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
+import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
-import type { Model } from '../content/model.ts';
+import type { Model, PageModel } from '../content/model.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
-import { staticHead } from '../site/head.ts';
-import { hashOf } from '../site/headers/hashes.ts';
-import { headersFile } from '../site/headers/headers-file.ts';
-import { usualMachine } from '../site/headers/machine.ts';
-import { nginxSite } from '../site/headers/nginx.ts';
-import { securityHeaders } from '../site/headers/security-headers.ts';
-import { fillShell, readShell } from '../site/html.ts';
+import { entryOf, fillShell, fontPreloads, readShell, scriptTags } from '../site/html.ts';
 import { licenses } from '../site/licenses.ts';
-import { sharePictures } from '../site/pictures/share-pictures.ts';
-import { robots } from '../site/robots.ts';
+import { metadataFiles } from '../site/metadata-files.ts';
+import { hostFiles } from '../site/headers/host-files.ts';
+import { staticHead } from '../site/head.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
-import { sitemap, sitemapPages } from '../site/sitemap.ts';
-import { readTokenColour } from '../site/token-colour.ts';
-import { webManifest } from '../site/web-manifest.ts';
+import { readTokenColours } from '../site/token-colour.ts';
 import { plainError } from './content-error.ts';
-import type { ServerEntry } from '../../src/model/server-entry.ts';
-import type { ContentStore } from './content-store.ts';
 import { pageModule } from './content-modules.ts';
+import type { ContentStore } from './content-store.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
+/** Where Vite lists the packages whose modules are in the client. */
 const licensesFile = 'licenses.json';
 
 /**
- * Builds the client, the server entry and the service worker, renders every page, and writes all of
- * the site: pages, structured data, share pictures, sitemap, manifest, headers.
+ * Builds the client, the server entry and the service worker, renders every page, and writes the
+ * whole site at once.
  */
 export function prerender(store: ContentStore): Plugin {
   // Nothing is written until the whole site is there.
@@ -45,7 +38,7 @@ export function prerender(store: ContentStore): Plugin {
     apply: 'build',
     config: () => ({
       environments: {
-        client: { build: { ...build, cssCodeSplit: false, license: { fileName: licensesFile } } },
+        client: { build: { ...build, license: { fileName: licensesFile } } },
         ssr: {
           // One file with all packages in it, in their form for production.
           build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
@@ -56,22 +49,25 @@ export function prerender(store: ContentStore): Plugin {
       },
     }),
     configResolved({ base, build: { watch } }) {
-      if (base !== '/') throw plainError('The site is made for the root of a host: leave "base" out.');
-      if (watch) throw plainError('A build does not watch files: "npm start" follows every change.');
+      if (base !== '/')
+        throw plainError('The site is made for the root of a host: leave "base" out.');
+      if (watch)
+        throw plainError('A build does not watch files; "npm start" follows every change.');
     },
     async buildApp(builder) {
-      const result = store.refresh();
-      if (!result.model) throw plainError(report(result));
       const { root, logger, build: options } = builder.config;
       const outDir = path.resolve(root, options.outDir);
       if (`${root}${path.sep}`.startsWith(`${outDir}${path.sep}`)) {
         throw plainError(`${outDir} holds the project itself; the site needs a folder of its own.`);
       }
-      const { files, nginx } = await siteFiles(builder, store.root, result.model);
-      await writeSite(files, outDir);
-      await writeSite(new Map([['nginx.conf', nginx]]), path.join(root, 'hosting'));
-      logger.info(`${path.relative(root, outDir)}/ holds ${result.model.pages.length} pages.`);
-      const things = remaining(result.files, dateInKathmandu(new Date()));
+      const { model, diagnostics, files } = store.refresh();
+      if (!model) throw plainError(report({ diagnostics, files }));
+
+      const { site, nginx } = await siteFiles(builder, store.root, model);
+      await writeSite(site, outDir);
+      await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));
+      logger.info(`${path.relative(root, outDir)}/ holds ${model.pages.length} pages.`);
+      const things = remaining(files, dateInKathmandu(new Date()));
       if (things.length > 0) {
         logger.info(`${countRemaining(things)}; npm run check -- --release lists them.`);
       }
@@ -79,61 +75,56 @@ export function prerender(store: ContentStore): Plugin {
   };
 }
 
+/** All files of the site, and what nginx must know of them. @param contentRoot the folder that holds content/ */
 async function siteFiles(builder: ViteBuilder, contentRoot: string, model: Model) {
   const { root, publicDir } = builder.config;
-  const { business } = model.site;
-  const files: SiteFiles = await readFolder(publicDir);
   const client = await buildEnvironment(builder, 'client');
   const server = await importServer(await buildEnvironment(builder, 'ssr'));
   const [worker] = await buildEnvironment(builder, 'worker');
 
+  const files: SiteFiles = await readFolder(publicDir);
   for (const file of client) {
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
-  const styles = takeFile(files, '.css');
-  files.set('licenses.txt', await licenses(takeFile(files, licensesFile), root));
+  const chunks = client.filter((file) => file.type === 'chunk');
+  const [stylesFile = ''] = entryOf(chunks).viteMetadata?.importedCss ?? [];
+  const styles = takeText(files, stylesFile);
+  files.set('licenses.txt', await licenses(takeText(files, licensesFile), root));
 
   const shell = await readShell(root);
-  const ground = await readTokenColour(root, 'paper');
+  const ground = (await readTokenColours(root))('paper');
   for (const page of model.pages) {
     assertRendered(page, server.rendered);
     // The missing page answers at any address; it is rendered at one that no page can have.
     const { head, body } = await server.render(page.route ?? '/404.html');
-    const html = fillShell(shell, {
-      lang: model.site.language.code,
-      head: [
-        head,
-        fontPreloads(client),
-        `<style>${styles}</style>`,
-        staticHead(model, page, ground),
-        scriptTags(client, page.id),
-      ].join(''),
-      body,
-    });
-    files.set(pageFile(page.route), html);
+    const parts = [
+      head,
+      fontPreloads([...files.keys()]),
+      // The styles stand in the page, so that it is painted as soon as it is there.
+      `<style>${styles}</style>`,
+      staticHead(model, page, ground),
+      scriptTags(chunks, `\0${pageModule(page.id)}`),
+    ];
+    const { code: lang } = model.site.language;
+    files.set(pageFile(page), fillShell(shell, { lang, head: parts.join(''), body }));
   }
-
-  files.set('robots.txt', robots(business.website));
-  files.set('manifest.webmanifest', webManifest(model, ground));
-  if (business.website) {
-    files.set('sitemap.xml', sitemap(await sitemapPages(model, root, business.website)));
-  }
-  for (const [name, png] of await sharePictures(model, root, contentRoot)) files.set(name, png);
+  const metadata = await metadataFiles(model, { root, contentRoot, ground });
+  for (const [name, content] of metadata) files.set(name, content);
+  const { _headers, nginx } = hostFiles(model.site.business, styles);
+  files.set('_headers', _headers);
   files.set('sw.js', serviceWorker(worker.code, files));
-  const headers = securityHeaders({ map: shownMap(business), styles: hashOf(styles) });
-  files.set('_headers', headersFile(headers));
-  return { files, nginx: nginxSite(headers, usualMachine(business.website)) };
+  return { site: files, nginx };
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {
   const environment = builder.environments[name];
   if (!environment) throw new Error(`vite.config.ts has no environment "${name}"`);
   const result = await builder.build(environment);
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`${name}: one output expected`);
+  if (!('output' in result)) throw new Error(`the environment "${name}" has more than one output`);
   return result.output;
 }
 
-/** Runs the built server entry, one file with all its packages in it. */
+/** Runs the built server entry. */
 async function importServer([entry]: Output): Promise<ServerEntry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
   try {
@@ -145,68 +136,26 @@ async function importServer([entry]: Output): Promise<ServerEntry> {
   }
 }
 
-/** Takes the one file whose name ends so out of the site, and gives out its text. */
-function takeFile(files: SiteFiles, ending: string): string {
-  const names = [...files.keys()].filter((name) => name.endsWith(ending));
-  const [name = ''] = names;
+/** Takes a file out of the site and gives out its text. */
+function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
-  if (names.length !== 1 || content === undefined) throw new Error(`one file ${ending} expected`);
+  if (content === undefined) throw new Error(`the client has no file "${name}"`);
   files.delete(name);
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
 /** @throws where content names what the renderer maps to no component */
-function assertRendered({ path: file, references }: Model['pages'][number], rendered: ServerEntry['rendered']) {
-  for (const kind of ['tags', 'collections'] as const) {
-    const unknown = references[kind].find(({ name }) => !rendered[kind].includes(name));
-    if (unknown) {
-      throw plainError(
-        `${file}:${unknown.line}:${unknown.column}  src/renderer maps "${unknown.name}" to no component`,
-      );
-    }
+function assertRendered({ path: file, references }: PageModel, rendered: ServerEntry['rendered']) {
+  for (const part of ['tags', 'collections'] as const) {
+    const unknown = references[part].find(({ name }) => !rendered[part].includes(name));
+    if (!unknown) continue;
+    const position = `${file}:${unknown.line}:${unknown.column}`;
+    throw plainError(`${position}  src/renderer maps "${unknown.name}" to no component`);
   }
 }
 
 /** The file that a static host serves at the page's address. */
-function pageFile(route: string | undefined): string {
+function pageFile({ route }: PageModel): string {
   if (route === undefined) return '404.html';
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
-/** Has the font fetched before the browser knows that a word on the page needs it. */
-function fontPreloads(client: Output): string {
-  return client
-    .filter(({ fileName }) => fileName.endsWith('.woff2'))
-    .map(
-      ({ fileName }) =>
-        `<link rel="preload" href="/${fileName}" as="font" type="font/woff2" crossorigin />`,
-    )
-    .join('');
-}
-
-/** The script of the site and the modules that a page needs, each with its hash (Subresource Integrity). */
-function scriptTags(client: Output, pageId: string): string {
-  const chunks = client.filter((file) => file.type === 'chunk');
-  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0${pageModule(pageId)}`);
-  if (!entry || !page) throw new Error(`the client has no chunk for the page "${pageId}"`);
-  const needed = new Set<Rolldown.OutputChunk>();
-  const need = (chunk: Rolldown.OutputChunk) => {
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const name of chunk.imports) {
-      const imported = named.get(name);
-      if (imported) need(imported);
-    }
-  };
-  need(entry);
-  need(page);
-  const tags = [...needed].map(({ fileName, code }) => {
-    const attributes = `="/${fileName}" integrity="${hashOf(code)}"`;
-    return fileName === entry.fileName
-      ? `<script type="module" src${attributes}></script>`
-      : `<link rel="modulepreload" href${attributes} />`;
-  });
-  return tags.join('');
 }

@@ -14,17 +14,17 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section className={`${styles.about} ${styles.screen}`}>
+        <section className={`${styles.about} screen-only`}>
           <h2>{business.name}</h2>
           <p>{footer.about}</p>
         </section>
-        <section className={styles.screen}>
+        <section className="screen-only">
           <h2>{footer.links}</h2>
           <PageLinks />
         </section>
         <section className={styles.links}>
           <h2>{footer.contact}</h2>
-          <ul>
+          <ul role="list">
             <li>
               <Anchor link={resolve('directions')}>{addressLine(business.address)}</Anchor>
             </li>
@@ -39,7 +39,7 @@ export function Footer() {
         <section>
           <h2>{footer.hours}</h2>
           <Hours />
-          <div className={styles.screen}>
+          <div className="screen-only">
             <h2>{footer.social}</h2>
             <SocialLinks />
           </div>

@@ -11,15 +11,20 @@ import styles from './header.module.css';
 import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
+const emSpace = '\u2003';
 
 /**
- * The header: mark and name, the links, call and chat. Where there is no room for all, links and
- * buttons are a popover, which opens, closes on Escape and gives the focus back without any script.
+ * The header, one row: mark and name, the links, call and chat. Where the row has no room for all,
+ * links and buttons are a popover, which opens, closes on Escape and gives the focus back without
+ * any script.
  */
 export function Header() {
   const { business, header, pages } = useSite();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
+
+  const links = linkedPages(pages);
+  const rowWords = [...links.map(({ label }) => label), header.call, header.whatsapp];
 
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -30,38 +35,43 @@ export function Header() {
       <div className={styles.bar}>
         <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
           <Logo />
-          <span>
+          <span className={styles.words}>
             {business.name}
             <span className={styles.tagline}>{business.tagline}</span>
           </span>
         </Anchor>
-        <button
-          type="button"
-          className={`${buttonClass('secondary')} ${styles.toggle}`}
-          popoverTarget={menuId}
-        >
-          <Icon name="list" />
-          <span className={styles.label}>{header.menu}</span>
-        </button>
-        <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
-          <nav aria-label={header.navigation}>
-            <ul role="list">
-              {linkedPages(pages).map(({ route, label }) => (
-                <li key={route}>
-                  <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.actions}>
-            <ButtonLink link={resolve('call')} look="primary" icon="phone">
-              {header.call}
-            </ButtonLink>
-            <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
-              {header.whatsapp}
-            </ButtonLink>
+        <div className={styles.room} data-row={rowWords.join(emSpace)}>
+          <div className={styles.contents}>
+            <button
+              type="button"
+              className={`${buttonClass('secondary')} ${styles.toggle}`}
+              popoverTarget={menuId}
+              aria-label={header.menu}
+            >
+              <Icon name="list" />
+              <span className={styles.label}>{header.menu}</span>
+            </button>
+            <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
+              <nav aria-label={header.navigation}>
+                <ul role="list">
+                  {links.map(({ route, label }) => (
+                    <li key={route}>
+                      <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
+                        {label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className={styles.actions}>
+                <ButtonLink link={resolve('call')} look="primary" icon="phone">
+                  {header.call}
+                </ButtonLink>
+                <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
+                  {header.whatsapp}
+                </ButtonLink>
+              </div>
+            </div>
           </div>
         </div>
       </div>

@@ -29,7 +29,8 @@ export function PageUnavailable() {
   const { key } = useLocation();
   const [offer, setOffer] = useState<{ route: string; on: string }>();
   useEffect(() => {
-    const show = (event: Event) => setOffer({ route: (event as CustomEvent<string>).detail, on: key });
+    const show = (event: Event) =>
+      setOffer({ route: (event as CustomEvent<string>).detail, on: key });
     addEventListener(eventName, show);
     return () => removeEventListener(eventName, show);
   }, [key]);

@@ -4,7 +4,7 @@ import { anchorId } from '../lib/anchor.ts';
 
 /**
  * Does for those who hear the page what a browser does when it loads one: when the page changes, its
- * title is announced, and the focus goes to its heading, or to the place that the address names.
+ * title is announced, and the focus goes to its heading, or to the anchor that the address names.
  * @param title the title of the page being shown
  */
 export function RouteAnnouncer({ title }: { title: string }) {
@@ -19,8 +19,8 @@ export function RouteAnnouncer({ title }: { title: string }) {
     const isOtherPage = before.pathname !== pathname;
     // Written by hand: a state would render the page once more before it is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
-    const place = hash ? document.getElementById(anchorId(hash)) : null;
-    if (isOtherPage || place) focusQuietly(place ?? document.querySelector('h1'));
+    const anchor = hash ? document.getElementById(anchorId(hash)) : null;
+    if (isOtherPage || anchor) focusQuietly(anchor ?? document.querySelector('h1'));
   }, [key, hash, pathname, title]);
 
   return <div ref={region} role="status" className="visually-hidden" />;

@@ -13,9 +13,11 @@ export const rendered: ServerEntry['rendered'] = {
   collections: Object.keys(layouts),
 };
 
+/** On the server the one page is loaded before its route is asked for. */
+const nothing = () => Promise.resolve();
+
 export const render: ServerEntry['render'] = async (path) => {
   const pages = new Map();
-  const nothing = () => Promise.resolve();
   const id = pageAt(siteRoutes(site.pages, pages, nothing), path) ?? missingPage;
   const loader = loaders[id];
   if (!loader) throw new Error(`there is no page "${id}"`);

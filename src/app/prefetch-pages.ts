@@ -6,5 +6,5 @@ export async function prefetchPages(loaders: PageLoaders) {
   await idle();
   if (savesData()) return;
   // What cannot be fetched is asked for again when it is shown.
-  for (const load of Object.values(loaders)) await load().catch(() => undefined);
+  await Promise.allSettled(Object.values(loaders).map((load) => load()));
 }

@@ -7,6 +7,6 @@ export interface CollectionDefinition {
   frontMatter: z.ZodObject;
   /** Whether words stand below the front matter. */
   body: 'required' | 'none';
-  /** Whether each entry's file name is a place that links can lead to (`/faq#delivery`). */
-  places?: boolean;
+  /** Whether each entry's file name is an anchor that links can lead to (`/faq#delivery`). */
+  anchors?: boolean;
 }

@@ -8,8 +8,8 @@ export interface Entry<Data> {
   /** The file's name without its ending. */
   id: string;
   data: Data;
-  /** The words below the front matter; absent in collections that have none. */
-  Body?: ComponentType;
+  /** The body as a component; absent in collections that have none. */
+  Body?: ComponentType<{ components?: object }>;
 }
 
 /** All that the component of a collection gets: it reads nothing else. */

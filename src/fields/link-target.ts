@@ -17,13 +17,13 @@ export type ContactName = (typeof contactNames)[number];
 
 export type LinkTarget =
   | { kind: 'contact'; contact: ContactName }
-  | { kind: 'route'; route: string; place?: string }
-  | { kind: 'place'; place: string }
+  | { kind: 'route'; route: string; anchor?: string }
+  | { kind: 'anchor'; anchor: string }
   | { kind: 'web'; address: string };
 
 /**
- * Reads a link as content writes it: a contact (`call`), a page (`/faq`), a place on a page
- * (`/faq#delivery`), a place on this page (`#delivery`) or an https address.
+ * Reads a link as content writes it: a contact (`call`), a page (`/faq`), an anchor on a page
+ * (`/faq#delivery`), an anchor on this page (`#delivery`) or an https address.
  * @returns undefined when it is none of these, `javascript:` and `data:` among them
  */
 export function parseLinkTarget(value: string): LinkTarget | undefined {
@@ -32,9 +32,9 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   if (isWebAddress(value)) return { kind: 'web', address: value };
   const inside = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
   if (!inside || !value) return undefined;
-  const [, route, place] = inside;
-  if (route === undefined) return { kind: 'place', place: place ?? '' };
-  return place === undefined ? { kind: 'route', route } : { kind: 'route', route, place };
+  const [, route, anchor] = inside;
+  if (route === undefined) return { kind: 'anchor', anchor: anchor ?? '' };
+  return anchor === undefined ? { kind: 'route', route } : { kind: 'route', route, anchor };
 }
 
 /** What to tell somebody who wrote a link that `parseLinkTarget` cannot read. */

@@ -46,9 +46,9 @@ function resolver({ business, links }: Site, words?: string): ResolveLink {
       case 'web':
         return newTab(target.address);
       case 'route':
-        return { kind: 'inside', href: target.route + (target.place ? `#${target.place}` : '') };
-      case 'place':
-        return { kind: 'inside', href: `#${target.place}` };
+        return { kind: 'inside', href: target.route + (target.anchor ? `#${target.anchor}` : '') };
+      case 'anchor':
+        return { kind: 'inside', href: `#${target.anchor}` };
       case undefined:
         throw new Error(`"${value}" is no link`);
     }

@@ -1,41 +1,45 @@
-import { createElement, useMemo, type ComponentType, type FunctionComponent } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { CollectionProps, Entry } from '../collections/entry.ts';
-import { layouts } from './layouts.ts';
-import type { CollectionName } from '../collections/schemas.ts';
+import type { CollectionData, CollectionName } from '../collections/schemas.ts';
+import { fill } from '../lib/template.ts';
 import { usePage, useSite } from '../model/contexts.ts';
-import { markdownElements } from './markdown.tsx';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
-import { fill } from '../lib/template.ts';
 import type { HeadingLevel } from '../ui/Heading.tsx';
+import { layouts } from './layouts.ts';
+import { markdownElements } from './markdown.tsx';
 
-interface CollectionTagProps {
-  of: CollectionName;
+interface CollectionTagProps<Name> {
+  of: Name;
   level: HeadingLevel;
 }
 
+const none: readonly never[] = [];
+
 /** All entries of a collection, laid out by the collection's own component. */
-export function Collection({ of, level }: CollectionTagProps) {
+export function Collection<Name extends CollectionName>({
+  of,
+  level,
+}: CollectionTagProps<Name>): ReactNode {
   const { notices, notify } = useSite();
   const resolve = useResolveLink();
   const picture = usePicture();
-  // A collection's entries fit its own layout; over the union of all, types cannot say so.
-  const stored = usePage().collections[of] as readonly Entry<never>[];
-  // Each gets its words' component once, so that an open answer is not made anew when it is shown again.
+  const stored: readonly Entry<CollectionData<Name>>[] = usePage().collections[of] ?? none;
+  // The component of a body is made once, so that an open answer is not mounted again when it is shown.
   const entries = useMemo(() => stored.map(withMarkdown), [stored]);
-  const layout = layouts[of] as FunctionComponent<CollectionProps<never>>;
-  return createElement(layout, {
-    entries,
-    level,
-    resolve,
-    picture,
-    announceService: (service) => notify(fill(notices.service, { service })),
-  });
+  const Layout: (props: CollectionProps<CollectionData<Name>>) => ReactNode = layouts[of];
+  return (
+    <Layout
+      entries={entries}
+      level={level}
+      resolve={resolve}
+      picture={picture}
+      announceService={(service) => notify(fill(notices.service, { service }))}
+    />
+  );
 }
 
-/** An entry whose links and pictures are the site's own. */
+/** An entry in whose body links and pictures are the site's own. */
 function withMarkdown<Data>({ Body, ...entry }: Entry<Data>): Entry<Data> {
-  if (!Body) return entry;
-  const Words = Body as ComponentType<{ components: object }>;
-  return { ...entry, Body: () => <Words components={markdownElements} /> };
+  return Body ? { ...entry, Body: () => <Body components={markdownElements} /> } : entry;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { AcceptedItems } from '../collections/accepted-items/AcceptedItems.tsx';
-import { Badges } from '../collections/badges/Badges.tsx';
 import { Categories } from '../collections/categories/Categories.tsx';
 import type { CollectionProps } from '../collections/entry.ts';
 import { Faq } from '../collections/faq/Faq.tsx';
 import type { CollectionData, CollectionName } from '../collections/schemas.ts';
+import { IconList } from '../collections/IconList.tsx';
 import { Services } from '../collections/services/Services.tsx';
 import { Stats } from '../collections/stats/Stats.tsx';
 import { Steps } from '../collections/steps/Steps.tsx';
@@ -14,8 +13,8 @@ import { TitledCards } from '../collections/TitledCards.tsx';
 export const layouts: {
   [Name in CollectionName]: (props: CollectionProps<CollectionData<Name>>) => ReactNode;
 } = {
-  'accepted-items': AcceptedItems,
-  badges: Badges,
+  'accepted-items': (props) => IconList({ ...props, look: 'ruled' }),
+  badges: (props) => IconList({ ...props, look: 'airy' }),
   benefits: TitledCards,
   categories: Categories,
   faq: Faq,

@@ -1,17 +1,9 @@
 import type { z } from 'zod';
-import { announcement } from './announcement/schema.ts';
-import { bottomBar } from './bottom-bar/schema.ts';
-import { business } from './business/schema.ts';
-import { calendar } from './calendar/schema.ts';
-import { contactForm } from './contact-form/schema.ts';
-import { footer } from './footer/schema.ts';
-import { header } from './header/schema.ts';
-import { language } from './language/schema.ts';
-import { links } from './links/schema.ts';
-import { map } from './map/schema.ts';
-import { notices } from './notices/schema.ts';
-import { opening } from './opening/schema.ts';
-import { trouble } from './trouble/schema.ts';
+import { business } from './business.ts';
+import { contactForm } from './contact-form.ts';
+import { calendar, opening } from './hours.ts';
+import { announcement, bottomBar, footer, header, language, links, map } from './layout.ts';
+import { notices, trouble } from './messages.ts';
 
 /** The files of content/site, by name: each exists exactly once and has front matter only. */
 export const singletons = {

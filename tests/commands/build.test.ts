@@ -1,48 +1,94 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import type { ProjectCopy } from '../browser/setup/project-copy.ts';
-import { test } from './setup/copy.ts';
+import { plugin, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
 
-/** The scripts and styles that a build publishes, each named after what it holds. */
-async function published({ root, run }: ProjectCopy): Promise<string[]> {
-  const { code, output } = await run('build');
-  expect(output).toContain('dist/ holds');
+const answer = 'content/faq/payment.mdx';
+const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
+
+test('a build writes a page for each file, and all that belongs to them', async ({ copy }) => {
+  const { code, output } = await copy.run('vite', 'build');
+  expect(output).toContain('dist/ holds 6 pages.');
   expect(code).toBe(0);
-  const names = await readdir(path.join(root, 'dist/assets'));
-  return names.filter((name) => /\.(?:js|css)$/.test(name)).toSorted();
-}
-
-/** What a name says besides the hash. */
-const plain = (name: string) => name.replace(/-[\w-]{8}\./, '.');
-
-test('An edit of words publishes the page anew, and leaves the application as visitors have it', async ({
-  copy,
-}) => {
-  const before = await published(copy);
-  await copy.edit('content/faq/payment.mdx', (text) =>
-    text.replace(/^question: .*$/m, 'question: Do you take gold?'),
+  expect(names(copy, 'dist')).toEqual(
+    expect.arrayContaining([
+      '404.html',
+      'about.html',
+      'contact.html',
+      'faq.html',
+      'index.html',
+      'sell-with-us.html',
+      '_headers',
+      'assets',
+      'licenses.txt',
+      'manifest.webmanifest',
+      'robots.txt',
+      'sw.js',
+    ]),
   );
-  const after = await published(copy);
-  const changed = after.filter((name) => !before.includes(name)).map(plain);
-  expect(changed).toEqual(['content.js', 'faq.js']);
-  expect(after.map(plain)).toEqual(before.map(plain));
-  expect(await readFile(path.join(copy.root, 'dist/faq.html'), 'utf8')).toContain(
-    'Do you take gold?',
-  );
+  expect(copy.read('dist/faq.html')).toContain('Will you bring a piece to my house?');
+  expect(copy.read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy');
 });
 
-test('A change of code is in the next build, and one that was taken back is not', async ({
+test('a build that fails tells the errors of the content without a stack trace, and leaves dist/ as it was', async ({
   copy,
 }) => {
-  const before = await published(copy);
-  const mark = (text: string) => text.replace('id="site-main"', 'id="site-main" data-mark=""');
-  await copy.edit('src/site/Main.tsx', mark);
-  const changed = await published(copy);
-  expect(changed).not.toEqual(before);
-  const page = () => readFile(path.join(copy.root, 'dist/index.html'), 'utf8');
-  expect(await page()).toContain('data-mark');
-  await copy.edit('src/site/Main.tsx', (text) => text.replace(' data-mark=""', ''));
-  expect(await published(copy)).toEqual(before);
-  expect(await page()).not.toContain('data-mark');
+  const before = copy.read('dist/faq.html');
+  const spoilt = { [answer]: (text: string) => `${text}\nCall {phnoe}.\n` };
+  const { code, output } = await withEdits(copy, spoilt, () => copy.run('vite', 'build'));
+  expect(code).toBe(1);
+  expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}there is no fact "phnoe"/);
+  expect(output).toMatch(/^> \d+ \| Call \{phnoe\}\.$/m);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(copy.read('dist/faq.html')).toBe(before);
+  expect(names(copy, '.').filter((name) => name.startsWith('.build-'))).toEqual([]);
+});
+
+test('a tag without a component fails the build at its first use', async ({ copy }) => {
+  const without = {
+    'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
+    'content/pages/faq.mdx': (text: string) => `${text}\n<PageLinks />\n`,
+  };
+  const { code, output } = await withEdits(copy, without, () => copy.run('vite', 'build'));
+  expect(code).toBe(1);
+  expect(output).toContain('src/renderer maps "PageLinks" to no component');
+  expect(output).toMatch(/content\/pages\/[a-z-]+\.mdx:\d+:1 {2}src\/renderer/);
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+test('a build goes where --outDir says', async ({ copy }) => {
+  const before = copy.read('dist/index.html');
+  const { code, output } = await copy.run('vite', 'build', '--outDir', 'elsewhere/site');
+  expect(output).toContain('elsewhere/site/ holds 6 pages.');
+  expect(code).toBe(0);
+  expect(copy.read('elsewhere/site/index.html')).toBe(before);
+});
+
+test.for([
+  ['--base', '/shop/', 'The site is made for the root of a host: leave "base" out.'],
+  ['--watch', undefined, 'A build does not watch files: "npm start" follows every change.'],
+  ['--outDir', '.', 'holds the project itself; the site needs a folder of its own.'],
+] as const)(
+  'a build with %s is refused in one sentence',
+  async ([option, value, sentence], { copy }) => {
+    const { code, output } = await copy.run('vite', 'build', option, ...(value ? [value] : []));
+    expect(code).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(existsSync(path.join(copy.root, 'src'))).toBe(true);
+  },
+);
+
+// Each test above finds the site that the first has written.
+test('with OFFLINE=off in .env the worker unregisters itself, and an added plugin counts', async ({
+  copy,
+}) => {
+  expect(copy.read('dist/sw.js')).not.toContain('unregister');
+  copy.edit('.env', () => 'OFFLINE=off\nSAID=hello\n');
+  const { code, output } = await withEdits(copy, plugin, () => copy.run('vite', 'build'));
+  copy.edit('.env', () => '');
+  expect(output).toContain('dist/ holds');
+  expect(code).toBe(0);
+  expect(copy.read('dist/sw.js')).toContain('unregister');
+  expect(copy.read('dist/index.html')).toContain('data-said="hello"');
 });

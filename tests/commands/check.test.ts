@@ -1,19 +1,30 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import type { ProjectCopy } from '../browser/setup/project-copy.ts';
-import { test } from './setup/copy.ts';
+import { test as base, withEdits, type ProjectCopy } from '../support/project-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
-const sound = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
+const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
 const save = ({ root }: ProjectCopy, bytes: string | Buffer) =>
-  writeFile(path.join(root, file), bytes);
-const saved = ({ root }: ProjectCopy) => readFile(path.join(root, file), 'utf8');
+  writeFileSync(path.join(root, file), bytes);
 
-describe('Somebody checks the content', () => {
-  test('and sees each mistake with its lines, and the line to write instead', async ({ copy }) => {
-    await save(copy, sound.replace('question', 'qestion'));
+const spare = 'content/pictures/spare.svg';
+
+/** A test that begins with valid content. */
+const test = base.extend<{ fresh: undefined }>({
+  fresh: [
+    async ({ copy }, use) => {
+      save(copy, valid);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+describe('the check', () => {
+  test('reports each mistake with its lines and the line to write instead', async ({ copy }) => {
+    save(copy, valid.replace('question', 'qestion'));
     const { code, output } = await copy.run('check');
     expect(code).toBe(1);
     expect(output.trimEnd()).toBe(
@@ -26,13 +37,14 @@ write instead
   2 | question: Do you buy broken items?
 
 
-1 diagnostic in the content. 1 of them has one right answer: npm run check -- --fix writes it.`,
+1 error in the content. 1 of them has one right answer: npm run check -- --fix writes it.`,
     );
   });
 
-  test('and warnings stand apart, and keep nothing from being published', async ({ copy }) => {
-    await copy.edit('content/pictures/spare.svg', () => '<svg width="8" height="8"></svg>');
+  test('reports warnings apart, and succeeds', async ({ copy }) => {
+    copy.edit(spare, () => '<svg width="8" height="8"></svg>');
     const { code, output } = await copy.run('check');
+    rmSync(path.join(copy.root, spare));
     expect(code).toBe(0);
     expect(output).toContain(
       'Warnings, which keep nothing from being published:\n\n\ncontent/pictures/spare.svg:1:1  nothing shows this picture',
@@ -41,7 +53,7 @@ write instead
     expect(output).toContain('The content is in order.');
   });
 
-  test('and is told of an option that is none', async ({ copy }) => {
+  test('refuses an option that is none with exit code 2', async ({ copy }) => {
     expect(await copy.run('check', '--fxi')).toEqual({
       code: 2,
       output: '"--fxi" is not known here; did you mean "--fix"?\n',
@@ -53,9 +65,9 @@ write instead
   });
 });
 
-describe('A program checks the content', () => {
-  test('an editor reads JSON', async ({ copy }) => {
-    await save(copy, sound.replace('question: Do', 'question: No: do'));
+describe('the check for programs', () => {
+  test('reports JSON', async ({ copy }) => {
+    save(copy, valid.replace('question: Do', 'question: No: do'));
     const { code, output } = await copy.run('check', '--format', 'json');
     expect(code).toBe(1);
     const value = 'No: do you buy broken items?';
@@ -67,15 +79,15 @@ describe('A program checks the content', () => {
           line: 2,
           column: 11,
           message: `put a value that holds a colon and a space in quotes: "${value}"`,
-          mend: { wrong: value, right: `"${value}"`, certain: true },
+          fix: { find: value, replace: `"${value}"`, safe: true },
           instead: [{ line: 2, words: `question: "${value}"` }],
         },
       ],
     });
   });
 
-  test('GitHub marks the line', async ({ copy }) => {
-    await save(copy, sound.replace('No, sorry.', 'No, 100% sorry {phnoe}.'));
+  test('reports the commands by which GitHub marks a line', async ({ copy }) => {
+    save(copy, valid.replace('No, sorry.', 'No, 100% sorry {phnoe}.'));
     const { code, output } = await copy.run('check', '--format', 'github');
     expect(code).toBe(1);
     expect(output).toBe(
@@ -83,7 +95,7 @@ describe('A program checks the content', () => {
     );
   });
 
-  test('and without mistakes neither of them finds one', async ({ copy }) => {
+  test('reports nothing in valid content', async ({ copy }) => {
     expect(await copy.run('check', '--format', 'json')).toEqual({
       code: 0,
       output: '{\n  "diagnostics": []\n}\n',
@@ -92,7 +104,7 @@ describe('A program checks the content', () => {
   });
 });
 
-describe('Somebody lets the check mend what has one right answer', () => {
+describe('the check with --fix', () => {
   const damaged = [
     '\uFEFF\n—\n# the order: not yet sure',
     'qestion: “Broken items: do you buy them?”   # ask Sita',
@@ -102,7 +114,7 @@ describe('Somebody lets the check mend what has one right answer', () => {
     '• chairs',
     '• tables\n',
   ].join('\r\n');
-  const mended = [
+  const fixed = [
     '\uFEFF---\n# the order: not yet sure',
     'question: "Broken items: do you buy them?"   # ask Sita',
     'order: 6',
@@ -112,33 +124,69 @@ describe('Somebody lets the check mend what has one right answer', () => {
     '- tables\n',
   ].join('\r\n');
 
-  test('and every other character stays: notes, spaces, line ends, byte order mark', async ({
+  test('writes safe fixes and keeps every other character: comments, spaces, line ends', async ({
     copy,
   }) => {
-    await save(copy, damaged);
+    save(copy, damaged);
     const { code, output } = await copy.run('check', '--fix');
-    expect(output).toContain(`mended: ${file}:4:1  put a space behind the colon\n`);
-    expect(await saved(copy)).toBe(mended);
+    expect(output).toContain(`fixed: ${file}:4:1  put a space behind the colon\n`);
+    expect(copy.read(file)).toBe(fixed);
     expect(output).toContain('The content is in order.');
     expect(code).toBe(0);
-    expect(await readdir(path.join(copy.root, 'content/faq'))).not.toContain('.broken-items.mdx');
+    expect(readdirSync(path.join(copy.root, 'content/faq'))).not.toContain('.broken-items.mdx');
   });
 
-  test('and a file in UTF-16 becomes one in UTF-8', async ({ copy }) => {
-    await save(copy, Buffer.from(`\uFEFF${sound}हुँदैन 😀`, 'utf16le'));
+  test('writes a file in UTF-16 as UTF-8', async ({ copy }) => {
+    save(copy, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
     const { code, output } = await copy.run('check', '--fix');
-    expect(output).toContain(`mended: ${file}:1:1  this file is not saved as UTF-8 text`);
+    expect(output).toContain(`fixed: ${file}:1:1  this file is not saved as UTF-8 text`);
     expect(code).toBe(0);
-    expect(await saved(copy)).toBe(`${sound}हुँदैन 😀`);
+    expect(copy.read(file)).toBe(`${valid}हुँदैन 😀`);
   });
 
-  test('and what has more than one is left as it is, and told', async ({ copy }) => {
-    const unclear = sound.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
-    await save(copy, unclear);
+  test('leaves and reports what has no safe fix', async ({ copy }) => {
+    const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
+    save(copy, unclear);
     const { code, output } = await copy.run('check', '--fix');
     expect(code).toBe(1);
-    expect(output).not.toContain('mended');
-    expect(output).toContain('2 diagnostics in the content.');
-    expect(await saved(copy)).toBe(unclear);
+    expect(output).not.toContain('fixed:');
+    expect(output).toContain('2 errors in the content.');
+    expect(copy.read(file)).toBe(unclear);
+  });
+});
+
+describe('the check with --release', () => {
+  const unfinished = {
+    'content/faq/payment.mdx': (text: string) => `${text}\nTODO: name the bank.\n`,
+  };
+  const finished = {
+    'content/site/business.mdx': (text: string) =>
+      text
+        .replace(/^email: .*$/m, 'email: hello@grain.com.np\nwebsite: https://grain.com.np')
+        .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
+  };
+  const release = (copy: ProjectCopy) => () => copy.run('check', '--release');
+
+  test('lists what remains before publishing, and fails', async ({ copy }) => {
+    const { code, output } = await withEdits(copy, unfinished, release(copy));
+    expect(output).toMatch(/^content\/faq\/payment\.mdx:\d+:1 {2}.*"TODO"/m);
+    expect(output).toMatch(/^content\/site\/business\.mdx:\d+:8 {2}.*"phone" is still made up/m);
+    const count = output.match(/^content\//gm)?.length;
+    expect(output).toContain(`${count} things remain before publishing.`);
+    expect(code).toBe(1);
+  });
+
+  test('succeeds when nothing remains', async ({ copy }) => {
+    const { code, output } = await withEdits(copy, finished, release(copy));
+    expect(output).toBe('Ready to publish.\n');
+    expect(code).toBe(0);
+  });
+
+  test('reports errors first', async ({ copy }) => {
+    save(copy, `${valid}\nTODO: call {phnoe}.\n`);
+    const { code, output } = await copy.run('check', '--release');
+    expect(code).toBe(1);
+    expect(output).toContain('did you mean "phone"?');
+    expect(output).not.toContain('before publishing');
   });
 });

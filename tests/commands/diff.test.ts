@@ -1,24 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, test as base } from 'vitest';
-import { copyProject, type ProjectCopy } from '../browser/setup/project-copy.ts';
+import { keepCopy, type KeptCopy } from './setup/kept-copy.ts';
 
-interface KeptCopy extends ProjectCopy {
-  git: (...args: string[]) => void;
-}
-
-/** A copy of the project that is kept in git, with all that it holds committed as `before`. */
+/** A test by somebody who changes a copy of the project, whose content is committed as `before`. */
 const test = base.extend<{ project: KeptCopy; copy: KeptCopy }>({
   project: [
     async ({}, use) => {
-      const copy = await copyProject();
-      const identity = ['-c', 'user.name=Staff', '-c', 'user.email=staff@example.com'];
-      const git = (...args: string[]) =>
-        void execFileSync('git', [...identity, ...args], { cwd: copy.root, stdio: 'pipe' });
-      git('init', '--quiet');
-      git('add', 'content');
-      git('commit', '--quiet', '--message', 'before');
-      git('tag', 'before');
-      await use({ ...copy, git });
+      const copy = await keepCopy();
+      await use(copy);
       await copy.remove();
     },
     { scope: 'file' },
@@ -37,8 +25,9 @@ describe('Somebody asks what visitors will see change', () => {
       text.replace(/^name: .*$/m, 'name: Sofa & Sons'),
     );
     copy.git('mv', 'content/pages/contact.mdx', 'content/pages/reach-us.mdx');
+    await copy.edit('content/pages/about.mdx', (text) => text.replace('/contact', '/reach-us'));
     await copy.edit('content/pictures/shop.svg', (text) => `${text}\n`);
-    const { code, output } = await copy.run('diff', 'before');
+    const { code, output } = copy.diff('before');
     expect(code).toBe(0);
     const pages = output.split('\n\n');
     expect(pages.find((part) => part.startsWith('/faq\n'))).toMatch(
@@ -55,7 +44,7 @@ describe('Somebody asks what visitors will see change', () => {
   test('and is told when it is nothing', async ({ copy }) => {
     const nothing = 'No word that visitors see differs from HEAD.\n';
     await copy.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
-    expect(await copy.run('diff')).toEqual({
+    expect(copy.diff('HEAD')).toEqual({
       code: 0,
       output: `${nothing}\nThese files differ in other things than words:\ncontent/faq/payment.mdx\n`,
     });
@@ -64,22 +53,22 @@ describe('Somebody asks what visitors will see change', () => {
 
 describe('Somebody compares with content that the rules of today refuse', () => {
   test('and reads what can be told, and which file is left out', async ({ copy }) => {
-    await copy.edit('content/faq/returns.mdx', (text) => text.replace(/^order:/m, 'place:'));
+    await copy.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'place:'));
     copy.git('commit', '--quiet', '--all', '--message', 'old rules');
     copy.git('tag', '--force', 'old');
     copy.git('checkout', '--quiet', 'before');
     await copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best.\n`);
-    const { code, output } = await copy.run('diff', 'old');
+    const { code, output } = copy.diff('old');
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^\/faq\n\+ Cash is best\.\n\nThese files cannot be read by the rules of today and were left out:\ncontent\/faq\/returns\.mdx:\d+:1 {2}.* \(in old\)\n$/,
+      /^\/faq\n\+ Cash is best\.\n\nThese files cannot be read by the rules of today and were left out:\ncontent\/faq\/delivery\.mdx:\d+:1 {2}.* \(in old\)\n$/,
     );
   });
 });
 
 describe('Somebody asks for what cannot be compared', () => {
   test('a name that git does not know', async ({ copy }) => {
-    expect(await copy.run('diff', 'yesterday')).toEqual({
+    expect(copy.diff('yesterday')).toEqual({
       code: 1,
       output:
         'git knows no "yesterday"; write a branch, a tag or a commit, such as main, v1.0 or HEAD~3\n',

@@ -5,7 +5,7 @@ import { test as base } from 'vitest';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import { releaseReport } from '../../scripts/content/release/release-report.ts';
 import { remaining } from '../../scripts/content/release/remaining.ts';
-import { createMemory } from '../../scripts/vite/content-store.ts';
+import { createMemory } from '../../scripts/content/memory.ts';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { collections } from '../../src/collections/schemas.ts';
 import { tags } from '../../src/tags/schemas.ts';

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { fix } from '../../scripts/check/fix.ts';
-import { test } from '../unit/scripts/content/content-copy.ts';
+import { fixContent } from '../../scripts/check/fix.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { test } from '../support/site-copy.ts';
 import { dictionary } from './dictionary.ts';
 import { mutate } from './mutations.ts';
 import { seeded, type Random } from './random.ts';
-import { files, texts } from './real-content.ts';
+import { files, texts } from './small-site.ts';
 
 const rounds = Array.from({ length: 15 }, (_, index) => index);
 
@@ -27,39 +26,38 @@ function spoilLine(text: string, random: Random): { spoilt: string; sound: strin
   return { spoilt: [...before, ...instead, ...after].join('\n'), sound: [...before, ...after] };
 }
 
-describe('Somebody lets the check fix content that is spoilt', () => {
-  test.for(rounds)(
-    'and lines that were sound stay as they were, round %i',
-    async (round, { content }) => {
-      const random = seeded(round);
-      const soundOf = new Map<string, string[]>();
-      for (const file of files) {
-        const { spoilt, sound } = spoilLine(file.text, random);
-        soundOf.set(file.path, sound);
-        await content.write(file.path, spoilt);
-      }
-      await fix(content.root);
-      for (const [file, sound] of soundOf) {
-        const lines = (await readFile(path.join(content.root, file), 'utf8')).split(/\r\n?|\n/);
-        expect(
-          sound.filter((line) => !lines.includes(line)),
-          file,
-        ).toEqual([]);
-      }
-    },
-  );
+describe('the check fixes spoilt content', () => {
+  test.for(rounds)('and valid lines stay as they were, round %i', async (round, { content }) => {
+    const random = seeded(round);
+    const validLines = new Map<string, string[]>();
+    for (const file of files) {
+      const { spoilt, sound } = spoilLine(file.text, random);
+      validLines.set(file.path, sound);
+      content.write(file.path, spoilt);
+    }
+    await fixContent(content.root);
+    for (const [file, valid] of validLines) {
+      const lines = content.read(file).split(/\r\n?|\n/);
+      const lost = valid.filter((line) => !lines.includes(line));
+      expect(lost, file).toEqual([]);
+    }
+  });
 
-  test.for(rounds)(
-    'and it comes to an end that can be checked again, round %i',
-    async (round, { content }) => {
-      const random = seeded(round);
-      for (const file of files) {
-        await content.write(file.path, mutate(file.text, random, texts));
-      }
-      await fix(content.root);
-      const { problems } = await content.load();
-      expect(await fix(content.root)).toEqual([]);
-      expect((await content.load()).problems).toEqual(problems);
-    },
-  );
+  test.for(rounds)('and no safe fix is left to be done, round %i', async (round, { content }) => {
+    const random = seeded(round);
+    for (const file of files) content.write(file.path, mutate(file.text, random, texts));
+    await fixContent(content.root);
+    const { diagnostics } = content.load();
+    expect(await fixContent(content.root)).toEqual([]);
+    expect(content.load().diagnostics).toEqual(diagnostics);
+  });
+
+  test.for(rounds)('and every fix takes its error away, round %i', async (round, { content }) => {
+    const random = seeded(round);
+    const file = random.pick(files);
+    content.write(file.path, spoilLine(file.text, random).spoilt);
+    const fixed = await fixContent(content.root);
+    const left = content.diagnostics();
+    expect(left.filter((line) => fixed.map(diagnosticLine).includes(line))).toEqual([]);
+  });
 });

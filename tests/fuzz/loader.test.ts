@@ -1,18 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { parseBody } from '../../scripts/content/parse/body.ts';
-import { examineFile } from '../../scripts/content/validate/examine-file.ts';
-import { contentTypeOf } from '../../scripts/content/kinds.ts';
+import { contentTypeOf } from '../../scripts/content/content-types.ts';
+import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/read/read-content.ts';
-import { report } from '../../scripts/content/diagnostics/report.ts';
-import { compileBody as compileForBuild } from '../../scripts/vite/compile-body.ts';
-import { compileBody } from '../unit/scripts/content/compile-body.ts';
-import { wordsForDev } from '../unit/scripts/content/dev-words.ts';
-import { codeDiagnostics } from './code-faults.ts';
+import { validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { compileBody } from '../support/render-body.ts';
+import { test as siteTest } from '../support/site-copy.ts';
+import { codeIn } from './code-in.ts';
+import { misplaced } from './misplaced.ts';
 import { mutate } from './mutations.ts';
-import { placeDiagnostics } from './place-faults.ts';
 import { seeded } from './random.ts';
-import { facts, files, texts } from './real-content.ts';
 import { shrink } from './shrink.ts';
+import { facts, files, texts } from './small-site.ts';
 import { within } from './within.ts';
 
 afterEach(() => {
@@ -21,19 +19,19 @@ afterEach(() => {
 });
 
 /**
- * Checks a file as the loader does.
- * @returns its text where it is sound
- * @throws when a problem has no place in the file, as when the check itself fails
+ * Validates a file as the loader does.
+ * @returns its text where it is valid and has a body
+ * @throws when a diagnostic has no position in the file, as when the validation itself fails
  */
 function check(name: string, bytes: Buffer): string | undefined {
   const source = sourceOf(name, bytes);
   if (!('text' in source)) return undefined;
-  const { problems, data } = examineFile(source, facts);
-  report({ problems, files: [{ source }] });
-  const [lost] = placeDiagnostics(source.text, problems);
-  if (lost) throw new Error(`no such place: ${JSON.stringify(lost)}`);
-  if (problems.length > 0) return undefined;
-  if (!data) throw new Error('neither a problem nor a model');
+  const { diagnostics, data } = validateFile(source, facts);
+  report({ diagnostics, files: [{ source }] });
+  const [lost] = misplaced(source.text, diagnostics);
+  if (lost) throw new Error(`no such position: ${JSON.stringify(lost)}`);
+  if (diagnostics.length > 0) return undefined;
+  if (!data) throw new Error('neither a diagnostic nor data');
   return contentTypeOf(source)?.body === 'required' ? source.text : undefined;
 }
 
@@ -46,15 +44,9 @@ function failureOf(name: string, bytes: Buffer): unknown {
   }
 }
 
-/** The words that a build writes. */
-function written(text: string): unknown {
-  const { tree } = parseBody(text);
-  return tree && JSON.parse(compileForBuild({ path: 'content/x.mdx', text }, tree, facts).words);
-}
+const perTest = 150;
 
-const perTest = 500;
-
-describe('A spoilt file ends as a model or as a problem with a place', () => {
+describe('a spoilt file is valid, and its body compiles to no code, or has diagnostics with positions', () => {
   test.for(Array.from({ length: 20 }, (_, index) => index * perTest))(
     'seeds from %i on',
     async (first) => {
@@ -69,10 +61,30 @@ describe('A spoilt file ends as a model or as a problem with a place', () => {
           const words = `seed ${seed} spoils ${file.path}; it is enough to write\n${smallest}`;
           throw new Error(words, { cause: failure });
         }
-        const sound = check(name, bytes);
-        if (sound === undefined) continue;
-        expect(codeDiagnostics(await compileBody(sound, { known: facts })), `seed ${seed}`).toEqual([]);
-        expect(written(sound), `seed ${seed}`).toEqual(await wordsForDev(sound, facts));
+        const valid = check(name, bytes);
+        if (valid === undefined) continue;
+        const code = await compileBody(valid, { known: facts });
+        expect(codeIn(code), `seed ${seed}`).toEqual([]);
+      }
+    },
+  );
+});
+
+describe('content with many spoilt files gives a model or diagnostics with positions', () => {
+  siteTest.for(Array.from({ length: 30 }, (_, index) => index))(
+    'round %i',
+    (round, { content }) => {
+      const random = seeded(-round);
+      for (let count = random.below(30); count > 0; count -= 1) {
+        const { path, text } = random.pick(files);
+        content.write(path, mutate(text, random, texts));
+      }
+      const result = content.load();
+      expect(result.model === undefined).toBe(result.diagnostics.length > 0);
+      expect(report(result) === '').toBe(result.diagnostics.length + result.warnings.length === 0);
+      for (const { path, text } of result.files.map(({ source }) => source)) {
+        const here = result.diagnostics.filter((diagnostic) => diagnostic.path === path);
+        expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
       }
     },
   );

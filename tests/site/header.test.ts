@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fonts, largeFonts } from '../support/fonts.ts';
 import {
   chatOf,
   expectNewTab,
@@ -9,6 +10,7 @@ import {
 } from '../support/links.ts';
 import { everyAddress, linkedPages, nowhere, phone } from '../support/pages.ts';
 import { addresses, pageAt, words } from '../support/shop.ts';
+import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -97,4 +99,113 @@ test('on a phone a call and a chat are in sight at once', async ({ visit }) => {
   );
   expect(hrefs).toContain(addresses.call);
   expect(hrefs.some((href) => href.startsWith(addresses.chat))).toBe(true);
+});
+
+/** Gives the header two more links and a name of twice the length, as a person may write them. */
+function fillHeader(page: Page) {
+  return header(page).evaluate((banner) => {
+    const list = banner.querySelector('nav ul');
+    const measured = banner.querySelector<HTMLElement>('[data-row]');
+    const more = ['Delivery', 'Our Workshop'].map((label) => {
+      const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
+      const link = item.querySelector('a');
+      if (link) link.textContent = label;
+      return item;
+    });
+    list?.append(...more);
+    const [space] = /\u2003/.exec(measured?.dataset.row ?? '') ?? [''];
+    const added = more.map(({ textContent }) => textContent + space).join('');
+    if (measured) measured.dataset.row = added + measured.dataset.row;
+    const name = [...(banner.querySelector('a span')?.childNodes ?? [])][0];
+    if (name) name.textContent = `${name.textContent} ${name.textContent}`;
+  });
+}
+
+interface HeaderLayout {
+  form: 'row' | 'menu';
+  faults: string[];
+}
+
+/** Which form the header has at a width, and what is wrong with it there. */
+async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
+  await page.setViewportSize({ width, height: 900 });
+  const sideways = await sidewaysScroll(page);
+  const seen = await header(page).evaluate((banner) => {
+    window.scrollTo(0, 0);
+    const called = banner.querySelector('a > span');
+    const whole = document.createRange();
+    if (called?.firstChild) whole.selectNode(called.firstChild);
+    const name = whole.getBoundingClientRect();
+    const tagline = called?.lastElementChild?.getBoundingClientRect();
+    const own = called?.getBoundingClientRect();
+    const bar = banner.getBoundingClientRect();
+    // The box of a line of letters is a little higher than they are.
+    const isInBar = (box = bar) => box.top >= bar.top - 2 && box.bottom <= bar.bottom + 2;
+    const controls = [...banner.querySelectorAll('a, button')].filter((part) =>
+      part.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = controls.map((part) => part.getBoundingClientRect());
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+    window.scrollTo(0, 2000);
+    const padding = getComputedStyle(document.documentElement).scrollPaddingTop;
+    const result = {
+      hasButton: controls.some(({ tagName }) => tagName === 'BUTTON'),
+      controls: controls.length,
+      isOneRow: Math.max(...middles) - Math.min(...middles) < 2,
+      overlaps: boxes.some((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)),
+      sticksOut: boxes.some(({ left, right }) => left < 0 || right > window.innerWidth),
+      // The tagline is seen as a whole or not at all.
+      isCutOff: !isInBar(name) || !(isInBar(tagline) || (tagline?.left ?? 0) >= (own?.right ?? 0)),
+      covered: banner.getBoundingClientRect().bottom,
+      kept: parseFloat(padding),
+    };
+    window.scrollTo(0, 0);
+    return result;
+  });
+  const faults = [
+    sideways !== 0 && `${sideways} px too wide`,
+    !seen.isOneRow && 'more than one row',
+    seen.overlaps && 'one control over another',
+    seen.sticksOut && 'a control outside of the window',
+    seen.isCutOff && 'a name that is cut off',
+    seen.covered > seen.kept && `${seen.covered} px covered, ${seen.kept} px kept clear`,
+    // The logo and the button, or the logo, the links and two buttons.
+    seen.hasButton && seen.controls !== 2 && 'links beside the menu button',
+    !seen.hasButton && seen.controls < 8 && 'neither all links nor the menu button',
+  ].filter((fault) => fault !== false);
+  return {
+    form: seen.hasButton ? 'menu' : 'row',
+    faults: faults.map((fault) => `${width} px: ${fault}`),
+  };
+}
+
+const widths = [320, 360, 480, 640, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1440, 1600];
+
+for (const [size, settings] of Object.entries({ usual: fonts, double: largeFonts })) {
+  test.for(['narrow', 'wide'] as const)(
+    `the header is one row at every width, with a %s font in ${size} size`,
+    async (font, { visit }) => {
+      const page = await visit('/', settings[font]);
+      const faults = [];
+      for (const width of widths) faults.push(...(await layoutAt(page, width)).faults);
+      expect(faults, 'five links').toEqual([]);
+      await fillHeader(page);
+      for (const width of widths) faults.push(...(await layoutAt(page, width)).faults);
+      expect(faults, 'seven links and a long name').toEqual([]);
+    },
+  );
+}
+
+test('links and buttons are a row where it fits and the menu where it does not', async ({
+  visit,
+}) => {
+  const narrow = await visit('/', fonts.narrow);
+  const wide = await visit('/', fonts.wide);
+  const large = await visit('/', largeFonts.wide);
+  const formAt = async (page: Page, width: number) => (await layoutAt(page, width)).form;
+  expect(await formAt(narrow, 768)).toBe('menu');
+  expect(await formAt(narrow, 1100)).toBe('row');
+  expect(await formAt(wide, 1100)).toBe('menu');
+  expect(await formAt(wide, 1280)).toBe('row');
+  expect(await formAt(large, 1600)).toBe('menu');
 });

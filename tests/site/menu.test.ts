@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fonts, largeFonts } from '../support/fonts.ts';
 import { focusedWords, tabTo } from '../support/keyboard.ts';
 import { desk, linkedPages, phone } from '../support/pages.ts';
 import { words } from '../support/shop.ts';
@@ -93,4 +94,19 @@ test('on a wide screen the links are simply there', async ({ visit }) => {
   const page = await visit('/', desk);
   expect(await linksInSight(page)).toEqual(all);
   expect(await menuButton(page).isVisible()).toBe(false);
+});
+
+test('the menu opens below the header, with a narrow, a wide and a large font', async ({
+  visit,
+}) => {
+  for (const settings of [fonts.narrow, fonts.wide, largeFonts.narrow, largeFonts.wide]) {
+    const page = await visit('/', { ...phone, ...settings });
+    await menuButton(page).click();
+    const above = await header(page).boundingBox();
+    const first = await menuLink(page, 'Home').boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await header(page).getByRole('link', { name: 'WhatsApp' }).scrollIntoViewIfNeeded();
+    const last = await header(page).getByRole('link', { name: 'WhatsApp' }).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
+  }
 });

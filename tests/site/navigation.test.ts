@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import { fonts, largeFonts } from '../support/fonts.ts';
 import { gate, scriptOf, withFiles } from '../support/faults.ts';
 import { focusedWords } from '../support/keyboard.ts';
 import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
-import { linkedPages } from '../support/pages.ts';
+import { desk, linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
@@ -152,19 +153,27 @@ test('coming back from another site returns to the place as well', async ({ visi
   expect(await page.title()).toBe(pageAt('/').title);
 });
 
-test('an address may name a place on a page', async ({ visit }) => {
-  const page = await visit('/about');
-  const heading = page.getByRole('heading', { name: 'How we work' });
-  const name = await heading.getAttribute('id');
-  expect(name).toBeTruthy();
+test.for(['narrow', 'wide'] as const)(
+  'an address that names a place shows it below the header, with a %s font',
+  async (font, { visit }) => {
+    for (const settings of [fonts[font], largeFonts[font]]) {
+      for (const size of [phone, desk]) {
+        const page = await visit('/about', { ...size, ...settings });
+        const heading = page.getByRole('heading', { name: /values/i });
+        const name = await heading.getAttribute('id');
+        expect(name).toBeTruthy();
 
-  await goTo(page, `/about#${name}`);
-  const top = async () => (await heading.boundingBox())?.y ?? -1;
-  const header = await page.getByRole('banner').boundingBox();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  expect(await top()).toBeGreaterThanOrEqual(header?.height ?? 0);
-  expect(await top()).toBeLessThan(450);
-});
+        await goTo(page, `/about#${name}`);
+        await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+        const top = (await heading.boundingBox())?.y ?? -1;
+        const header = await page.getByRole('banner').boundingBox();
+        expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(top).toBeLessThan(450);
+      }
+    }
+  },
+);
 
 test('ctrl-click and the middle button open a new tab', async ({ visit }) => {
   const page = await visit('/');

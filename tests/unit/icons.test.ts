@@ -12,7 +12,7 @@ const drawings = path.join(
   '../assets/regular',
 );
 
-describe('The icons', () => {
+describe('the icons', () => {
   test('that content may name are all drawn', () => {
     const missing = iconNames.filter((name) => !existsSync(path.join(drawings, `${name}.svg`)));
     expect(missing).toEqual([]);
@@ -22,7 +22,7 @@ describe('The icons', () => {
     expect([...new Set(iconNames)].toSorted()).toEqual(iconNames);
   });
 
-  test('in the file of the site are those of the list; else run "npm run icons"', async () => {
+  test('in the file of the site are those of the list; else run "npm run assets"', async () => {
     const sprite = await readFile(path.join(project, 'src/ui/icon/icons.svg'), 'utf8');
     expect(sprite).toBe(await iconSprite());
     const ids = [...sprite.matchAll(/<symbol id="([^"]*)" viewBox="0 0 256 256"><path/g)];

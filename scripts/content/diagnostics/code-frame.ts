@@ -6,7 +6,7 @@ const width = 96;
 const gap = '…';
 
 /**
- * The lines around a place, the place marked below them:
+ * The lines around a position, the position marked below them:
  *
  *       1 | ---
  *     > 2 | titel: About us
@@ -15,7 +15,7 @@ const gap = '…';
  *
  * @param length how many characters are marked
  */
-export function frame(text: string, { line, column }: Position, length = 1): string {
+export function codeFrame(text: string, { line, column }: Position, length = 1): string {
   const lines = text.split('\n');
   const first = Math.max(line - 1, 1);
   const last = Math.min(line + 1, lines.length);

@@ -1,7 +1,7 @@
-import { offsetOf } from './position.ts';
 import type { FileDiagnostic } from './diagnostic.ts';
+import { offsetOf } from './position.ts';
 
-/** A stretch of a text, and what to put in its place; offsets count from 0. */
+/** A range of a text, and what to put in its place; offsets count from 0. */
 export interface Replacement {
   start: number;
   end: number;
@@ -16,27 +16,45 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
   return start < 0 ? undefined : { start, end: start + find.length, replace };
 }
 
-/** The whole lines to write instead of those that a diagnostic's fix touches; none where it removes them. */
-export function linesInstead(text: string, diagnostic: FileDiagnostic): { line: number; words: string }[] {
-  const found = replacement(text, diagnostic);
-  if (!found || found.start === found.end) return [];
-  const from = text.lastIndexOf('\n', found.start - 1) + 1;
-  const to = text.indexOf('\n', found.end);
-  const words =
-    text.slice(from, found.start) + found.replace + text.slice(found.end, to < 0 ? undefined : to);
+/** The whole lines to write instead of those that fixes touch; none where all of them only remove. */
+export function linesInstead(
+  text: string,
+  diagnostics: readonly FileDiagnostic[],
+): { line: number; words: string }[] {
+  const found = diagnostics
+    .flatMap((diagnostic) => replacement(text, diagnostic) ?? [])
+    .filter(({ start, end }) => start < end)
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return [];
+  const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
+  const to = text.indexOf('\n', last.end);
+  const words = replaceAll(text.slice(0, to < 0 ? undefined : to), found).slice(from);
   const line = text.slice(0, from).split('\n').length;
   return words.split('\n').map((part, index) => ({ line: line + index, words: part }));
 }
 
 /** The text with every fix in it; undefined where one of the diagnostics has none that is safe. */
-export function fixedText(text: string, diagnostics: readonly FileDiagnostic[]): string | undefined {
-  const found = diagnostics.map((diagnostic) => (diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined));
+export function fixedText(
+  text: string,
+  diagnostics: readonly FileDiagnostic[],
+): string | undefined {
+  const found = diagnostics.map((diagnostic) =>
+    diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined,
+  );
   if (found.includes(undefined)) return undefined;
-  return found
-    .flatMap((part) => part ?? [])
+  return replaceAll(
+    text,
+    found.flatMap((part) => part ?? []),
+  );
+}
+
+function replaceAll(text: string, replacements: readonly Replacement[]): string {
+  return replacements
     .toSorted((a, b) => b.start - a.start)
     .reduce(
-      (words, { start, end, replace }) => words.slice(0, start) + replace + words.slice(end),
+      (changed, { start, end, replace }) => changed.slice(0, start) + replace + changed.slice(end),
       text,
     );
 }

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { frame } from './code-frame.ts';
+import { codeFrame } from './code-frame.ts';
 import { linesInstead, replacement } from './fixes.ts';
 import type { Position, Diagnostic } from './diagnostic.ts';
 
@@ -16,13 +16,13 @@ export interface ReportOptions {
   colour?: boolean;
 }
 
-/** One diagnostic on a line of its own, its place written so that editors make it a link. */
+/** One diagnostic on a line of its own, its position written so that editors make it a link. */
 export function diagnosticLine({ path, line, column, message }: Diagnostic): string {
-  return `${place(path, { line, column })}  ${message}`;
+  return `${at(path, { line, column })}  ${message}`;
 }
 
 /**
- * All diagnostics for a person: by file, each with its lines, the place marked, and the line to write
+ * All diagnostics for a person: by file, each with its lines, the position marked, and the line to write
  * instead where it is known; warnings apart; then how many there are. Empty without any.
  */
 export function report(
@@ -46,7 +46,14 @@ export function tellByFile(
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const textOf = (path: string) => texts.get(path);
   return byFile(diagnostics).map((group) =>
-    group.map((diagnostic) => paragraph(diagnostic, textOf, colour)).join('\n\n'),
+    group
+      .map((diagnostic, index) => {
+        // All fixes of a line are shown as one line, below the last of its diagnostics.
+        const isLast = group[index + 1]?.line !== diagnostic.line;
+        const ofLine = isLast ? group.filter(({ line }) => line === diagnostic.line) : [];
+        return paragraph(diagnostic, ofLine, textOf, colour);
+      })
+      .join('\n\n'),
   );
 }
 
@@ -62,18 +69,19 @@ function byFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
 
 function paragraph(
   diagnostic: Diagnostic,
+  toFix: readonly Diagnostic[],
   textOf: (path: string) => string | undefined,
   colour: boolean,
 ): string {
   const headline = diagnosticLine(diagnostic);
   const text = textOf(diagnostic.path);
   const other = diagnostic.related && textOf(diagnostic.related.path);
-  const instead = text === undefined ? [] : linesInstead(text, diagnostic);
+  const instead = text === undefined ? [] : linesInstead(text, toFix);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
-    ...(text === undefined ? [] : [frame(text, ...marked(text, diagnostic))]),
-    ...(diagnostic.related ? [`see ${place(diagnostic.related.path, diagnostic.related)}`] : []),
-    ...(diagnostic.related && other !== undefined ? [frame(other, diagnostic.related)] : []),
+    ...(text === undefined ? [] : [codeFrame(text, ...marked(text, diagnostic))]),
+    ...(diagnostic.related ? [`see ${at(diagnostic.related.path, diagnostic.related)}`] : []),
+    ...(diagnostic.related && other !== undefined ? [codeFrame(other, diagnostic.related)] : []),
     ...(instead.length > 0 ? ['write instead'] : []),
     ...instead.map(({ line, words }) => `  ${line} | ${words}`),
   ].join('\n');
@@ -91,7 +99,7 @@ function marked(text: string, { line, column, ...diagnostic }: Diagnostic): [Pos
     : [{ line, column }, 1];
 }
 
-function place(path: string, { line, column }: Position): string {
+function at(path: string, { line, column }: Position): string {
   return `${path}:${line}:${column}`;
 }
 
@@ -102,7 +110,7 @@ function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnost
     ...(warnings.length > 0 ? [count(warnings, 'warning')] : []),
   ];
   const safe = diagnostics.filter(({ fix }) => fix?.safe).length;
-  const fix = `${safe} of them ${safe === 1 ? 'has' : 'have'} one right answer: npm run check -- --fix writes it.`;
+  const fix = `${safe} of them can be fixed automatically: npm run check -- --fix`;
   return [`${counts.join(' and ')} in the content.${safe > 0 ? ` ${fix}` : ''}`];
 }
 

@@ -1,7 +1,12 @@
 import { collections, type CollectionName } from '../../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../../src/collections/definition.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
-import { startOfFile, type FileDiagnostic, type Reference, type Position } from '../diagnostics/diagnostic.ts';
+import {
+  startOfFile,
+  type FileDiagnostic,
+  type Reference,
+  type Position,
+} from '../diagnostics/diagnostic.ts';
 
 /** A place on a page that links can lead to, and the file that makes it. */
 export interface Anchor extends Position {
@@ -10,7 +15,10 @@ export interface Anchor extends Position {
 }
 
 /** The places on a page that a link can name; undefined while its body cannot be read. */
-export function anchorsOn({ source: { path }, references }: ContentFile, files: readonly ContentFile[]): Anchor[] | undefined {
+export function anchorsOn(
+  { source: { path }, references }: ContentFile,
+  files: readonly ContentFile[],
+): Anchor[] | undefined {
   if (!references || references.incomplete) return undefined;
   const shown = [...new Set(references.collections.filter(hasAnchors).map(({ name }) => name))]
     .flatMap((name) => files.filter(({ source }) => source.folder === name))
@@ -23,7 +31,7 @@ export function anchorsOn({ source: { path }, references }: ContentFile, files: 
 
 function hasAnchors({ name }: Reference): boolean {
   const definition: CollectionDefinition | undefined = collections[name as CollectionName];
-  return definition?.places === true;
+  return definition?.anchors === true;
 }
 
 /** Places of one page that have the same name, so that a link would find only the first. */

@@ -27,7 +27,11 @@ function titleDiagnostics(headings: Headings): FileDiagnostic[] {
   return diagnostics;
 }
 
-function skippedLevel(heading: Headings[number], index: number, headings: Headings): FileDiagnostic[] {
+function skippedLevel(
+  heading: Headings[number],
+  index: number,
+  headings: Headings,
+): FileDiagnostic[] {
   const above = headings[index - 1]?.depth ?? heading.depth;
   if (heading.depth <= above + 1) return [];
   const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];

@@ -7,15 +7,15 @@ import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import { advise } from '../diagnostics/suggest.ts';
 
-/** What can be linked to: each page by its route, with its places where they can be told. */
+/** What can be linked to: each page by its route, with its anchors where they can be told. */
 export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
 
-/** @param places the places on each page, as `anchorsOn` gives them out */
+/** @param anchors the anchors on each page, as `anchorsOn` gives them out */
 export function linkTargets(
-  places: ReadonlyMap<ContentFile, readonly Anchor[] | undefined>,
+  anchors: ReadonlyMap<ContentFile, readonly Anchor[] | undefined>,
 ): LinkTargets {
   return new Map(
-    [...places].map(([page, here]) => [
+    [...anchors].map(([page, here]) => [
       routeOf(page.source.id),
       here && new Set(here.map(({ id }) => id)),
     ]),
@@ -30,29 +30,39 @@ export function linkDiagnostics(file: ContentFile, targets: LinkTargets): FileDi
   });
 }
 
-function linkExplanation(link: string, file: ContentFile, targets: LinkTargets): Explanation | undefined {
+function linkExplanation(
+  link: string,
+  file: ContentFile,
+  targets: LinkTargets,
+): Explanation | undefined {
   const target = parseLinkTarget(link);
   if (!target) return strayLink(link);
-  if (target.kind !== 'route' && target.kind !== 'place') return undefined;
+  if (target.kind !== 'route' && target.kind !== 'anchor') return undefined;
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
     const { hint, fix } = advise(target.route, routes);
     return { message: `there is no page ${target.route}${hint}`, fix };
   }
-  if (target.place === undefined) return undefined;
-  if (target.kind === 'place' && file.source.folder !== pagesFolder) {
-    return { message: `write the page before the place: /faq#${target.place}` };
+  if (target.anchor === undefined) return undefined;
+  if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
+    return { message: `write the page before the place: /faq#${target.anchor}` };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
-  const places = targets.get(route);
-  const place = anchorId(target.place);
-  if (!places || places.has(place)) return undefined;
-  const { hint, fix } = advise(place, [...places], target.place);
-  return { message: `there is no place #${place} on the page ${route ?? file.source.id}${hint}`, fix };
+  const anchors = targets.get(route);
+  const anchor = anchorId(target.anchor);
+  if (!anchors || anchors.has(anchor)) return undefined;
+  const { hint, fix } = advise(anchor, [...anchors], target.anchor);
+  return {
+    message: `there is no place #${anchor} on the page ${route ?? file.source.id}${hint}`,
+    fix,
+  };
 }
 
 /** The pictures that a file names and that are not there. */
-export function pictureDiagnostics(file: ContentFile, pictures: ReadonlySet<string>): FileDiagnostic[] {
+export function pictureDiagnostics(
+  file: ContentFile,
+  pictures: ReadonlySet<string>,
+): FileDiagnostic[] {
   return [...file.pictures, ...(file.references?.pictures ?? [])]
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {

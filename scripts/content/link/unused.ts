@@ -8,7 +8,10 @@ import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
  * Pictures that no page, entry or part of the frame names.
  * @param pictures file names in content/pictures
  */
-export function unusedPictures(files: readonly ContentFile[], pictures: readonly string[]): Diagnostic[] {
+export function unusedPictures(
+  files: readonly ContentFile[],
+  pictures: readonly string[],
+): Diagnostic[] {
   const named = new Set(
     files.flatMap((file) =>
       [...file.pictures, ...(file.references?.pictures ?? [])].map(({ name }) => name),

@@ -15,11 +15,7 @@ const attributeMessage = 'write each attribute as name="value", with straight qu
  * @param text the file, spaces for its front matter
  * @param start where the body begins
  */
-export function syntaxDiagnostic(
-  error: VFileMessage,
-  text: string,
-  start: number,
-): FileDiagnostic {
+export function syntaxDiagnostic(error: VFileMessage, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
@@ -65,12 +61,12 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
 }
 
 function closingDiagnostic({ reason }: VFileMessage, text: string, offset: number): FileDiagnostic {
-  const place = positionAt(text, text.lastIndexOf('<', offset));
+  const position = positionAt(text, text.lastIndexOf('<', offset));
   const [, found, wanted] =
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>`/.exec(reason) ?? [];
   if (found) {
     const message = `${found} closes nothing: <${wanted}> is still open; write </${wanted}> first`;
-    return { ...place, message };
+    return { ...position, message };
   }
   const [, open, line, column] =
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
@@ -79,12 +75,12 @@ function closingDiagnostic({ reason }: VFileMessage, text: string, offset: numbe
   }
   const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (torn) {
-    return { ...place, message: `write <${torn}> and </${torn}> each on a line of its own` };
+    return { ...position, message: `write <${torn}> and </${torn}> each on a line of its own` };
   }
   if (/open tag first/.test(reason)) {
-    return { ...place, message: 'this tag is closed but never opened' };
+    return { ...position, message: 'this tag is closed but never opened' };
   }
-  return { ...place, message: 'the end of a tag is written </Name> and nothing else' };
+  return { ...position, message: 'the end of a tag is written </Name> and nothing else' };
 }
 
 function unclosedExplanation(name: string): Explanation {
@@ -110,27 +106,27 @@ function tagDiagnostic(
 ): FileDiagnostic {
   const start = tagStart(text, offset, body);
   const rest = text.slice(start);
-  const place = positionAt(text, start);
+  const position = positionAt(text, start);
   if (rest.startsWith('<!--')) {
     const message = 'remove the comment <!-- … -->; notes go behind a # in the front matter';
     const find = /^<!--.*?-->/.exec(rest)?.[0];
-    return { ...place, message, fix: find === undefined ? find : { find, replace: '' } };
+    return { ...position, message, fix: find === undefined ? find : { find, replace: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(rest)) {
-    return { ...place, message: 'HTML is not allowed here; use Markdown or one of the tags' };
+    return { ...position, message: 'HTML is not allowed here; use Markdown or one of the tags' };
   }
   if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(rest)) {
-    return { ...place, message: 'write a link as [words](https://…) or [words](email)' };
+    return { ...position, message: 'write a link as [words](https://…) or [words](email)' };
   }
   if (!/^<\/?[A-Za-z]/.test(rest)) {
     const message = 'a < begins a tag; to show the sign itself write \\<';
-    return { ...place, message, fix: { find: '<', replace: '\\<', safe: true } };
+    return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
   if (/in attribute value/.test(reason)) {
-    return { ...place, message: 'a quotation mark is opened in this tag and never closed' };
+    return { ...position, message: 'a quotation mark is opened in this tag and never closed' };
   }
   if (ruleId === 'unexpected-eof') {
-    return { ...place, message: 'this tag does not end with >; to show a < itself write \\<' };
+    return { ...position, message: 'this tag does not end with >; to show a < itself write \\<' };
   }
   return {
     ...positionAt(text, offset),

@@ -43,7 +43,10 @@ export function parseBody(text: string): ParsedBody {
       return { tree: parser.parse(rest), diagnostics };
     } catch (error) {
       if (!(error instanceof VFileMessage)) {
-        return { tree: undefined, diagnostics: [...diagnostics, unreadableDiagnostic(rest, start)] };
+        return {
+          tree: undefined,
+          diagnostics: [...diagnostics, unreadableDiagnostic(rest, start)],
+        };
       }
       const diagnostic = syntaxDiagnostic(error, rest, start);
       if (!followsFrom(removed, rest, diagnostic)) diagnostics.push(diagnostic);

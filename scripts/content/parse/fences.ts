@@ -1,5 +1,10 @@
 import { unseen } from '../diagnostics/invisible.ts';
-import { startOfFile, type FileDiagnostic, type Explanation, type Fix } from '../diagnostics/diagnostic.ts';
+import {
+  startOfFile,
+  type FileDiagnostic,
+  type Explanation,
+  type Fix,
+} from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;

@@ -34,7 +34,9 @@ export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter
     language: 'yaml',
     engines: { yaml: parseYaml },
   });
-  return isDocument(file.data) ? describe(file.data, file.matter, text) : unreadable(emptyDiagnostic);
+  return isDocument(file.data)
+    ? describe(file.data, file.matter, text)
+    : unreadable(emptyDiagnostic);
 }
 
 /** YAML 1.2 in which every value is text. */

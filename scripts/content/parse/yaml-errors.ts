@@ -80,15 +80,15 @@ function lastBefore(offset: number, document: Document, is: (node: Node) => bool
 
 /** One of YAML's own errors in words for people who never heard of it. */
 function word(error: YAMLError, sheet: Sheet): FileDiagnostic {
-  const place = sheet.positionAt(error.pos[0]);
-  const line = sheet.lines[place.line - 1] ?? '';
+  const position = sheet.positionAt(error.pos[0]);
+  const line = sheet.lines[position.line - 1] ?? '';
   return (
     openBracket(error, sheet) ??
     strayLine(error, sheet) ??
     indentedPair(error, sheet) ??
-    quotesDiagnostic(line, place.line) ??
-    invisibleDiagnostic(line, { line: place.line, column: 1 }) ?? {
-      ...place,
+    quotesDiagnostic(line, position.line) ??
+    invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
+      ...position,
       ...explanation(error, line),
     }
   );
@@ -96,8 +96,8 @@ function word(error: YAMLError, sheet: Sheet): FileDiagnostic {
 
 function openBracket({ message, pos }: YAMLError, sheet: Sheet): FileDiagnostic | undefined {
   if (!/^Flow|flow (map|sequence|collection)/i.test(message)) return undefined;
-  const place = sheet.positionAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
-  return { ...place, ...quotesExplanation(sheet.lines[place.line - 1] ?? '') };
+  const position = sheet.positionAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
+  return { ...position, ...quotesExplanation(sheet.lines[position.line - 1] ?? '') };
 }
 
 /** Lines that tell YAML something about the file; it complains of what follows them. */
@@ -114,7 +114,10 @@ function strayLine({ code, message }: YAMLError, { lines }: Sheet): FileDiagnost
 }
 
 /** A pair whose name seems to reach over lines: a line indented further than the one above. */
-function indentedPair({ pos }: YAMLError, { document, lines, positionAt }: Sheet): FileDiagnostic | undefined {
+function indentedPair(
+  { pos }: YAMLError,
+  { document, lines, positionAt }: Sheet,
+): FileDiagnostic | undefined {
   const reachesOver = document.errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0],
   );

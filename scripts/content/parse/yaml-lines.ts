@@ -54,7 +54,10 @@ export function quotedExplanation(rule: string, line: string): Explanation {
 const invisible = new RegExp(`[\u00A0${unseen}]`);
 
 /** The diagnostic of a line that holds a character that nobody sees where a name or a colon belongs. */
-export function invisibleDiagnostic(text: string, { line, column }: Position): FileDiagnostic | undefined {
+export function invisibleDiagnostic(
+  text: string,
+  { line, column }: Position,
+): FileDiagnostic | undefined {
   const index = text.search(invisible);
   if (index < 0) return undefined;
   const message = 'a character that nobody sees stands here; write this part of the line anew';

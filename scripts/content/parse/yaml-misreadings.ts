@@ -22,21 +22,23 @@ export function misreadings({ document, lines, positionAt }: Sheet): FileDiagnos
   const diagnostics: FileDiagnostic[] = [];
   visit(document, {
     Pair(_, { key }) {
-      const place = positionAt((key as Node | null)?.range?.[0] ?? 0);
-      const diagnostic = nameDiagnostic(key, place, lines[place.line - 1] ?? '');
+      const position = positionAt((key as Node | null)?.range?.[0] ?? 0);
+      const diagnostic = nameDiagnostic(key, position, lines[position.line - 1] ?? '');
       if (diagnostic) diagnostics.push(diagnostic);
     },
     Node(_, node) {
-      const place = positionAt(node.range?.[0] ?? 0);
+      const position = positionAt(node.range?.[0] ?? 0);
       const isFlowMap = isMap(node) && node.flow === true;
       if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
-        const line = lines[place.line - 1] ?? '';
-        diagnostics.push(quotesDiagnostic(line, place.line) ?? { ...place, ...quotesExplanation(line) });
+        const line = lines[position.line - 1] ?? '';
+        diagnostics.push(
+          quotesDiagnostic(line, position.line) ?? { ...position, ...quotesExplanation(line) },
+        );
       }
       if (isScalar(node) && node.type === 'PLAIN') {
         const explanation = bentQuotes(node.source ?? '');
-        if (explanation) diagnostics.push({ ...place, ...explanation });
-        diagnostics.push(...swallowed(place, positionAt(node.range?.[1] ?? 0), lines));
+        if (explanation) diagnostics.push({ ...position, ...explanation });
+        diagnostics.push(...swallowed(position, positionAt(node.range?.[1] ?? 0), lines));
       }
       return isFlowMap ? visit.SKIP : undefined;
     },
@@ -44,11 +46,16 @@ export function misreadings({ document, lines, positionAt }: Sheet): FileDiagnos
   return diagnostics;
 }
 
-function nameDiagnostic(key: unknown, place: Position, line: string): FileDiagnostic | undefined {
-  if (!isScalar(key)) return { ...place, ...namelessExplanation(line) };
+function nameDiagnostic(
+  key: unknown,
+  position: Position,
+  line: string,
+): FileDiagnostic | undefined {
+  if (!isScalar(key)) return { ...position, ...namelessExplanation(line) };
   // A map would take this name for its prototype, and what is written there would be lost.
-  if (key.value === '__proto__') return { ...place, message: '"__proto__" cannot be a name here' };
-  return invisibleDiagnostic(String(key.value), place);
+  if (key.value === '__proto__')
+    return { ...position, message: '"__proto__" cannot be a name here' };
+  return invisibleDiagnostic(String(key.value), position);
 }
 
 /** What an unquoted value loses or takes in: a number sign with what follows, the next list line. */

@@ -44,7 +44,8 @@ export function readContent(root: string, folders: readonly string[]): ReadResul
     const folder = path.posix.dirname(name);
     const refusal =
       folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
-    if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, message: refusal });
+    if (refusal)
+      result.diagnostics.push({ path: `content/${name}`, ...startOfFile, message: refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }

@@ -1,5 +1,9 @@
 import type { ContentFile } from '../validate/validate-file.ts';
-import { sortDiagnostics, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import {
+  sortDiagnostics,
+  type FileDiagnostic,
+  type Diagnostic,
+} from '../diagnostics/diagnostic.ts';
 import { endedAnnouncement } from './ended-announcement.ts';
 import { lengths } from './lengths.ts';
 import { madeUpFacts } from './made-up-facts.ts';
@@ -18,6 +22,8 @@ export function remaining(files: readonly ContentFile[], today: string): Diagnos
     return [...madeUp, ...others, ...lengths(file), ...endedAnnouncement(file, today)];
   };
   return sortDiagnostics(
-    files.flatMap((file) => diagnostics(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic }))),
+    files.flatMap((file) =>
+      diagnostics(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
+    ),
   );
 }

@@ -6,7 +6,12 @@ import {
   htmlMessage,
   importMessage,
 } from '../parse/body-messages.ts';
-import { startOfFile, type FileDiagnostic, type Explanation, type Position } from '../diagnostics/diagnostic.ts';
+import {
+  startOfFile,
+  type FileDiagnostic,
+  type Explanation,
+  type Position,
+} from '../diagnostics/diagnostic.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 
 /**
@@ -26,7 +31,10 @@ export function guard(tree: Root, tagNames: readonly string[]): FileDiagnostic[]
 }
 
 /** Where a node begins, or, where it does not say, where the node around it does. */
-export function positionOf(node: Pick<Nodes, 'position'>, around?: Pick<Nodes, 'position'>): Position {
+export function positionOf(
+  node: Pick<Nodes, 'position'>,
+  around?: Pick<Nodes, 'position'>,
+): Position {
   const start = node.position?.start ?? around?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }

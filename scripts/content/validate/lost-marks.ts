@@ -1,41 +1,144 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { positionAt } from '../diagnostics/position.ts';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
+import { positionAt } from '../diagnostics/position.ts';
 
-const heading = new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+[ ]*|(?<=##)(?=[^\s#]))`);
-const bullet = new RegExp(String.raw`^(?:[•◦▪●‣·][\s\u00A0${unseen}]*|[-*]\u00A0+)`);
+/** Something written that Markdown does not take for what it looks like. */
+interface LostMark {
+  pattern: RegExp;
+  explain: (find: string, ...groups: string[]) => Explanation;
+}
+
+/** Marks of headings and lists, which stand at the beginning of a line of a paragraph. */
+const atLineStart: readonly LostMark[] = [
+  {
+    pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+[ ]*|(?=[^\s#\d]))`, 'u'),
+    explain: (find, signs = '') => ({
+      message: `put a space behind ${signs}, else this is no heading`,
+      fix: { find, replace: `${signs} `, safe: true },
+    }),
+  },
+  {
+    pattern: new RegExp(String.raw`^(?:[•◦▪●‣·][\s\u00A0${unseen}]*|[-*]\u00A0+|-(?=\p{L}))`, 'u'),
+    explain: (find) => ({
+      message: 'begin each line of a list with a hyphen and a space',
+      fix: { find, replace: '- ', safe: true },
+    }),
+  },
+  {
+    pattern: /^(\d{1,2}\.)(?=\p{L})/u,
+    explain: (find, number) => ({
+      message: `put a space behind ${number}, else this is no line of a list`,
+      fix: { find, replace: `${number} `, safe: true },
+    }),
+  },
+];
+
+/** Marks within words. */
+const inText: readonly LostMark[] = [
+  {
+    pattern: /\}/g,
+    explain: (find) => ({
+      message: 'a curly bracket is closed here and never opened; to show it write \\}',
+      fix: { find, replace: '\\}' },
+    }),
+  },
+  {
+    pattern: /\] +\((?=(?:\/|#|https:)[^\s)]*\)|[a-z]+\))/g,
+    explain: (find) => ({
+      message: 'take out the space between ] and (, else this is no link',
+      fix: { find, replace: '](', safe: true },
+    }),
+  },
+  {
+    pattern: /\*\*(?: *([^*\n]*[^*\s]) *\*\*)?/g,
+    explain: (find, bold) => {
+      const message =
+        'the signs ** stand right before and right behind the words that shall be bold: **words**';
+      return bold === undefined
+        ? { message: `${message}; to show them write \\*\\*` }
+        : { message, fix: { find, replace: find.replace(/^\*\* *(.*?)( *)\*\*$/, '**$1**$2') } };
+    },
+  },
+  {
+    pattern: /`/g,
+    explain: (find) => ({
+      message: 'this ` has no partner, and visitors would see it; remove it',
+      fix: { find, replace: '' },
+    }),
+  },
+  {
+    pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
+    explain: (find) => {
+      const words = find.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+      const message = `an address alone is no link; write [${words}](${find})`;
+      return find.startsWith('https:')
+        ? { message, fix: { find, replace: `[${words}](${find})`, safe: true } }
+        : { message: `${message} with https:// at its beginning, if the site has that` };
+    },
+  },
+];
 
 /**
- * Marks of headings and lists that a word processor or a phone has changed, so that they would be
- * shown as words: `##Delivery`, `• beds`.
+ * What would be shown as it is written, though it was meant as a mark: `##Delivery`, `• beds`,
+ * `[words] (/faq)`, `**bold **`; and what would be read as a mark, though it was meant to be shown:
+ * `120*60*75 cm`. A sign that is meant to be shown is written behind a backslash.
  * @param text the whole file
  */
 export function lostMarks(tree: Root, text: string): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
-  visit(tree, 'paragraph', ({ position }) => {
-    let start = position?.start.offset ?? 0;
-    for (const line of text.slice(start, position?.end.offset).split('\n')) {
-      const explanation = markExplanation(line);
-      if (explanation) diagnostics.push({ ...positionAt(text, start), ...explanation });
-      start += line.length + 1;
+  const add = (offset: number, explanation: Explanation) =>
+    diagnostics.push({ ...positionAt(text, offset), ...explanation });
+
+  visit(tree, (node) => {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    if (node.type === 'paragraph') {
+      let lineStart = start;
+      for (const line of text.slice(start, end).split('\n')) {
+        for (const { pattern, explain } of atLineStart) {
+          const match = pattern.exec(line);
+          if (match) add(lineStart, explain(match[0], ...match.slice(1)));
+        }
+        lineStart += line.length + 1;
+      }
+    }
+    if (node.type === 'text') {
+      const written = text.slice(start, end);
+      for (const { pattern, explain } of inText) {
+        for (const match of written.matchAll(pattern)) {
+          if (written[match.index - 1] === '\\') continue;
+          add(start + match.index, explain(match[0], ...match.slice(1)));
+        }
+      }
+    }
+    if (node.type === 'emphasis' || node.type === 'strong') {
+      const explanation = marksInWord(text, start, end);
+      if (explanation) add(wordStart(text, start), explanation);
     }
   });
   return diagnostics;
 }
 
-function markExplanation(line: string): Explanation | undefined {
-  const [find, signs] = heading.exec(line) ?? [];
-  if (find !== undefined) {
-    const message = `put a space behind ${signs}, else this is no heading`;
-    return { message, fix: { find, replace: `${signs} `, safe: true } };
-  }
-  const [sign] = bullet.exec(line) ?? [];
-  return sign === undefined
-    ? undefined
-    : {
-        message: 'begin each line of a list with a hyphen and a space',
-        fix: { find: sign, replace: '- ', safe: true },
-      };
+const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
+
+/** Emphasis that begins or ends within a word is hardly meant: `120*60*75`. */
+function marksInWord(text: string, start: number, end: number): Explanation | undefined {
+  if (!isWord(text[start - 1]) && !isWord(text[end])) return undefined;
+  const [find = ''] = /^\S+/.exec(text.slice(wordStart(text, start))) ?? [];
+  const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
+  const replace = times.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
+  const shown = find.replaceAll('*', String.raw`\*`);
+  const message =
+    times === find
+      ? `the signs * within a word are not shown; write ${replace}`
+      : `the signs * are not shown; write ${replace} or ${shown}`;
+  return { message, fix: { find, replace } };
+}
+
+/** Where the word around an offset begins. */
+function wordStart(text: string, offset: number): number {
+  const [before = ''] = /\S*$/.exec(text.slice(0, offset)) ?? [];
+  return offset - before.length;
 }

@@ -30,7 +30,8 @@ export function validate<Schema extends z.ZodType>(
   const { issues } = result.error;
   const { diagnostics, told } = unknownNames(issues, schema);
   for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys' && !told.has(issue)) diagnostics.push(faultOf(issue, schema));
+    if (issue.code !== 'unrecognized_keys' && !told.has(issue))
+      diagnostics.push(faultOf(issue, schema));
   }
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
     diagnostics.findIndex((other) => samePath(other.path, path)) === index;
@@ -70,7 +71,11 @@ function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): b
 }
 
 /** @param meant the missing name that it stands for, if it can only be that one */
-function unknownName(name: string, meant: string | undefined, known: readonly string[]): Explanation {
+function unknownName(
+  name: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Explanation {
   if (known.length === 0) return { message: `"${name}" is not known here; nothing can be set` };
   const { hint, fix } = advise(name, meant === undefined ? known : [meant]);
   const message = `"${name}" is not known here${hint}`;

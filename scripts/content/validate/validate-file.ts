@@ -20,7 +20,6 @@ import { mapLeaves, visitLeaves } from './leaves.ts';
 import { lostMarks } from './lost-marks.ts';
 import { collectReferences, type References } from './references.ts';
 import { validate } from './schema-errors.ts';
-import { strayBrackets } from './stray-brackets.ts';
 
 /** A file with all that is known of it without the others. */
 export interface ContentFile {
@@ -128,11 +127,7 @@ function validateBody(
     const message = 'words below the front matter are not shown here; remove them';
     return first ? [{ ...positionOf(first), message }] : [];
   }
-  const diagnostics = [
-    ...guard(tree, type.tags),
-    ...strayBrackets(tree, text),
-    ...lostMarks(tree, text),
-  ];
+  const diagnostics = [...guard(tree, type.tags), ...lostMarks(tree, text)];
   if (!first && !incomplete) {
     const { line } = tree.position?.end ?? startOfFile;
     diagnostics.push({ line, column: 1, message: 'the words below the front matter are missing' });

@@ -16,7 +16,7 @@ export const mediaTypes = {
   woff2: 'font/woff2',
 } as const;
 
-/** The endings of files that hold text; the others are compressed already. */
-export const textEndings = Object.entries(mediaTypes)
-  .filter(([, type]) => /^text\/|json$|xml$/.test(type))
-  .map(([ending]) => ending);
+/** The media types of files that hold text; the others are compressed already. */
+export const textTypes = Object.values(mediaTypes).filter((type) =>
+  /^text\/|json$|xml$/.test(type),
+);

@@ -1,6 +1,6 @@
 import { caching, type Headers } from './security-headers.ts';
 import type { Machine } from './machine.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypes, textTypes } from './media-types.ts';
 
 /**
  * The site as nginx 1.18 or newer serves it, to be included in its `http` block.
@@ -36,11 +36,10 @@ ${listen(ports.https, ' ssl http2')}
   server_tokens off;
   absolute_redirect off;
 
-  # The build has compressed the files. With Debian's libnginx-mod-http-brotli-static, take the
-  # sign off the next line, and those browsers that can get them smaller still.
-  # brotli_static on;
-  gzip_static on;
+  gzip on;
   gzip_vary on;
+  gzip_types
+${textTypes.map((type) => `    "${type}"`).join('\n')};
 
   types {
 ${Object.entries(mediaTypes)

@@ -11,12 +11,9 @@ export interface SharePicture {
   scene: string;
   /** The display face, as TrueType. */
   font: Buffer;
+  /** The tokens' colours by name, as `#rrggbb`. */
+  colour: (name: string) => string;
 }
-
-const paper = '#fbf7f0';
-const ink = '#2a211b';
-const pine = '#17503f';
-const marigold = '#f2a31b';
 
 /** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
 export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
@@ -29,7 +26,8 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   return rasterise(svg, shareSize.width);
 }
 
-function layout({ title, tagline, address, logo, scene }: SharePicture) {
+function layout({ title, tagline, address, logo, scene, colour }: SharePicture) {
+  const [pine, ink] = [colour('pine'), colour('ink')];
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
@@ -47,10 +45,10 @@ function layout({ title, tagline, address, logo, scene }: SharePicture) {
     words,
     box({ alignItems: 'center' }, [picture(scene, 500, 420)]),
   ]);
-  return box({ ...shareSize, flexDirection: 'column', background: paper, fontFamily: 'Fraunces' }, [
-    page,
-    box({ height: 18, background: marigold }, ''),
-  ]);
+  return box(
+    { ...shareSize, flexDirection: 'column', background: colour('paper'), fontFamily: 'Fraunces' },
+    [page, box({ height: 18, background: colour('marigold') }, '')],
+  );
 }
 
 function box(style: object, children: unknown) {

@@ -4,6 +4,7 @@ import { addressLine } from '../../../src/lib/address.ts';
 import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
+import { readTokenColours } from '../token-colour.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 /** The picture for pages that show none of their own. */
@@ -22,6 +23,8 @@ export async function sharePictures(
   const font = await readFile(path.join(root, 'src/styles/fonts/fraunces.ttf'));
   const logo = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
   const { tagline, address } = site.business;
+  const token = await readTokenColours(root);
+  const colour = (name: string) => token(name).light;
 
   /** A page's scene as SVG; photographs cannot be drawn and give way to the usual scene. */
   const sceneOf = async (name = usualScene) => {
@@ -35,7 +38,10 @@ export async function sharePictures(
   for (const { id, data, references } of pages) {
     const scene = await sceneOf(references.pictures[0]?.name);
     const text = { title: data.title, tagline, address: addressLine(address) };
-    files.set(sharePicturePath(id).slice(1), await drawSharePicture({ ...text, logo, scene, font }));
+    files.set(
+      sharePicturePath(id).slice(1),
+      await drawSharePicture({ ...text, logo, scene, font, colour }),
+    );
   }
   return files;
 }

@@ -11,5 +11,5 @@ export const faq = {
     order: wholeNumber('Its place in the list, counted from 1.'),
   }),
   body: 'required',
-  places: true,
+  anchors: true,
 } satisfies CollectionDefinition;

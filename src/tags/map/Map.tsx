@@ -12,7 +12,7 @@ export function Map({ level }: { level: HeadingLevel }) {
   const resolve = useResolveLink();
   return (
     <div className={styles.map}>
-      <div className={styles.near}>
+      <div className={`${styles.near} screen-only`}>
         <iframe
           className={styles.frame}
           title={map.title}

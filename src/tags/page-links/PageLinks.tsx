@@ -7,7 +7,7 @@ import styles from './page-links.module.css';
 export function PageLinks() {
   const { pages } = useSite();
   return (
-    <ul className={styles.list} role="list">
+    <ul role="list">
       {linkedPages(pages).map(({ route, label }) => (
         <li key={route}>
           <Anchor link={{ kind: 'inside', href: route }} className={styles.link}>

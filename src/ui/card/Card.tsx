@@ -14,7 +14,7 @@ interface CardProps {
 export function Card({ icon, title, level, children }: CardProps) {
   return (
     <div className={styles.card}>
-      <span className={styles.badge}>
+      <span className={`${styles.badge} screen-only`}>
         <Icon name={icon} />
       </span>
       <Heading level={level} className={styles.title}>

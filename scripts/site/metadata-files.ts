@@ -1,0 +1,34 @@
+import type { Model } from '../content/model.ts';
+import { sharePictures } from './pictures/share-pictures.ts';
+import { robots } from './robots.ts';
+import type { SiteFiles } from './site-files.ts';
+import { sitemap, sitemapPages } from './sitemap.ts';
+import type { Colour } from './token-colour.ts';
+import { webManifest } from './web-manifest.ts';
+
+interface MetadataOptions {
+  /** The project's folder, whose history tells when pages changed. */
+  root: string;
+  /** The folder that holds content/. */
+  contentRoot: string;
+  /** The ground of the pages. */
+  ground: Colour;
+}
+
+/**
+ * The files by which machines find the site, show it beside a link and put it on a home screen. A
+ * sitemap and share pictures are found by whole addresses only, so there are none while the site
+ * has no address of its own.
+ */
+export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
+  const { root, contentRoot, ground } = options;
+  const { website } = model.site.business;
+  const files: SiteFiles = new Map([
+    ['robots.txt', robots(website)],
+    ['manifest.webmanifest', webManifest(model, ground)],
+  ]);
+  if (!website) return files;
+  files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
+  for (const [name, png] of await sharePictures(model, root, contentRoot)) files.set(name, png);
+  return files;
+}

@@ -1,0 +1,29 @@
+import { Heading } from '../ui/Heading.tsx';
+import { Icon } from '../ui/icon/Icon.tsx';
+import type { CollectionProps } from './entry.ts';
+import styles from './icon-list.module.css';
+import type { Titled } from './titled.ts';
+
+interface IconListProps extends CollectionProps<Titled> {
+  /** `airy` lets a few entries stand in one row, `ruled` draws a line above each of many. */
+  look: 'airy' | 'ruled';
+}
+
+/** Entries as a list: the icon beside title and words. */
+export function IconList({ entries, level, look }: IconListProps) {
+  return (
+    <ul className={`${styles.list} ${styles[look]}`} role="list">
+      {entries.map(({ id, data, Body }) => (
+        <li key={id} className={styles.entry}>
+          <Icon name={data.icon} />
+          <div>
+            <Heading level={level} className={styles.title}>
+              {data.title}
+            </Heading>
+            {Body && <Body />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { calendarDate } from '../fields/date.ts';
+import { linkTarget } from '../fields/link-target.ts';
+import { text } from '../fields/text.ts';
+
+/** The words of the header. */
+export const header = z
+  .strictObject({
+    skip: text('The link that jumps over the header, seen by keyboard users.'),
+    navigation: text('The name of the list of links, for screen readers.'),
+    menu: text('The button that opens the list of links on a phone.'),
+    call: text('The button that calls the shop.'),
+    whatsapp: text('The button that opens a WhatsApp chat.'),
+  })
+  .meta({ description: 'The words of the header.' });
+
+/** The words of the footer. */
+export const footer = z
+  .strictObject({
+    about: text('A short description of the shop.'),
+    links: text('The heading over the links to the pages.'),
+    contact: text('The heading over address, phone and e-mail.'),
+    hours: text('The heading over the opening hours.'),
+    social: text('The heading over the social buttons.'),
+    copyright: text('The last line.'),
+  })
+  .meta({ description: 'The words of the footer.' });
+
+/** The words of the bar at the bottom of a phone's screen. */
+export const bottomBar = z
+  .strictObject({
+    label: text('The name of the bar, for screen readers.'),
+    call: text('The link that calls the shop.'),
+    whatsapp: text('The link that opens a WhatsApp chat.'),
+    directions: text('The link that opens the place in a map app.'),
+  })
+  .meta({ description: 'The words of the bar at the bottom of a phone\u2019s screen.' });
+
+/** Words that belong to links. */
+export const links = z
+  .strictObject({
+    new_tab: text('Said by screen readers after a link to another site.'),
+    facebook: text('The link to the Facebook page.'),
+    instagram: text('The link to the Instagram page.'),
+    tiktok: text('The link to the TikTok page.'),
+  })
+  .meta({
+    description: 'Words that belong to links, for screen readers and for the social buttons.',
+  });
+
+/** The words around the map. */
+export const map = z
+  .strictObject({
+    title: text('What the map shows, for screen readers.'),
+    address: text('The heading over the address beside the map.'),
+    way: text('How to find the shop, in words, for those who see no map.'),
+    directions: text('The button that opens the place in a map app.'),
+  })
+  .meta({ description: 'The words around the map.' });
+
+/** The language in which the content is written. */
+export const language = z
+  .strictObject({
+    code: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/, 'write a language tag such as en or ne')
+      .meta({
+        description: 'The language tag (BCP 47), such as en or ne.',
+        form: 'a language tag',
+        examples: ['en', 'ne'],
+      }),
+  })
+  .meta({ description: 'The language in which the content is written.' });
+
+/** A line above the header for a while. Without the file there is none. */
+export const announcement = z
+  .strictObject({
+    from: calendarDate('The first day on which the line shows.'),
+    until: calendarDate('The last day on which the line shows.'),
+    words: text('The line itself, one short sentence.'),
+    link: linkTarget('Where the line leads; leave it out for a line without a link.').optional(),
+  })
+  .refine(({ from, until }) => from <= until, {
+    error: 'the last day comes before the first',
+    path: ['until'],
+  })
+  .meta({
+    description:
+      'A line above the header of every page for a while; without the file there is none.',
+  });

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { template, text } from '../fields/text.ts';
+
+/** Messages that appear for a while at the edge of the page. */
+export const notices = z
+  .strictObject({
+    region: text('The name of the place where notices appear, for screen readers.'),
+    close: text('The button that closes a notice.'),
+    service: template('Shown when a service card is pressed.', ['service']),
+    email: text('Shown when the contact form has opened the mail program.'),
+  })
+  .meta({ description: 'Messages that appear for a while at the edge of the page.' });
+
+/** What is said when the network, or a part of the site itself, fails. */
+export const trouble = z
+  .strictObject({
+    saved: text('The line on a page that the device had saved, since the network does not answer.'),
+    missing: text('Shown when the next page cannot be fetched and this one stays.'),
+    reload: text('The button that loads the page again.'),
+    broken: text('The heading in place of a page that does not work.'),
+    help: text('What to do instead; phone, address and the pages follow below it.'),
+  })
+  .meta({ description: 'What is said when the network, or a part of the site itself, fails.' });

@@ -1,0 +1,12 @@
+import { folders } from '../../scripts/content/content-types.ts';
+import { load } from '../../scripts/content/load.ts';
+import { readContent } from '../../scripts/content/read/read-content.ts';
+import { smallSite } from '../support/site-copy.ts';
+
+/** The facts of the small site. */
+export const facts = load(smallSite).facts ?? {};
+
+/** The files that are spoilt. */
+export const { files } = readContent(smallSite, folders);
+
+export const texts = files.map(({ text }) => text);

@@ -1,0 +1,26 @@
+import type { BrowserContext } from 'playwright-core';
+
+/**
+ * The site is set in the visitor's own font. These visits have one as narrow or as wide as the fonts
+ * of common systems are, made of whichever is installed.
+ */
+export const fonts = {
+  narrow: { fault: withStyles('html { font-size-adjust: ch-width 0.54 }') },
+  wide: { fault: withStyles('html { font-size-adjust: ch-width 0.7 }') },
+};
+
+/** Visits by somebody who reads text of twice the size, in the same fonts. */
+export const largeFonts = {
+  narrow: { fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
+  wide: { fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
+};
+
+/** Gives every page of a visit more styles, before it shows anything. */
+function withStyles(styles: string) {
+  return (context: BrowserContext) =>
+    context.addInitScript((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, styles);
+}

@@ -1,0 +1,46 @@
+import mdx from '@mdx-js/rollup';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import type { PluggableList } from 'unified';
+import type { Facts } from '../../scripts/content/facts.ts';
+import { bodyInPlace } from '../../scripts/content/parse/body.ts';
+import { remarkContent } from '../../scripts/vite/remark-content.ts';
+import { tags } from '../../src/tags/schemas.ts';
+
+/** The facts that these tests know. */
+export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
+
+/**
+ * Compiles the text of a content file as the site does.
+ * @param options.more remark plugins that follow
+ * @returns code that makes the body, as the inside of a function
+ */
+export async function compileBody(
+  text: string,
+  { more = [], known = facts }: { more?: PluggableList; known?: Facts } = {},
+): Promise<string> {
+  const { transform } = mdx({
+    outputFormat: 'function-body',
+    remarkPlugins: [[remarkContent, { facts: () => known }], ...more],
+  });
+  const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
+  const file = text.startsWith('---\n') ? text : `---\n---\n${text}`;
+  return (await compile.call({}, bodyInPlace(file), '/content/pages/example.mdx')).code;
+}
+
+/** For each tag an element of the tag's name. */
+const components = Object.fromEntries(
+  Object.keys(tags).map((name) => [
+    name,
+    (props: { children?: ReactNode }) => createElement(name.toLowerCase(), props),
+  ]),
+);
+
+/** The HTML of a content file, in which each tag is an element of the tag's name. */
+export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
+  const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
+    default: ComponentType<{ components: object }>;
+  };
+  return renderToStaticMarkup(createElement(makeBody(runtime).default, { components }));
+}

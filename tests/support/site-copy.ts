@@ -1,0 +1,88 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from 'vitest';
+import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
+import { load, type LoadResult } from '../../scripts/content/load.ts';
+import { createMemory } from '../../scripts/content/memory.ts';
+
+/** The project's folder. */
+export const project = path.join(import.meta.dirname, '../..');
+
+/** The folder of the small site that all tests share; its content/ is frozen. */
+export const smallSite = path.join(project, 'tests/fixtures/site');
+
+/** A copy of the small site's content that a test may spoil. All names are paths like `content/faq/x.mdx`. */
+export interface SiteCopy {
+  /** The folder that holds the copied content/. */
+  root: string;
+  read: (file: string) => string;
+  write: (file: string, bytes: string | Uint8Array) => void;
+  /** Changes the text of a file that is there. */
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Removes a file or a folder. */
+  remove: (name: string) => void;
+  load: () => LoadResult;
+  /** The first line of each diagnostic. */
+  diagnostics: () => string[];
+  /** What the check prints. */
+  report: () => string;
+}
+
+function siteCopy(root: string): SiteCopy & { restore: () => void } {
+  const at = (name: string) => path.join(root, name);
+  const changed = new Set<string>();
+  const memory = createMemory();
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, bytes: string | Uint8Array) => {
+    changed.add(file);
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), bytes);
+  };
+  return {
+    root,
+    read,
+    write,
+    edit: (file, change) => write(file, change(read(file))),
+    remove(name) {
+      changed.add(name);
+      rmSync(at(name), { recursive: true });
+    },
+    load: () => load(root, memory),
+    diagnostics: () => load(root, memory).diagnostics.map(diagnosticLine),
+    report: () => report(load(root, memory)),
+    restore() {
+      for (const name of changed) {
+        rmSync(at(name), { recursive: true, force: true });
+        const original = path.join(smallSite, name);
+        if (existsSync(original)) cpSync(original, at(name), { recursive: true });
+      }
+      changed.clear();
+    },
+  };
+}
+
+/** A test with a copy of the small site; what it changes is put back after it. */
+export const test = base.extend<{ copy: ReturnType<typeof siteCopy>; content: SiteCopy }>({
+  copy: [
+    async ({}, use) => {
+      const root = mkdtempSync(path.join(tmpdir(), 'site-'));
+      cpSync(smallSite, root, { recursive: true });
+      await use(siteCopy(root));
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'file' },
+  ],
+  content: async ({ copy }, use) => {
+    await use(copy);
+    copy.restore();
+  },
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { parseBody } from '../../../scripts/content/parse/body.ts';
+
+/** The positions of the body's diagnostics, as line:column; the body begins in line 4. */
+function positions(body: string, title = 'About'): string[] {
+  const { diagnostics } = parseBody(`---\ntitle: ${title}\n---\n${body}\n`);
+  return diagnostics.map(({ line, column }) => `${line}:${column}`);
+}
+
+describe('a diagnostic of a body stands where it has to be fixed', () => {
+  test.each([
+    ['at the open bracket', 'Call {phone or\n\nwrite to {email} or {name', '4:6'],
+    [
+      'at the open bracket behind others',
+      'See \\{this\\} and {that}, {name} or {phone now',
+      '4:36',
+    ],
+    ['at the open bracket before an escaped one', 'Call {phone \\{ now', '4:6'],
+    ['at the tag that is never closed', '<Band>\n\nHi.\n\n<Buttons>\n\n</Buttons>\n', '4:1'],
+    ['at the end of another tag', '<Band>\n\nHi.\n\n<Buttons>\n\n</Band>\n', '10:1'],
+    [
+      'at the tag with an open quotation mark, not at valid tags before it',
+      '<Hero picture="a" words="b > c">\n\n<Button to="call">A</Button>\n<Button to="call>B</Button>',
+      '7:1',
+    ],
+    ['at the sign, not at what follows it', 'Less <= more', '4:6'],
+    ['at the sign in a list', '- one\n- two <3', '5:7'],
+  ])('%s', (_, body, position) => expect(positions(body)[0]).toBe(position));
+
+  test('in the body, though the front matter has the same sign', () => {
+    expect(positions('<Button to=call>A</Button>', '"We <3 {you"')).toEqual(['4:12']);
+    expect(positions('Tables <b and chairs', '"a <b"')).toEqual(['4:8']);
+    expect(positions('import duties', '"{a"')).toEqual(['4:1']);
+  });
+
+  test('all at once, and never twice for the two ends of a tag', () => {
+    expect(positions('Call {phone\n\nWe <3 you\n\nSee <b\n\nEnd.')).toEqual(['4:6', '6:4', '8:5']);
+    expect(positions('<Band look=loud>\n\nHi.\n\n</Band>\n\nWe <3 you')).toEqual(['4:12', '10:4']);
+    expect(positions('<Band>\n\nHello {you.\n\n</Band')).toEqual(['8:1', '6:7']);
+  });
+
+  test('also in an underlined heading with an open tag, over which the parser may stumble', () => {
+    expect(positions('Hello.\n\nWords <b title="">words\n-')[0]).toMatch(/^\d+:\d+$/);
+  });
+});
+
+test('the tree of a valid body has the positions of the whole file', () => {
+  const { tree, diagnostics } = parseBody('---\ntitle: A\n---\n\n# About\n');
+  expect(diagnostics).toEqual([]);
+  expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { descriptionAt } from '../../../scripts/content/validate/schema-at.ts';
+import { pages } from '../../../src/collections/pages/schema.ts';
+import { collections } from '../../../src/collections/schemas.ts';
+import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
+import { tags } from '../../../src/tags/schemas.ts';
+import { project } from '../../support/site-copy.ts';
+
+const files = { ...singletons, ...optionalSingletons };
+const inHyphens = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+
+test.each([
+  ['tags', Object.keys(tags).map(inHyphens)],
+  ['collections', [...Object.keys(collections), 'pages']],
+])('each folder of src/%s has a schema and is in the list of schemas', (layer, names) => {
+  const folder = path.join(project, 'src', layer);
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  const without = names.filter((name) => !existsSync(path.join(folder, name, 'schema.ts')));
+  expect(without).toEqual([]);
+});
+
+describe('everything that can be written says in a sentence what it is for', () => {
+  const all: [string, string | undefined, z.ZodObject][] = [
+    ...Object.entries(tags).map(
+      ([name, tag]) => [`<${name}>`, tag.description, tag.attributes] as never,
+    ),
+    ...Object.entries({ ...collections, pages }).map(
+      ([name, type]) => [`${name}/`, type.description, type.frontMatter] as never,
+    ),
+    ...Object.entries(files).map(
+      ([name, type]) => [`site/${name}.mdx`, type.description, type] as never,
+    ),
+  ];
+  test.each(all)('%s', (_, description, schema) => {
+    expect(description).toMatch(/\.$/);
+    const fields = Object.keys(schema.shape);
+    const undescribed = fields.filter((name) => !descriptionAt(schema, [name])?.match(/[.…]$/));
+    expect(undescribed).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest';
+import { test } from '../../support/site-copy.ts';
+
+// These bytes are written here and not kept as files, since editors and git change them on the way.
+
+const file = 'content/faq/broken-items.mdx';
+const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
+const start = 'a content file begins with a line of exactly three hyphens (---)';
+const invisible = `1:1  ${start}; remove the spaces or invisible characters around them`;
+const notUtf8 = '1:1  this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
+const unseen = 'a character that nobody sees stands here; write this part of the line anew';
+
+describe('a file is read however the computer at hand saves it', () => {
+  test.for([
+    ['as most editors do', valid],
+    ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
+    ['with the line ends of Windows', valid.replaceAll('\n', '\r\n')],
+    ['with a byte order mark and those line ends', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
+    ['with the line ends of an old Macintosh', valid.replaceAll('\n', '\r')],
+    ['with spaces behind the hyphens', valid.replaceAll('---\n', '---  \n')],
+    ['with a tab behind the colon', valid.replace('order: ', 'order:\t')],
+    ['without a line break at the end', valid.trimEnd()],
+  ])('%s', ([, text = ''], { content }) => {
+    content.write(file, text);
+    expect(content.diagnostics()).toEqual([]);
+  });
+});
+
+describe('a file whose characters cannot be read is refused', () => {
+  test.for<[string, string | Buffer, string]>([
+    ['an empty file', '', `1:1  the file is empty; ${start}`],
+    ['a file of blank lines', ' \n\n', `1:1  the file is empty; ${start}`],
+    ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
+    ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
+    ['UTF-16 the other way round', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
+    ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
+    [
+      'a quoted line of hyphens',
+      '---\n> ---\n---\n\nNo.\n',
+      '2:3  this cannot be read; put the value in "quotes"',
+    ],
+    ['a character of no width before the hyphens', `\u200B${valid}`, invisible],
+    ['a second byte order mark', `\uFEFF\uFEFF${valid}`, invisible],
+    ['a character of no width in a name', valid.replace('order', 'or\u200Bder'), `3:3  ${unseen}`],
+    ['a no-break space behind a colon', valid.replace('order: ', 'order:\u00A0'), `3:7  ${unseen}`],
+    [
+      'a tab before a name',
+      valid.replace('question: Do', 'question:\n\ttext: Do'),
+      '3:1  a line begins with a tab; use spaces',
+    ],
+  ])('%s', ([, bytes, expected], { content }) => {
+    content.write(file, bytes);
+    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+  });
+});
+
+describe('a picture that is none is refused', () => {
+  const message =
+    'this file is no picture that can be read; save it again from the program that made it';
+  test.for<[string, Buffer]>([
+    ['an empty file', Buffer.alloc(0)],
+    ['a file of zeros, as a broken download leaves', Buffer.alloc(64)],
+    ['a picture that was cut short', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['a picture of another kind under this name', Buffer.from('GIF89a\x08\x00\x08\x00', 'latin1')],
+    ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
+  ])('%s', ([, bytes], { content }) => {
+    content.write('content/pictures/handles.png', bytes);
+    expect(content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
+
+/** What the front matter `value: …` holds. */
+function read(written: string): unknown {
+  const { data, diagnostics } = readFrontMatter({ text: `---\nvalue: ${written}\n---\n` });
+  expect(diagnostics).toEqual([]);
+  return data?.value;
+}
+
+describe('a value that YAML would read as something else stays the text that it is', () => {
+  test.each([
+    '+977 983-0000000',
+    '+9779830000000',
+    '0123456',
+    '10:00',
+    '10:00:30',
+    '2026-11-21',
+    '2026-11-21T10:00:00Z',
+    'no',
+    'yes',
+    'off',
+    'null',
+    '~',
+    'true',
+    '50,000+',
+    '27.7420',
+    '0x1F',
+    '123456789012345678901234567890',
+    '.nan',
+    'https://example.com/a?b=c#d',
+    'Furniture & Appliances',
+    'तपाईं कहाँ हुनुहुन्छ?',
+    'Sofas 🛋️',
+    '“Used” furniture',
+  ])('%s', (written) => expect(read(written)).toBe(written));
+});
+
+test.each([
+  ['an empty value is an empty text', '', ''],
+  ['a fact stands in quotes', '"{phone}"', '{phone}'],
+  ['a number sign behind a space begins a comment', '2 # behind the first', '2'],
+  ['folded text is one line', '>-\n  We are\n  here.', 'We are here.'],
+  ['literal text keeps its line breaks', '|-\n  We are\n  here.', 'We are\nhere.'],
+  ['a list holds texts', '\n  - 10:00\n  - no', ['10:00', 'no']],
+  ['a list may be empty', '[]', []],
+])('%s', (_, written, value) => expect(read(written)).toEqual(value));
+
+describe('front matter knows the position of', () => {
+  const { positionOf, positionOfKey } = readFrontMatter({
+    text: '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
+  });
+  test.each([
+    ['a value', positionOf(['title']), { line: 3, column: 8 }],
+    ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],
+    ['a key', positionOfKey(['title']), { line: 3, column: 1 }],
+    ['an empty value: its key', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
+    [
+      'a missing value: what should hold it',
+      positionOf(['hours', 0, 'from']),
+      { line: 5, column: 5 },
+    ],
+    ['a missing value at the top: the first line', positionOf(['order']), { line: 3, column: 1 }],
+  ])('%s', (_, position, expected) => expect(position).toEqual(expected));
+});

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { insertFacts } from '../../../scripts/content/insert-facts.ts';
+import { test } from '../../support/site-copy.ts';
+
+const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
+
+const messages = (text: string, blanks: string[] = []) =>
+  insertFacts(text, facts, blanks).explanations.map(({ message }) => message);
+
+test('facts are inserted as they are, with dollar signs and brackets', () => {
+  expect(insertFacts('Call {phone} or { name }!', facts)).toEqual({
+    text: 'Call +977 983-0000000 or Shop {x} $& Sons!',
+    explanations: [],
+  });
+});
+
+test('blanks that the page fills in stay, without spaces in their brackets', () => {
+  expect(insertFacts('{ service } at {name}', { name: 'us' }, ['service']).text).toBe(
+    '{service} at us',
+  );
+});
+
+test('every fact that does not exist is told, with blanks among the suggestions', () => {
+  expect(messages('{servce} {phnoe} {10}', ['service'])).toEqual([
+    'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
+    'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
+    'curly brackets hold the name of a fact, such as {phone}, and nothing else',
+  ]);
+});
+
+test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
+  'a bracket without its partner is refused: %s',
+  (text) => {
+    expect(messages(text)).toContain(
+      'a curly bracket stands here without its partner; {phone} has one at each end',
+    );
+  },
+);
+
+test('a fact may be named like something that every object has', ({ content }) => {
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri'),
+  );
+  content.write(
+    'content/faq/why.mdx',
+    '---\nquestion: "For {constructor}?"\norder: 9\n---\n\nIt is {constructor}.\n',
+  );
+  const { model, diagnostics } = content.load();
+  expect(diagnostics).toEqual([]);
+  const entry = model?.collections.faq.find(({ id }) => id === 'why');
+  expect(entry?.data).toMatchObject({ question: 'For Mistri?' });
+});
+
+test('the fields of business.mdx are facts, the address and the hours in a sentence', ({
+  content,
+}) => {
+  expect(content.load().facts).toMatchObject({
+    name: 'Second Grain',
+    phone: '+977 983-1112223',
+    email: 'hello@example.org',
+    address: 'Mill Lane, Old Bazaar, Pokhara, Nepal',
+    hours: 'Monday until Saturday, 10:00 AM – 5:30 PM; Sunday: shut',
+  });
+});

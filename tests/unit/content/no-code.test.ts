@@ -1,0 +1,100 @@
+import { describe, expect } from 'vitest';
+import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
+import { compileBody } from '../../support/render-body.ts';
+import { test } from '../../support/site-copy.ts';
+
+/** Code that leaves a trace where it runs. */
+const code = 'globalThis.contentRan = true';
+
+function expectNothingRan() {
+  expect(globalThis).not.toHaveProperty('contentRan');
+  expect({}).not.toHaveProperty('polluted');
+}
+
+describe('front matter cannot ask for another language', () => {
+  const languages = ['js', 'javascript', 'coffee', 'json', 'toml', 'yaml', '__proto__'];
+  const inherited = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  const openings = [...languages, ...inherited].flatMap((language) => [
+    `---${language}`,
+    `--- ${language}`,
+    `---\t${language} `,
+  ]);
+  const message =
+    'a content file begins with a line of exactly three hyphens (---) and nothing behind them';
+  test.for(openings)('%j', (opening) => {
+    const text = `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`;
+    const { data, diagnostics } = readFrontMatter({ text });
+    expect(data).toBeUndefined();
+    expect(diagnostics).toEqual([{ line: 1, column: 1, message }]);
+    expectNothingRan();
+  });
+});
+
+describe('front matter cannot reach prototypes, tags or aliases of YAML', () => {
+  test.for([
+    `__proto__:\n  polluted: yes`,
+    `value:\n  __proto__:\n    polluted: yes`,
+    `value: !!js/function "function () { ${code} }"`,
+    `value: !<tag:yaml.org,2002:js/undefined> ''`,
+    `base: &base\n  polluted: yes\n__proto__: *base`,
+    `<<: *everything`,
+    `value: { __proto__: { polluted: yes } }`,
+  ])('%j', (trick) => {
+    const { data, diagnostics } = readFrontMatter({ text: `---\n${trick}\n---\n` });
+    expect(diagnostics).not.toEqual([]);
+    expect(data).toBeUndefined();
+    expectNothingRan();
+  });
+});
+
+test('a name that every object has is no fact', ({ content }) => {
+  content.write(
+    'content/faq/why.mdx',
+    '---\nquestion: Why {toString}?\norder: 9\n---\n\nBecause of {constructor} and {__proto__}.\n',
+  );
+  const fact = (name: string) => `there is no fact "${name}" in content/site/business.mdx`;
+  expect(content.diagnostics()).toEqual([
+    `content/faq/why.mdx:2:11  ${fact('toString')}`,
+    `content/faq/why.mdx:6:12  ${fact('constructor')}`,
+    `content/faq/why.mdx:6:30  ${fact('__proto__')}`,
+  ]);
+});
+
+const page = (body: string) =>
+  `---\ntitle: T\ndescription: D\nwhatsapp: W\n---\n\n# Spare parts\n\n${body}\n`;
+
+describe('a body cannot hold code: the check refuses it, and so does the compiler', () => {
+  test.for([
+    `{${code}}`,
+    `Call {(() => { ${code} })()} now.`,
+    `{/* a note */}`,
+    `{'words'}`,
+    `{props.children}`,
+    `{import('./x.js')}`,
+    `export const x = (${code})`,
+    `import x from './x.js'`,
+    `<script>${code}</script>`,
+    `<img src="x" onerror="${code}" />`,
+    `<iframe src="javascript:${code}" />`,
+    `<a href="javascript:${code}">Press me</a>`,
+    `<Band {...{ dangerouslySetInnerHTML: {} }}>Words</Band>`,
+    `<Button to={(${code})}>Call</Button>`,
+    `<Button to={'call'}>Call</Button>`,
+    `<></>`,
+    `<Hero.constructor />`,
+    `<constructor />`,
+  ])('%s', async (body, { content }) => {
+    content.write('content/pages/spare-parts.mdx', page(body));
+    expect(content.diagnostics()).not.toEqual([]);
+    await expect(compileBody(page(body))).rejects.toThrow();
+    expectNothingRan();
+  });
+});
+
+test('quoted code stays text', async ({ content }) => {
+  const text = page(`\`{${code}}\`\n\n\`\`\`__proto__ constructor={x}\n${code}\n\`\`\``);
+  content.write('content/pages/spare-parts.mdx', text);
+  expect(content.diagnostics()).toEqual([]);
+  await compileBody(text);
+  expectNothingRan();
+});

@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest';
+import { endlessDiagnostic } from '../../../scripts/content/parse/runaway-text.ts';
+import { test } from '../../support/site-copy.ts';
+
+const file = 'content/faq/broken-items.mdx';
+const faq = (question: string, answer = 'No, sorry.') =>
+  `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
+const stuck = 'the same characters stand here hundreds of times; remove them';
+const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n');
+
+describe('a text that nobody can have meant is refused at once', () => {
+  test.for([
+    ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${stuck}`],
+    ['a key that got stuck in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${stuck}`],
+    ['a quotation that never ends', faq('Why?', `So${' >'.repeat(9000)}`), `6:3  ${stuck}`],
+    [
+      'a file as long as a book',
+      faq('Why?', lines),
+      '1:1  this file holds more than 30000 characters; divide it',
+    ],
+  ] as const)('%s', ([, text, expected], { content }) => {
+    content.write(file, text);
+    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+  });
+});
+
+test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
+  '"%s" is found wherever it repeats more than 300 times, and not below',
+  (unit) => {
+    const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
+    for (let before = 1; before < 400; before += 1) {
+      const text = `${words.slice(0, before)}${unit.repeat(301)}${words}`;
+      expect(endlessDiagnostic(text)).toEqual({ line: 1, column: before + 1, message: stuck });
+    }
+    expect(endlessDiagnostic(words + unit.repeat(300) + words)).toBeUndefined();
+  },
+);
+
+test('a code frame cuts a long line, and the marks below it too', ({ content }) => {
+  const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
+  content.write(file, faq(`Why: ${words}`));
+  const [, , line = '', marks = ''] = content.report().split('\n');
+  expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
+  expect(marks).toMatch(/^ {4}\| {11}\^+$/);
+  expect(marks.length).toBeLessThan(line.length);
+});

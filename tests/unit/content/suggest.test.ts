@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { didYouMean, nearest } from '../../../scripts/content/diagnostics/suggest.ts';
+
+const icons = ['truck', 'tree', 'phone', 'x', 'armchair', 'map-pin'];
+
+test.each([
+  ['truk', 'truck', 'a letter is missing'],
+  ['trruck', 'truck', 'there is a letter too many'],
+  ['trick', 'truck', 'a letter is wrong'],
+  ['turck', 'truck', 'two letters are swapped'],
+  ['Phone', 'phone', 'it has a capital'],
+  ['PHONE', 'phone', 'it is all in capitals'],
+  ['pin-map', 'map-pin', 'its words are swapped'],
+  ['armchiar', 'armchair', 'two letters of a long word are swapped'],
+])('"%s" suggests "%s" though %s', (written, meant) => expect(nearest(written, icons)).toBe(meant));
+
+test.each(['spaceship', 'tv', ''])('"%s" is like no other name and suggests none', (written) => {
+  expect(nearest(written, icons)).toBeUndefined();
+  expect(nearest('truck', [])).toBeUndefined();
+});
+
+test('the advice is the near name, else the list where it is short', () => {
+  expect(didYouMean('truk', icons)).toBe('; did you mean "truck"?');
+  expect(didYouMean('spaceship', ['truck', 'tree'])).toBe('; there are truck, tree');
+  expect(didYouMean('spaceship', ['truck'])).toBe('; there is truck');
+  expect(didYouMean('spaceship', 'abcdefghijklm'.split(''))).toBe('');
+  expect(didYouMean('spaceship', [])).toBe('');
+});

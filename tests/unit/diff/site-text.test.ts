@@ -1,0 +1,82 @@
+import { expect } from 'vitest';
+import { load } from '../../../scripts/content/load.ts';
+import { makeValid } from '../../../scripts/diff/make-valid.ts';
+import { siteChanges } from '../../../scripts/diff/site-changes.ts';
+import { siteText } from '../../../scripts/diff/site-text.ts';
+import { test, type FixtureCopy } from './fixture-copy.ts';
+
+/** What changes, by place, each change on a line. */
+async function changes(before: FixtureCopy, after: FixtureCopy) {
+  const { was, is } = makeValid(
+    { name: 'HEAD', folder: before.folder },
+    { name: 'now', folder: after.folder },
+  );
+  const found = siteChanges(await siteText(before.folder, was), await siteText(after.folder, is));
+  return Object.fromEntries(
+    found.map((one) => [
+      `${one.place} (${one.kind})`,
+      one.changes.map(({ sign, sentence }) => `${sign} ${sentence}`),
+    ]),
+  );
+}
+
+test('a page is read as it is rendered: entries, tags and facts in their places', async ({
+  now,
+}) => {
+  await now.write(
+    'content/pages/parts.mdx',
+    [
+      '---\ntitle: Spare parts\ndescription: Handles. Hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts',
+      '<Hero picture="shop" words="A shelf.">\n\nGood **handles** for\n[all doors](/faq).\n\n</Hero>',
+      '<Button to="call">**Ring** us</Button> <Button to="email">*Write*</Button>',
+      '<Collection of="faq" />',
+      '{payment}',
+    ].join('\n\n'),
+  );
+  await now.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
+  const loaded = load(now.folder);
+  if (!loaded.model) throw new Error('the content has errors');
+  const sentences = (await siteText(now.folder, loaded)).pages.get('/parts') ?? [];
+  expect(sentences.filter((one) => !one.startsWith('picture:')).slice(0, 10)).toEqual([
+    'title: Spare parts',
+    'description: Handles.',
+    'Hinges.',
+    'Spare parts',
+    'Good handles for all doors.',
+    'Ring us',
+    'Write',
+    'Why?',
+    'Because.',
+    'So.',
+  ]);
+  expect(sentences).toContain('picture: A shelf.');
+  expect(sentences.at(-1)).toBe('cash or bank transfer');
+});
+
+test('what stands around every page is told once, and what no page shows by its field', async ({
+  past,
+  now,
+}) => {
+  await now.edit('content/site/footer.mdx', (text) => text.replace(/^about: .*$/m, 'about: Wood.'));
+  await now.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Shut'));
+  await now.edit('content/pages/about.mdx', (text) =>
+    text.replace(/^whatsapp: .*$/m, 'whatsapp: Good day!'),
+  );
+  expect(await changes(past, now)).toEqual({
+    'Every page (changed page)': expect.arrayContaining(['+ Wood.']),
+    '/about (changed page)': expect.arrayContaining(['+ whatsapp: Good day!']),
+    'content/site/notices.mdx (file)': ['- close: Put this message away', '+ close: Shut'],
+  });
+});
+
+test('a field that changes together with a page is told by the page alone', async ({
+  past,
+  now,
+}) => {
+  await now.edit('content/faq/payment.mdx', (text) =>
+    text.replace(/^question: .*$/m, 'question: How can I pay?'),
+  );
+  expect(await changes(past, now)).toEqual({
+    '/faq (changed page)': ['- Which ways of payment are there?', '+ How can I pay?'],
+  });
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { documents } from '../../../scripts/docs/documents.ts';
+import { project } from '../../support/site-copy.ts';
+
+const made = await documents(project);
+
+describe('the documents say what the schemas say; else run "npm run docs"', () => {
+  for (const [name, text] of made) {
+    test(name, async () => {
+      expect(await readFile(path.join(project, name), 'utf8')).toBe(text);
+    });
+  }
+
+  test('no JSON schema is left of a content type that is gone', () => {
+    const folder = '.vscode/schemas';
+    const names = readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
+    expect(names).not.toEqual([]);
+    expect(names.filter((name) => !made.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldsOf } from '../../../scripts/content/fields-of.ts';
+import { fieldList } from '../../../scripts/docs/field-list.ts';
+import { icon } from '../../../src/fields/icon.ts';
+import { template, text } from '../../../src/fields/text.ts';
+import { timeOfDay } from '../../../src/fields/time-of-day.ts';
+import { weekday } from '../../../src/fields/weekday.ts';
+
+test('the list of fields says what each is for, whether it is needed and what to write', () => {
+  const fields = fieldsOf(
+    z.strictObject({
+      title: text('The title.'),
+      mark: icon('The mark.').optional(),
+      line: template('The line.', ['one', 'two', 'three']),
+      names: z.array(text('A name.')).meta({ description: 'The names.' }),
+      days: z.array(weekday('A day.')).meta({ description: 'The days.' }),
+      visits: z
+        .array(z.strictObject({ at: timeOfDay('When.').optional() }))
+        .optional()
+        .meta({ description: 'The visits.' }),
+      other: z.record(z.string(), text('Anything.')).meta({ description: 'Anything else.' }),
+    }),
+  );
+  const days = '`sunday`, `monday`, `tuesday`, `wednesday`, `thursday`, `friday` or `saturday`';
+  expect(fieldList(fields).split('\n')).toEqual([
+    '- **title** (needed): The title. _Write words._',
+    '- **mark** (may be left out): The mark. _Write the name of an icon, [one of these](#icons)._',
+    '- **line** (needed): The line. _Write words that hold {one}, {two} and {three}._',
+    '- **names** (needed): The names. _Write a list; each line is words._',
+    `- **days** (needed): The days. _Write a list; each line is one of these words: ${days}._`,
+    '- **visits** (may be left out): The visits. _Write a list of entries._',
+    '  - **at** (may be left out): When. _Write a time of day, such as `9:00 AM` or `6:30 PM`._',
+    '- **other** (needed): Anything else. _Write lines of its own, each with a name that you choose._',
+  ]);
+});

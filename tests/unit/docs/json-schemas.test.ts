@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readExamples } from '../../../scripts/docs/examples.ts';
+import {
+  filesOf,
+  folderTypes,
+  singletonTypes,
+  type ContentType,
+} from '../../../scripts/content/content-types.ts';
+import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
+import { project, smallSite } from '../../support/site-copy.ts';
+
+const examples = await readExamples(project);
+const types = [...folderTypes, ...singletonTypes];
+
+/** Front matter as editors read it: numbers are numbers there, and not text. */
+function frontMatterIn(text = ''): Record<string, unknown> {
+  const [, yaml = ''] = text.split(/^---\n/m);
+  return parse(yaml) as Record<string, unknown>;
+}
+
+function frontMatterOf(file: string): Record<string, unknown> {
+  return frontMatterIn(readFileSync(path.join(smallSite, file), 'utf8'));
+}
+
+function namesOf(type: ContentType): string[] {
+  const folder = path.posix.dirname(filesOf(type));
+  const name = path.posix.basename(filesOf(type));
+  return readdirSync(path.join(smallSite, folder))
+    .filter((file) => name === '*.mdx' || name === file)
+    .map((file) => `${folder}/${file}`);
+}
+
+function accepts(name: string, value: unknown): boolean {
+  const type = types.find((known) => known.name === name);
+  if (!type) throw new Error(`there is no content type called ${name}`);
+  return z.fromJSONSchema(jsonSchema(type) as z.core.JSONSchema.JSONSchema).safeParse(value)
+    .success;
+}
+
+describe('an editor underlines nothing in a valid file', () => {
+  for (const type of types) {
+    test(filesOf(type), () => {
+      expect(namesOf(type).filter((file) => !accepts(type.name, frontMatterOf(file)))).toEqual([]);
+    });
+  }
+
+  for (const { name } of folderTypes) {
+    test(`the example of ${name}`, () => {
+      expect(accepts(name, frontMatterIn(examples.folders[name]))).toBe(true);
+    });
+  }
+
+  test('at the end of a file without a body, which is an empty document to the editor', () => {
+    expect(accepts('site/map', null)).toBe(true);
+    expect(accepts('stats', null)).toBe(true);
+    expect(accepts('faq', null)).toBe(false);
+  });
+});
+
+describe('an editor accepts values that YAML takes for something else than text', () => {
+  const business = frontMatterOf('content/site/business.mdx');
+
+  test.each<[string, object]>([
+    ['a fact in digits', { facts: { years: 15, open: true } }],
+    ['a phone number without spaces', { phone: parse('+9779830000000') as unknown }],
+    ['a number in quotes', { location: { latitude: '27.7421', longitude: '85.3327' } }],
+    ['a day', { special_days: [parse('{ date: 2026-12-25, reason: Christmas }') as unknown] }],
+  ])('%s', (_, change) => {
+    expect(accepts('site/business', { ...business, ...change })).toBe(true);
+  });
+
+  test('the place in a list, with quotes or without', () => {
+    expect(accepts('faq', { question: 'Why?', order: 3 })).toBe(true);
+    expect(accepts('faq', { question: 'Why?', order: '3' })).toBe(true);
+  });
+});
+
+describe('an editor underlines a mistake', () => {
+  const business = frontMatterOf('content/site/business.mdx');
+
+  test.each<[string, object]>([
+    ['a name that is not known', { phnoe: '+977 983-0000000' }],
+    ['a word that is not one of the choices', { shop: 'myspace' }],
+    ['a phone number in words', { phone: 'nine eight' }],
+    ['a web address without https', { website: 'http://shop.example' }],
+    ['degrees off the earth', { location: { latitude: 91.5, longitude: 85.3327 } }],
+    ['a fact with a capital letter', { facts: { Years: 15 } }],
+    ['a list without lines', { hours: [] }],
+    ['a list where words belong', { slogan: ['We buy', 'We sell'] }],
+    ['nothing where words belong', { slogan: '' }],
+  ])('%s', (_, change) => {
+    expect(accepts('site/business', { ...business, ...change })).toBe(false);
+  });
+
+  test('something that is missing', () => {
+    expect(accepts('faq', { question: 'Why?' })).toBe(false);
+  });
+
+  test('a place in a list that is no whole number', () => {
+    expect(accepts('faq', { question: 'Why?', order: -1 })).toBe(false);
+    expect(accepts('faq', { question: 'Why?', order: 1.5 })).toBe(false);
+    expect(accepts('faq', { question: 'Why?', order: 'first' })).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { describe, expect } from 'vitest';
+import { checkWhileTyping } from '../../../scripts/editor/check-while-typing.ts';
+import { project, test } from '../../support/site-copy.ts';
+
+/** Gives a text to the plugin as an editor does that has the file open and did not save it yet. */
+async function typing(root: string, file: string, value: string) {
+  const open = new VFile({ cwd: root, path: path.join(root, file), value });
+  const after = await unified().use(checkWhileTyping(root)).process(open);
+  const told = after.messages.map(({ line, column, fatal, message, expected }) => ({
+    at: `${line}:${column}`,
+    instead: expected?.[0],
+    isError: fatal === true,
+    message,
+  }));
+  return { told, text: String(after) };
+}
+
+describe('while somebody types in an editor', () => {
+  const file = 'content/faq/delivery.mdx';
+
+  test('a mistake is underlined where it stands, with the fix of the check', async ({
+    content,
+  }) => {
+    const text = '---\nqestion: Why?\norder: 1\n---\n\n{phnoe}\n';
+    const { told } = await typing(content.root, file, text);
+    expect(told).toEqual([
+      {
+        at: '2:1',
+        instead: 'question',
+        isError: true,
+        message: '"qestion" is not known here; did you mean "question"?',
+      },
+      expect.objectContaining({ at: '6:2', instead: 'phone', isError: true }),
+    ]);
+  });
+
+  test('what needs other files to be known is underlined too', async ({ content }) => {
+    const answer = '---\r\nquestion: Why?\r\norder: 1\r\n---\r\n\r\n[So](/fag)\r\n';
+    const { told } = await typing(content.root, file, answer);
+    expect(told.map(({ at, message }) => `${at} ${message}`)).toEqual([
+      '6:6 there is no page /fag; did you mean "/faq"?',
+    ]);
+  });
+
+  test('nothing is said of other files', async ({ content }) => {
+    content.write('content/faq/why.mdx', 'Because.');
+    const text = content.read(file);
+    expect((await typing(content.root, file, text)).told).toEqual([]);
+    expect((await typing(content.root, 'content/README.md', '<b>')).told).toEqual([]);
+  });
+
+  test('the command that formats a file leaves all as it is', async ({ content }) => {
+    const text = '---\nquestion:   Why?\norder: 1\n---\n\n*  <Odd>  {phone}\n';
+    expect((await typing(content.root, file, text)).text).toBe(text);
+  });
+});
+
+test('the editor finds the plugin by its configuration', async () => {
+  const script = `
+    import { unified } from 'unified';
+    import config from './.remarkrc.mjs';
+    const open = { path: 'content/faq/delivery.mdx', value: 'Because.' };
+    const { messages } = await unified().use(config).process(open);
+    console.log(messages.map(String).join());`;
+  const run = promisify(execFile);
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: project,
+  });
+  expect(stdout).toMatch(/^content\/faq\/delivery\.mdx:1:1: a content file begins with/);
+});

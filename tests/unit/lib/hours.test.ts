@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  daysOf,
+  hoursRows,
+  hoursSentence,
+  specialRows,
+  timeInWords,
+  type Opening,
+} from '../../../src/lib/hours.ts';
+import type { Weekday } from '../../../src/fields/weekday.ts';
+import { words } from '../../support/calendar.ts';
+
+const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
+  from,
+  to,
+  opens: opens * 60,
+  closes: closes * 60,
+});
+
+describe('the opening hours as a table list open runs first, then the closed days', () => {
+  const full = '9:00 AM to 6:00 PM';
+  test.each<[string, Opening[], string[]]>([
+    [
+      'every day but one',
+      [run('sunday', 'friday')],
+      [`Sunday to Friday: ${full}`, 'Saturday: Closed'],
+    ],
+    ['every day', [run('sunday', 'saturday')], [`Sunday to Saturday: ${full}`]],
+    ['every day from another one', [run('monday', 'sunday')], [`Monday to Sunday: ${full}`]],
+    [
+      'a single day',
+      [run('wednesday', 'wednesday', 10, 14)],
+      ['Wednesday: 10:00 AM to 2:00 PM', 'Thursday to Tuesday: Closed'],
+    ],
+    [
+      'a run round the end of the week',
+      [run('friday', 'monday')],
+      [`Friday to Monday: ${full}`, 'Tuesday to Thursday: Closed'],
+    ],
+    [
+      'closed days round the end of the week, told as one',
+      [run('monday', 'friday')],
+      [`Monday to Friday: ${full}`, 'Saturday to Sunday: Closed'],
+    ],
+    [
+      'several runs with closed days between',
+      [run('monday', 'tuesday'), run('thursday', 'friday', 12, 20)],
+      [
+        `Monday to Tuesday: ${full}`,
+        'Thursday to Friday: 12:00 PM to 8:00 PM',
+        'Wednesday: Closed',
+        'Saturday to Sunday: Closed',
+      ],
+    ],
+    [
+      'a break at noon',
+      [run('sunday', 'saturday', 9, 12), run('sunday', 'saturday', 13, 18)],
+      ['Sunday to Saturday: 9:00 AM to 12:00 PM', 'Sunday to Saturday: 1:00 PM to 6:00 PM'],
+    ],
+  ])('%s', (_, openings, rows) => {
+    expect(hoursRows(openings, words).map(({ days, times }) => `${days}: ${times}`)).toEqual(rows);
+  });
+});
+
+test('the opening hours in a sentence name the closed days too', () => {
+  expect(hoursSentence([run('sunday', 'friday')], words)).toBe(
+    'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
+  );
+});
+
+test('a run of days holds each of its days, in order', () => {
+  expect(daysOf({ from: 'tuesday', to: 'thursday' })).toEqual(['tuesday', 'wednesday', 'thursday']);
+  expect(daysOf({ from: 'saturday', to: 'monday' })).toEqual(['saturday', 'sunday', 'monday']);
+  expect(daysOf({ from: 'friday', to: 'friday' })).toEqual(['friday']);
+  expect(daysOf({ from: 'monday', to: 'sunday' })).toHaveLength(7);
+});
+
+test.each([
+  [0, '12:00 AM'],
+  [5, '12:05 AM'],
+  [9 * 60, '9:00 AM'],
+  [12 * 60 - 1, '11:59 AM'],
+  [12 * 60, '12:00 PM'],
+  [12 * 60 + 30, '12:30 PM'],
+  [13 * 60, '1:00 PM'],
+  [24 * 60 - 1, '11:59 PM'],
+])('minute %i of the day is told as %s', (minutes, expected) => {
+  expect(timeInWords(minutes, words)).toBe(expected);
+});
+
+test('a time is told in the words of another language', () => {
+  expect(timeInWords(18 * 60, { am: 'बिहान', pm: 'बेलुका' })).toBe('6:00 बेलुका');
+});
+
+test('special days stand in the order of the calendar, with weekday, reason and hours', () => {
+  const days = [
+    { date: '2026-12-31', reason: 'Stocktaking', opens: 600, closes: 840 },
+    { date: '2028-02-29', reason: 'Leap day' },
+    { date: '2026-11-08', reason: 'Tihar' },
+    { date: '2027-01-01', reason: 'New year' },
+  ];
+  expect(specialRows(days, words)).toEqual([
+    { days: 'Sunday, 8 November (Tihar)', times: 'Closed' },
+    { days: 'Thursday, 31 December (Stocktaking)', times: '10:00 AM to 2:00 PM' },
+    { days: 'Friday, 1 January (New year)', times: 'Closed' },
+    { days: 'Tuesday, 29 February (Leap day)', times: 'Closed' },
+  ]);
+});

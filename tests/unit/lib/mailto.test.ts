@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isLong, mailto } from '../../../src/lib/mailto.ts';
+
+const to = 'hello@example.com';
+
+/** Reads a mail link as a mail program does (RFC 6068). */
+function open(link: string) {
+  const [address = '', query = ''] = link.replace(/^mailto:/, '').split('?');
+  const headers = query === '' ? [] : query.split('&').map((header) => header.split('='));
+  return {
+    to: decodeURIComponent(address),
+    headers: headers.map((parts) => parts.map(decodeURIComponent)),
+  };
+}
+
+test.each([
+  ['an address alone', { to }, ''],
+  [
+    'a subject and a text with line breaks',
+    { to, subject: 'Buying Inquiry', body: 'Name: Sita\n\nHello!' },
+    '?subject=Buying%20Inquiry&body=Name%3A%20Sita%0D%0A%0D%0AHello!',
+  ],
+  ['an empty subject and text', { to, subject: '', body: '' }, ''],
+  ['plus signs and spaces', { to, body: 'a b + c' }, '?body=a%20b%20%2B%20c'],
+  ['an apostrophe', { to, body: "It's" }, '?body=It%27s'],
+  [
+    'line breaks of every computer',
+    { to, body: 'a\nb\rc\r\nd\n\re' },
+    '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae',
+  ],
+  ['half an emoji', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
+])('%s is encoded by RFC 6068', (_, mail, query) => {
+  expect(mailto(mail)).toBe(`mailto:hello@example.com${query}`);
+});
+
+test('an address may hold signs that links use, and stays on one line', () => {
+  expect(open(mailto({ to: 'sales+nepal?&#%@example.com' })).to).toBe(
+    'sales+nepal?&#%@example.com',
+  );
+  expect(open(mailto({ to: `${to}\r\nBcc: everybody@example.com` })).to).not.toMatch(/[\r\n]/);
+});
+
+describe('what a visitor types arrives as it was typed', () => {
+  test.each([
+    'a&b=c?d#e%f+g/h;i,j:k@l',
+    '100%20 %0D%0A',
+    `"double" 'single' “curly” \`back\``,
+    '<b>{phone}</b> [x] (y)',
+    ' two  spaces ',
+    'Sofa 🛋️ 👩‍👩‍👧',
+    'नमस्ते, मेरो सोफा बिक्रीमा छ।',
+    'C:\\sofa\\n',
+    '\u202Eabc\u202C \u200Fשלום \u2028 \u2029 \u0085',
+    'न & 🛋️? '.repeat(6_250),
+  ])('%j', (typed) => {
+    const link = mailto({ to, subject: 'Other', body: typed });
+    const headers = [
+      ['subject', 'Other'],
+      ['body', typed],
+    ];
+    expect(open(link)).toEqual({ to, headers });
+    expect(link).toMatch(/^[\w.!~*()%@:?&=-]+$/);
+  });
+});
+
+describe('what a visitor types never becomes a header', () => {
+  test.each([
+    'Hello\nBcc: everybody@example.com',
+    'Hello\r\nBcc: everybody@example.com',
+    'Hello\rBcc: everybody@example.com',
+    'Hello&bcc=everybody@example.com',
+    'Hello%0D%0ABcc: everybody@example.com',
+    'Hello?bcc=everybody@example.com',
+    'Hello\u2028Bcc: everybody@example.com',
+  ])('%j', (trick) => {
+    const { headers } = open(mailto({ to, subject: trick, body: trick }));
+    expect(headers.map(([name]) => name)).toEqual(['subject', 'body']);
+    expect(headers[0]?.[1]).not.toMatch(/[\r\n\u2028\u2029]/);
+  });
+});
+
+test('a mail that some programs would cut is long, sooner in Devanagari', () => {
+  expect(isLong({ to, body: 'a'.repeat(1000) })).toBe(false);
+  expect(isLong({ to, body: 'a'.repeat(2000) })).toBe(true);
+  expect(isLong({ to, body: 'न'.repeat(200) })).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import type { Opening, SpecialDay } from '../../../src/lib/hours.ts';
+import { dateInKathmandu, inKathmandu } from '../../../src/lib/kathmandu.ts';
+import { openingStatus } from '../../../src/lib/opening-status.ts';
+
+const hour = 60;
+const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
+
+/** Whether the shop is open when clocks in Kathmandu show a time, such as `2026-11-20 17:59`. */
+function at(time: string, openings = week, special: SpecialDay[] = []) {
+  return openingStatus(new Date(`${time.replace(' ', 'T')}:00+05:45`), openings, special);
+}
+
+describe('the shop', () => {
+  test('is open on a Friday afternoon', () => {
+    expect(at('2026-11-20 15:30')).toEqual({ state: 'open', closes: 18 * hour });
+  });
+
+  test('is open from the minute of opening until the minute of closing', () => {
+    expect(at('2026-11-20 09:00').state).toBe('open');
+    expect(at('2026-11-20 17:59').state).toBe('open');
+    expect(at('2026-11-20 18:00').state).toBe('closed');
+  });
+
+  test('is closed early in the morning and opens later today', () => {
+    expect(at('2026-11-20 08:59')).toEqual({
+      state: 'closed',
+      next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
+    });
+  });
+
+  test('is closed on Friday evening and opens on Sunday', () => {
+    expect(at('2026-11-20 20:00')).toEqual({
+      state: 'closed',
+      next: { daysAhead: 2, weekday: 'sunday', opens: 9 * hour },
+    });
+  });
+
+  test('keeps the clocks of Kathmandu, wherever the visitor is', () => {
+    // 22:15 on Thursday in New York is 9:00 on Friday in Nepal.
+    expect(openingStatus(new Date('2026-11-19T22:14:00-05:00'), week, [])).toEqual({
+      state: 'closed',
+      next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
+    });
+    expect(openingStatus(new Date('2026-11-19T22:15:00-05:00'), week, []).state).toBe('open');
+  });
+
+  test('is closed during a break at noon and opens again today', () => {
+    const withBreak: Opening[] = [
+      { from: 'sunday', to: 'friday', opens: 13 * hour, closes: 18 * hour },
+      { from: 'sunday', to: 'friday', opens: 9 * hour, closes: 12 * hour },
+    ];
+    expect(at('2026-11-20 11:00', withBreak)).toEqual({ state: 'open', closes: 12 * hour });
+    expect(at('2026-11-20 12:30', withBreak)).toMatchObject({ next: { opens: 13 * hour } });
+    expect(at('2026-11-20 14:00', withBreak)).toEqual({ state: 'open', closes: 18 * hour });
+    expect(at('2026-11-20 19:00', withBreak)).toMatchObject({
+      next: { daysAhead: 2, opens: 9 * hour },
+    });
+  });
+});
+
+describe('special days count before weekdays', () => {
+  test('the shop is closed on a festival', () => {
+    const tihar = [{ date: '2026-11-08', reason: 'Tihar' }];
+    expect(at('2026-11-08 12:00', week, tihar)).toEqual({
+      state: 'closed',
+      next: { daysAhead: 1, weekday: 'monday', opens: 9 * hour },
+    });
+  });
+
+  test('the shop is open on a special Saturday', () => {
+    const sale = [{ date: '2026-11-21', reason: 'Sale', opens: 10 * hour, closes: 14 * hour }];
+    expect(at('2026-11-21 12:00', week, sale)).toEqual({ state: 'open', closes: 14 * hour });
+    expect(at('2026-11-20 20:00', week, sale)).toMatchObject({
+      next: { daysAhead: 1, weekday: 'saturday', opens: 10 * hour },
+    });
+  });
+
+  test('a shop that is closed for longer than a month names no day', () => {
+    const month = Array.from({ length: 40 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
+      reason: 'Repairs',
+    }));
+    expect(at('2026-11-20 12:00', week, month)).toEqual({ state: 'closed' });
+  });
+});
+
+describe('the date in Kathmandu', () => {
+  test('is a day ahead of London in the evening', () => {
+    expect(dateInKathmandu(new Date('2026-12-31T18:14:59Z'))).toBe('2026-12-31');
+    expect(dateInKathmandu(new Date('2026-12-31T18:15:00Z'))).toBe('2027-01-01');
+  });
+
+  test('comes with weekday and minutes', () => {
+    expect(inKathmandu(new Date('2026-11-21T03:15:00Z'))).toEqual({
+      date: '2026-11-21',
+      weekday: 6,
+      minutes: 9 * hour,
+    });
+  });
+});

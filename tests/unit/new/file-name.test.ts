@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fileNameFor } from '../../../scripts/new/file-name.ts';
+
+test.each([
+  ['Do you deliver to Pokhara?', 'do-you-deliver-to-pokhara'],
+  ['  What’s  “new”?! ', 'whats-new'],
+  ['Café & crème brûlée', 'cafe-creme-brulee'],
+  ['100% wool – 2 m', '100-wool-2-m'],
+  ['फर्निचर', ''],
+  ['Pokhara मा डेलिभरी', 'pokhara'],
+  ['?!', ''],
+])('a file for "%s" is called "%s"', (words, name) => {
+  expect(fileNameFor(words)).toBe(name);
+});
+
+test('a long sentence gives the words that fit, and a long word its beginning', () => {
+  const sentence = 'Can I bring back the sofa that I bought last week if it does not fit my room?';
+  expect(fileNameFor(sentence)).toBe(
+    'can-i-bring-back-the-sofa-that-i-bought-last-week-if-it-does',
+  );
+  expect(fileNameFor('x'.repeat(300))).toHaveLength(60);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { newTypes, wordFor } from '../../../scripts/new/new-types.ts';
+import { readRequest } from '../../../scripts/new/request.ts';
+import { collections } from '../../../src/collections/schemas.ts';
+
+function refusal(...args: string[]): string {
+  const request = readRequest(args);
+  return 'refusal' in request ? request.refusal : '';
+}
+
+function asked(...args: string[]) {
+  const request = readRequest(args);
+  return 'refusal' in request
+    ? request.refusal
+    : `${request.type.folder}/${request.id}: ${request.words}`;
+}
+
+describe('a new file is asked for', () => {
+  test('by the kind and the words', () => {
+    expect(asked('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
+    expect(asked('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
+    expect(asked('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
+  });
+
+  test('in the singular, or as the folder is called', () => {
+    expect(asked('category', 'Beds')).toBe(asked('categories', 'Beds'));
+    expect(asked('Accepted-Item', 'Beds')).toBe(asked('accepted-items', 'Beds'));
+    expect(asked('pages', 'Beds')).toBe(asked('page', 'Beds'));
+  });
+
+  test('of every folder that holds entries', () => {
+    const folders = newTypes.filter(({ id }) => id === undefined).map(({ folder }) => folder);
+    expect(folders).toEqual(['pages', ...Object.keys(collections)]);
+  });
+
+  test('in Nepali, with a name for the file', () => {
+    expect(asked('faq', 'कति पर्छ?', 'price')).toBe('faq/price: कति पर्छ?');
+  });
+});
+
+describe('a refusal says how to ask', () => {
+  test('without a word: the answer shows how, and lists everything', () => {
+    const answer = refusal();
+    expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
+    const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
+    const expected = newTypes.map((type) => `${wordFor(type)} ${type.description}`);
+    expect(lines).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('of a misspelt kind', () => {
+    expect(refusal('fqa', 'Why?')).toMatch(
+      /^"fqa" is nothing that can be made; did you mean "faq"\?\n/,
+    );
+    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" is nothing that can be made\n/);
+    expect(refusal('site', 'Why?')).toMatch(/^"site" is nothing that can be made/);
+  });
+
+  test('without words', () => {
+    expect(refusal('faq')).toBe('say in quotes what it is about:\n\n  npm run new faq "…"');
+    expect(refusal('faq', '  ')).toBe(refusal('faq'));
+  });
+
+  test('with words outside of quotes', () => {
+    expect(refusal('faq', 'Do', 'you', 'deliver?')).toBe(
+      'put all the words in quotes:\n\n  npm run new faq "Do you deliver?"',
+    );
+    expect(refusal('announcement', 'We', 'are')).toContain('"We are"');
+    expect(refusal('faq', 'कति', 'पर्छ?')).toContain('npm run new faq "कति पर्छ?"');
+  });
+
+  test('in letters of which no file name can be made', () => {
+    expect(refusal('faq', 'कति पर्छ?')).toBe(
+      [
+        'files are named in letters a to z and digits, and "कति पर्छ?" holds none;',
+        'add a name for the file, in lower case with hyphens:',
+        '',
+        '  npm run new faq "कति पर्छ?" name-of-the-file',
+      ].join('\n'),
+    );
+  });
+});

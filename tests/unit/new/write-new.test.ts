@@ -1,0 +1,136 @@
+import { describe, expect } from 'vitest';
+import { fieldsOf, type Field } from '../../../scripts/content/fields-of.ts';
+import { compose } from '../../../scripts/new/compose.ts';
+import { newTypes } from '../../../scripts/new/new-types.ts';
+import { writeNew } from '../../../scripts/new/write-new.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+/** Runs the command, and reads the file that it names; the file goes when the test is over. */
+async function make(content: SiteCopy, ...args: string[]) {
+  const outcome = await writeNew(content.root, args);
+  const [file = ''] = /content\/\S+\.mdx/.exec(outcome.words) ?? [];
+  let text = '';
+  content.edit(file, (written) => (text = written));
+  return { ...outcome, file, text };
+}
+
+function namesOf(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ name, fields: inside }) => [name, ...namesOf(inside)]);
+}
+
+test.for(newTypes)(
+  'a new file of $name is valid, and has a comment above each field',
+  (type, { content }) => {
+    const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
+    const text = compose(request, { neighbours: [], pictures: ['hero'] });
+    content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
+    expect(content.diagnostics()).toEqual([]);
+    for (const name of namesOf(fieldsOf(type.frontMatter))) {
+      expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
+    }
+  },
+);
+
+describe('a new question', () => {
+  test('is a file that only lacks the answer', async ({ content }) => {
+    const { text, words } = await make(content, 'faq', 'Do you deliver to Pokhara?');
+    expect(text).toBe(`---
+# The question, as a visitor would put it.
+question: Do you deliver to Pokhara?
+# Its place in the list, counted from 1.
+order: 5
+---
+
+TODO: write the words here.
+`);
+    expect(words).toBe(`content/faq/do-you-deliver-to-pokhara.mdx is written.
+
+It will show on /faq. Links can lead to it: /faq#do-you-deliver-to-pokhara
+
+Next:
+1. Open content/faq/do-you-deliver-to-pokhara.mdx and write what it marks with TODO.
+2. Run npm start and look at the page.
+3. Run npm run check.`);
+  });
+
+  test('stands behind all others', async ({ content }) => {
+    content.edit('content/faq/delivery.mdx', (text) => text.replace(/order: \d+/, 'order: 41'));
+    expect((await make(content, 'faq', 'Why?')).text).toContain('order: 42');
+  });
+
+  test('leaves a file that is there already as it is', async ({ content }) => {
+    const first = await make(content, 'faq', 'Why?');
+    content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
+    const second = await make(content, 'faq', 'Why?');
+    expect(second.done).toBe(false);
+    expect(second.words).toBe('content/faq/why.mdx is there already, and stays as it is.');
+    expect(second.text).toContain('Do not lose');
+  });
+
+  test('with an unknown fact is reported', async ({ content }) => {
+    const { done, words } = await make(content, 'faq', 'What is {phnoe}?');
+    expect(done).toBe(false);
+    expect(words).toContain('content/faq/what-is-phnoe.mdx:3:11  there is no fact "phnoe"');
+  });
+
+  test('is written while another file has a mistake, which is reported', async ({ content }) => {
+    content.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
+    const { done, words } = await make(content, 'faq', 'Why?');
+    expect(done).toBe(false);
+    expect(words).toContain('content/faq/why.mdx is written.');
+    expect(words).toContain('content/faq/payment.mdx:2:1');
+  });
+});
+
+describe('a new page', () => {
+  test('has an address', async ({ content }) => {
+    const { text, words } = await make(content, 'page', 'Spare parts');
+    expect(words).toContain('It will be the page /spare-parts');
+    expect(text).toMatch(/^title: Spare parts$/m);
+    expect(text).toMatch(/^description: "TODO: What the page offers/m);
+    expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
+    const { model } = content.load();
+    const page = model?.pages.find(({ route }) => route === '/spare-parts');
+    expect(page?.data.navigation).toBeUndefined();
+  });
+
+  test('may have a link, which comes last', async ({ content }) => {
+    const { file, text } = await make(content, 'page', 'Spare parts');
+    content.edit(file, () => text.replaceAll(/^# (?=navigation:| {2})/gm, ''));
+    expect(content.diagnostics()).toEqual([]);
+    const linked = content.load().model?.pages.filter(({ data }) => data.navigation);
+    expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
+  });
+
+  test('cannot have a name that the site needs for itself', async ({ content }) => {
+    const { done, words } = await make(content, 'page', 'Index');
+    expect(done).toBe(false);
+    expect(words).toContain('a page cannot be called "index"');
+  });
+});
+
+describe('something else that is new', () => {
+  test('says on which pages it shows', async ({ content }) => {
+    const { words } = await make(content, 'stat', 'Sofas saved');
+    expect(words).toContain('It will show on /about and /.');
+  });
+
+  test('says that no page shows it yet', async ({ content }) => {
+    content.edit('content/pages/about.mdx', (text) => text.replace('<Collection of="team" />', ''));
+    const { words } = await make(content, 'team', 'Drivers');
+    expect(words).toContain('No page shows it yet; write <Collection of="team" /> on one');
+  });
+
+  test('names a picture that is there', async ({ content }) => {
+    const { text } = await make(content, 'category', 'Beds');
+    expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
+  });
+
+  test('may be an announcement with a link', async ({ content }) => {
+    const { file, text, words } = await make(content, 'announcement', 'We are closed.');
+    expect(words).toContain('It will show on every page.');
+    content.edit(file, () => text.replace('# link:', 'link:'));
+    const { model } = content.load();
+    expect(model?.site.announcement).toMatchObject({ words: 'We are closed.', link: 'call' });
+  });
+});

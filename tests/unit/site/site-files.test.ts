@@ -1,0 +1,93 @@
+import { describe, expect } from 'vitest';
+import type { Model } from '../../../scripts/content/model.ts';
+import { robots } from '../../../scripts/site/robots.ts';
+import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
+import { readTokenColours } from '../../../scripts/site/token-colour.ts';
+import { webManifest } from '../../../scripts/site/web-manifest.ts';
+import { commit, git, hasGit } from '../../support/repository.ts';
+import { project, test, type SiteCopy } from '../../support/site-copy.ts';
+
+const website = 'https://www.example.com';
+const first = '2026-01-05T09:00:00+05:45';
+const second = '2026-02-06T10:30:00+05:45';
+
+function loadModel(content: SiteCopy): Model {
+  const { model } = content.load();
+  if (!model) throw new Error(content.report());
+  return model;
+}
+
+describe('the sitemap', () => {
+  test.skipIf(!hasGit)(
+    'lists the pages in the order of their links, with the last change of what they show',
+    async ({ content }) => {
+      const model = loadModel(content);
+      const listed = async () => {
+        const pages = await sitemapPages(model, content.root, website);
+        return pages.map(({ address, lastChange }) => [address.slice(website.length), lastChange]);
+      };
+      git(content.root, 'init', '--quiet');
+      commit(content.root, first);
+      content.edit('content/faq/payment.mdx', (text) => `${text}\nAsk us.\n`);
+      const changes = (faq?: string) => [
+        ['/', first],
+        ['/about', first],
+        ['/sell-with-us', first],
+        ['/faq', faq],
+        ['/contact', first],
+      ];
+      expect(await listed()).toEqual(changes());
+      commit(content.root, second);
+      expect(await listed()).toEqual(changes(second));
+    },
+  );
+
+  test('is XML, with a day where one is known and none where not', () => {
+    const pages = [
+      { address: 'https://a&b.example/', lastChange: first },
+      { address: 'https://a&b.example/faq', lastChange: undefined },
+    ];
+    expect(sitemap(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://a&amp;b.example/</loc><lastmod>${first}</lastmod></url>
+  <url><loc>https://a&amp;b.example/faq</loc></url>
+</urlset>
+`);
+  });
+});
+
+test('robots may read everything, and learn the address of the sitemap where there is one', () => {
+  expect(robots(website)).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+  expect(robots()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('the web manifest names the shop in the words of the content', ({ content }) => {
+  const manifest = () =>
+    JSON.parse(webManifest(loadModel(content), { light: '#ffffff', dark: '#000000' }));
+  expect(manifest()).toMatchObject({
+    id: '/',
+    start_url: '/',
+    lang: 'en',
+    name: 'Second Grain',
+    short_name: 'Second Grain',
+    description: expect.stringMatching(/^Old wooden cupboards/),
+    theme_color: '#ffffff',
+    background_color: '#ffffff',
+  });
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^name: .*\n/m, '$&short_name: Grain\n'),
+  );
+  expect(manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
+});
+
+test('a colour of the styles is read by day and at night, and missed where there is none', async () => {
+  const token = await readTokenColours(project);
+  const { light, dark } = token('paper');
+  for (const colour of [light, dark]) expect(colour).toMatch(/^#[\da-f]{6}$/);
+  expect(light).not.toBe(dark);
+  expect(() => token('no-such-colour')).toThrow(
+    'src/styles/tokens.css has no colour --no-such-colour',
+  );
+});

@@ -1,0 +1,173 @@
+import { describe, expect } from 'vitest';
+import { stringify } from 'yaml';
+import {
+  jsonLdScript,
+  structuredData,
+} from '../../../scripts/site/structured-data/structured-data.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+const page = (title: string) =>
+  `---\ntitle: ${title}\ndescription: Handles and hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts\n`;
+
+/** What a page says, each thing by its type. */
+function saidOn(id: string, content: SiteCopy): Record<string, object> {
+  const { model, diagnostics } = content.load();
+  const shown = model?.pages.find((candidate) => candidate.id === id);
+  if (!model || !shown) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const things = structuredData(model, shown) as { '@type': string }[];
+  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+}
+
+/** Writes a fact into business.mdx in place of the old one; undefined leaves it out. */
+function setFact(content: SiteCopy, name: string, value?: unknown) {
+  const lines = value === undefined ? '' : stringify({ [name]: value });
+  return content.edit('content/site/business.mdx', (text) =>
+    text
+      .replace(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
+      .replace(/^address:/m, () => `${lines}address:`),
+  );
+}
+
+describe('the shop', () => {
+  test('is described by its facts in the form of schema.org', ({ content }) => {
+    const { model } = content.load();
+    const { name, email, location, social } = model?.site.business ?? {};
+    setFact(content, 'phone', '+977 (983) 000-0000');
+    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+      name,
+      email,
+      telephone: '+9779830000000',
+      geo: { '@type': 'GeoCoordinates', ...location },
+      sameAs: Object.values(social ?? {}),
+    });
+  });
+
+  test('has hours for each day, and says which days are closed', ({ content }) => {
+    const run = { from: 'friday', to: 'monday' };
+    setFact(content, 'hours', [
+      { ...run, opens: '9:05 AM', closes: '12:00 PM' },
+      { ...run, opens: '1:00 PM', closes: '11:59 PM' },
+    ]);
+    const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
+    const { FurnitureStore: shop } = saidOn('about', content);
+    expect(shop).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: days, opens: '09:05', closes: '12:00' },
+        { dayOfWeek: days, opens: '13:00', closes: '23:59' },
+        { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday'], opens: '00:00', closes: '00:00' },
+      ],
+    });
+  });
+
+  test('names no closed day where there is none', ({ content }) => {
+    setFact(content, 'hours', [
+      { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
+    ]);
+    const { FurnitureStore: shop } = saidOn('about', content);
+    expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
+  });
+
+  test('names the days with hours of their own, in the order of the calendar', ({ content }) => {
+    expect(saidOn('about', content).FurnitureStore).not.toHaveProperty(
+      'specialOpeningHoursSpecification',
+    );
+    setFact(content, 'special_days', [
+      { date: '2030-03-05', reason: 'After Holi', opens: '12:00 PM', closes: '4:00 PM' },
+      { date: '2030-03-04', reason: 'Holi' },
+    ]);
+    const day = (date: string) => ({ validFrom: date, validThrough: date });
+    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
+        { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
+      ],
+    });
+  });
+});
+
+describe('on a site with an address', () => {
+  const open = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
+
+  test('the shop has whole addresses', ({ content }) => {
+    open(content);
+    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+      '@id': 'https://www.example.com/#shop',
+      url: 'https://www.example.com/',
+      logo: 'https://www.example.com/icon-512.png',
+      image: 'https://www.example.com/share/home.png',
+    });
+  });
+
+  test('each page but the first tells the way to it', ({ content }) => {
+    open(content);
+    content.write('content/pages/spare-parts.mdx', page('Spare parts'));
+    const step = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://www.example.com${path}`,
+    });
+    expect(saidOn('about', content).BreadcrumbList).toMatchObject({
+      itemListElement: [step(1, 'Workshop', '/'), step(2, 'About the bench', '/about')],
+    });
+    expect(saidOn('spare-parts', content).BreadcrumbList).toMatchObject({
+      itemListElement: [step(1, 'Workshop', '/'), step(2, 'Spare parts', '/spare-parts')],
+    });
+    expect(saidOn('home', content)).not.toHaveProperty('BreadcrumbList');
+  });
+});
+
+test('on a site without an address nothing is said that needs one', ({ content }) => {
+  setFact(content, 'website');
+  const said = saidOn('faq', content);
+  expect(Object.keys(said)).toEqual(['FurnitureStore', 'FAQPage']);
+  for (const name of ['@id', 'url', 'logo', 'image']) {
+    expect(said.FurnitureStore).not.toHaveProperty(name);
+  }
+});
+
+test('the missing page says nothing', ({ content }) => {
+  expect(saidOn('not-found', content)).toEqual({});
+});
+
+describe('questions', () => {
+  test('are told where they are shown, with facts, links and lists as plain words', ({
+    content,
+  }) => {
+    setFact(content, 'phone', '+977 983-0000000');
+    content.write(
+      'content/faq/repairs.mdx',
+      '---\nquestion: Is {phone} for repairs?\norder: 0\n---\n\nYes, **call**\n[{phone}](call)\\\nor ask:\n\n- about chairs\n- about *tables*\n\n{phone}\n',
+    );
+    const { FAQPage: faq } = saidOn('faq', content);
+    const { model } = content.load();
+    expect(faq).toMatchObject({
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is +977 983-0000000 for repairs?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: 'Yes, call +977 983-0000000 or ask:\nabout chairs\nabout tables\n+977 983-0000000',
+          },
+        },
+        ...(model?.collections.faq.slice(1) ?? []).map(({ data }) => ({ name: data.question })),
+      ],
+    });
+  });
+
+  test('are not told on pages that do not show them', ({ content }) => {
+    expect(saidOn('contact', content)).not.toHaveProperty('FAQPage');
+  });
+});
+
+test('no text can end the script that it stands in', () => {
+  const name = 'A & B </script><!-- <script>"\u2028';
+  const script = jsonLdScript([{ '@type': 'FurnitureStore', name }]);
+  const [, json = ''] =
+    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? [];
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'FurnitureStore', name }],
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { compileBody, renderBody } from '../../support/render-body.ts';
+
+/** The HTML without the line breaks between elements. */
+async function html(...lines: string[]): Promise<string> {
+  return (await renderBody(lines.join('\n'))).replaceAll(/>\s+</g, '><').trim();
+}
+
+describe('a page is divided by its headings', () => {
+  test('each heading of the second level begins a section', async () => {
+    expect(
+      await html('# About us', '', 'Hello.', '', '## Story', '', 'Long ago.', '', '## Team'),
+    ).toBe(
+      '<section><h1 id="about-us">About us</h1><p>Hello.</p></section>' +
+        '<section><h2 id="story">Story</h2><p>Long ago.</p></section>' +
+        '<section><h2 id="team">Team</h2></section>',
+    );
+  });
+
+  test('a heading of the third level stays in the section of the second', async () => {
+    expect(await html('# About us', '', '## Story', '', '### Early years')).toBe(
+      '<section><h1 id="about-us">About us</h1></section>' +
+        '<section><h2 id="story">Story</h2><h3 id="early-years">Early years</h3></section>',
+    );
+  });
+
+  test('a band stands outside of the sections, and what follows it begins a new one', async () => {
+    expect(
+      await html(
+        '# About us',
+        '',
+        'Hello.',
+        '',
+        '<Band>',
+        '',
+        '## Visit us',
+        '',
+        '</Band>',
+        '',
+        'Bye.',
+      ),
+    ).toBe(
+      '<section><h1 id="about-us">About us</h1><p>Hello.</p></section>' +
+        '<band><h2 id="visit-us">Visit us</h2></band>' +
+        '<section><p>Bye.</p></section>',
+    );
+  });
+
+  test('a body without headings has no sections', async () => {
+    expect(await html('---', 'question: Why?', '---', '', 'Because.')).toBe('<p>Because.</p>');
+  });
+
+  test('a rule of three hyphens between paragraphs is a line, not front matter', async () => {
+    expect(await html('---', 'title: x', '---', '', '# One', '', '---', '', 'Two')).toBe(
+      '<section><h1 id="one">One</h1><hr/><p>Two</p></section>',
+    );
+  });
+});
+
+describe('a heading has an id that links can lead to', () => {
+  test('made from its text, whatever it is written with', async () => {
+    expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
+      '<h1 id="what-we-do-in-kathmandu">',
+    );
+    expect(await html('# हाम्रो कथा')).toContain('<h1 id="हाम्रो-कथा">');
+  });
+
+  test('with the facts that stand in it', async () => {
+    expect(await html('# Call {phone}')).toContain(
+      '<h1 id="call-977-983-0000000">Call +977 983-0000000</h1>',
+    );
+  });
+});
+
+describe('facts are inserted', () => {
+  test('within text, as text and never as HTML', async () => {
+    expect(await html('At {name}: {slogan}.')).toBe('<p>At Shop &amp; Sons: You &lt;sell&gt;.</p>');
+  });
+
+  test('on a line of their own, as a paragraph', async () => {
+    expect(await html('{ phone }')).toBe('<p>+977 983-0000000</p>');
+  });
+
+  test('in links, lists and attributes', async () => {
+    expect(await html('- [{phone}](call)')).toContain('<a href="call">+977 983-0000000</a>');
+    expect(await html('<Card icon="phone" title="Call {phone}">', 'Hello.', '</Card>')).toContain(
+      'title="Call +977 983-0000000"',
+    );
+  });
+
+  test('but not where code is quoted or the bracket is meant as itself', async () => {
+    expect(await html('Write `{phone}` or \\{phone}.')).toBe(
+      '<p>Write <code>{phone}</code> or {phone}.</p>',
+    );
+  });
+
+  test('and one that does not exist stops the build instead of leaving a gap', async () => {
+    await expect(compileBody('Call {phnoe}.')).rejects.toThrow('there is no fact "phnoe"');
+    await expect(
+      compileBody('<Card icon="phone" title="Call {phnoe}">\nx\n</Card>'),
+    ).rejects.toThrow('there is no fact "phnoe"');
+  });
+});
+
+describe('a tag with headings of its own gets the level that comes next', () => {
+  const card = '<Card icon="leaf" title="T">\nx\n</Card>';
+  const levels = async (...lines: string[]) =>
+    [...(await html(...lines)).matchAll(/level="(\d)"/g)].map(([, level]) => level);
+
+  test('the second below the heading of the page', async () => {
+    expect(await levels('# One', '', card)).toEqual(['2']);
+  });
+
+  test('the third below a section, also in a grid or a band', async () => {
+    expect(await levels('# One', '', '## Two', '', `<Cards>\n${card}\n</Cards>`)).toEqual(['3']);
+    expect(await levels('# One', '', '<Band>', '', '## Two', '', card, '', '</Band>')).toEqual([
+      '3',
+    ]);
+  });
+
+  test('and again the third in the next section', async () => {
+    expect(
+      await levels('# One', '', '## Two', '', '### Three', '', card, '', '## Four', '', card),
+    ).toEqual(['4', '3']);
+  });
+
+  test('but never less than the fourth', async () => {
+    expect(await levels('# One', '', '## Two', '', '### Three', '', '#### Four', '', card)).toEqual(
+      ['4'],
+    );
+  });
+
+  test('and tags without headings get none', async () => {
+    expect(await levels('# One', '', '<Hours />', '', '<Button to="call">Call</Button>')).toEqual(
+      [],
+    );
+  });
+});
+
+test('a body compiles to the same code each time', async () => {
+  const text = '---\ntitle: One\n---\n\n# One\n\nCall {phone}.\n\n## Two\n';
+  expect(await compileBody(text)).toBe(await compileBody(text));
+});
