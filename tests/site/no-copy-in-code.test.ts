@@ -77,7 +77,7 @@ test('all content reaches a page, but for what only scripts show', async ({ mark
 
 test('what only scripts show comes from content as well', async ({ marked, browser }) => {
   const server = await previewSite(marked.folder);
-  const visits = startVisits(browser, server.address);
+  const visits = startVisits(browser, server.address, new Map());
 
   const home = await visits.visit('/', withoutPolicy);
   await home.getByRole('main').getByRole('button').first().click();

@@ -1,12 +1,13 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { startVisits, type Visit, type Visits } from './visits.ts';
+import { startVisits, type Profiles, type Visit, type Visits } from './visits.ts';
 
 interface Fixtures {
   /** One for all tests of a file. */
   browser: Browser;
   /** The address of the site under test, without a slash at its end. */
   site: string;
+  profiles: Profiles;
   visits: Visits;
   visit: Visit;
   /** Addresses outside of the site that pages asked for. */
@@ -33,8 +34,10 @@ export const test = base.extend<Fixtures>({
   ],
   site: async ({}, use) => use(inject('site')),
   expectedMessages: async ({}, use) => use([]),
-  visits: async ({ browser, site, expectedMessages }, use) => {
-    const visits = startVisits(browser, site);
+  // They end with the browser.
+  profiles: [async ({}, use) => use(new Map()), { scope: 'file' }],
+  visits: async ({ browser, site, profiles, expectedMessages }, use) => {
+    const visits = startVisits(browser, site, profiles);
     await use(visits);
     await visits.end();
     const isExpected = (text: string) => expectedMessages.some((expected) => expected.test(text));
@@ -44,7 +47,7 @@ export const test = base.extend<Fixtures>({
   outside: async ({ visits }, use) => use(visits.outside),
   gallery: [
     async ({ browser }, use) => {
-      const visits = startVisits(browser, inject('site'));
+      const visits = startVisits(browser, inject('site'), new Map());
       const shown = new Map<string, Promise<Page>>();
       await use({
         ...visits,

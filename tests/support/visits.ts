@@ -4,6 +4,8 @@ import type {
   BrowserContextOptions,
   ConsoleMessage,
   Page,
+  Route,
+  WebError,
 } from 'playwright-core';
 import { desk } from './pages.ts';
 
@@ -25,7 +27,7 @@ export interface VisitOptions extends BrowserContextOptions {
   hydrates?: boolean;
 }
 
-/** Starts a visit on a fresh browser profile and waits until the page is hydrated. */
+/** Starts a visit in a tab of its own and waits until the page is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 /** The visits of one test, or of one file. */
@@ -38,36 +40,60 @@ export interface Visits {
   end: () => Promise<void>;
 }
 
-/** @param site the address of the site, without a slash at its end */
-export function startVisits(browser: Browser, site: string): Visits {
-  const contexts: BrowserContext[] = [];
+/** Browser profiles for visitors who bring the same along, by what that is. */
+export type Profiles = Map<string, BrowserContext>;
+
+const outsideOfSite = /^https:/;
+
+/**
+ * @param site the address of the site, without a slash at its end
+ * @param profiles keeps profiles for the next visits; those with a fault, a clock or something saved
+ *   get one of their own
+ */
+export function startVisits(browser: Browser, site: string, profiles: Profiles): Visits {
+  const used = new Map<BrowserContext, () => Promise<unknown>>();
   const outside: string[] = [];
   const messages: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (!isChatter(message)) messages.push(message.text());
+  };
+  const onError = (error: WebError) => messages.push(String(error.error()));
+  const onOutside = (route: Route) => {
+    outside.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+  };
 
-  const visit: Visit = async (path, { at, fault, hydrates, ...options } = {}) => {
-    const context = await browser.newContext({ baseURL: site, ...usual, ...desk, ...options });
+  const profileFor = async ({ at, fault, ...options }: VisitOptions): Promise<BrowserContext> => {
+    const brought = { baseURL: site, ...usual, ...desk, ...options };
+    const key = JSON.stringify(brought);
+    const isOwn = at || fault || options.permissions || brought.serviceWorkers === 'allow';
+    const kept = isOwn ? undefined : profiles.get(key);
+    const context = kept ?? (await browser.newContext(brought));
+    if (used.has(context)) return context;
     context.setDefaultTimeout(20_000);
-    contexts.push(context);
-    await context.route(
-      (url) => url.origin !== site,
-      (route) => {
-        outside.push(route.request().url());
-        return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
-      },
-    );
-    context.on('console', (message) => {
-      if (!isChatter(message)) messages.push(message.text());
-    });
-    context.on('weberror', (error) => messages.push(String(error.error())));
+    context.on('console', onConsole);
+    context.on('weberror', onError);
+    await context.route(outsideOfSite, onOutside);
     await fault?.(context);
-    const page = await context.newPage();
-    if (at) await page.clock.install({ time: at });
+    if (at) await context.clock.install({ time: at });
+    if (!isOwn) profiles.set(key, context);
+    used.set(context, isOwn ? () => context.close() : () => leave(context));
+    return context;
+  };
+  const leave = async (context: BrowserContext) => {
+    for (const page of context.pages()) await page.close();
+    context.off('console', onConsole);
+    context.off('weberror', onError);
+    await context.unroute(outsideOfSite, onOutside);
+  };
+  const visit: Visit = async (path, { hydrates, ...options } = {}) => {
+    const page = await (await profileFor(options)).newPage();
     await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
     if (hydrates ?? options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   };
   const end = async () => {
-    for (const context of contexts) await context.close();
+    for (const close of used.values()) await close();
   };
   return { visit, outside, messages, end };
 }
