@@ -6,6 +6,7 @@ import { field } from '../support/contact-form.ts';
 import { hasTrace, leaveTrace, main } from '../support/parts.ts';
 import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
+import { hydrated } from '../support/visits.ts';
 
 /** A kind of edit that staff make; the pages /faq and /contact show the words of each. */
 interface EditKind {
@@ -71,6 +72,13 @@ async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save
 /** The header may have become a menu by then, with all that was edited in it. */
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Waits until the page was loaded anew, with the link to a new page, and follows it. */
+async function openNewPage(page: Page, name: string) {
+  await footerLink(page, name).waitFor();
+  await hydrated(page);
+  await footerLink(page, name).click();
+}
 
 /** How far below the upper edge of the screen something begins. */
 const topOf = async (thing: Locator) => (await thing.boundingBox())?.y;
@@ -144,7 +152,7 @@ test('a new file is a new page, with its link', async ({ desk, visit }) => {
       '',
     ].join('\n'),
   );
-  await footerLink(page, 'Prices').click();
+  await openNewPage(page, 'Prices');
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
 
   await main(page).getByRole('link', { name: 'what delivery costs' }).click();
@@ -201,7 +209,7 @@ test('a deleted page takes its link along and leaves the missing page', async ({
       'A deal is a deal.',
     ),
   );
-  await footerLink(page, 'Terms').click();
+  await openNewPage(page, 'Terms');
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
 
   await rm(path.join(desk.root, 'content/pages/terms.mdx'));
