@@ -40,9 +40,9 @@ export function contentUpdates(store: ContentStore): Plugin {
       if (!path.normalize(file).startsWith(folder)) return undefined;
       // One loading serves all environments, and the client is the first to be asked.
       if (this.environment.name !== 'client') return [];
-      // Waits where an editor has emptied the file and is about to write it; else the error that an
-      // empty file is could stay, since a watcher may report both as one change.
-      if (type === 'update') await read();
+      // Waits where a file is empty, since an editor is about to write it; else the error that an empty
+      // file is could stay, since a watcher may report both as one change.
+      if (type !== 'delete') await read();
       const result = store.refresh();
       if (!result.model) throw contentError(result, store.root);
 

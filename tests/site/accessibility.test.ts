@@ -68,6 +68,8 @@ async function barriersIn(page: Page, sizes: typeof windows): Promise<string[]> 
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
+      // What lies behind the header is no smaller for that.
+      await page.evaluate(() => window.scrollTo(0, 0));
       const barriers = await findBarriers(page);
       found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));
     }

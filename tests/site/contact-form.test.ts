@@ -139,8 +139,7 @@ test('the mail holds what was typed, as it was typed, and the form keeps it', as
       `From ${typed.name}`,
       `Number ${typed.phone}`,
       `Address ${typed.email}`,
-      '',
-      ...typed.message.split('\n'),
+      ...`Message: ${typed.message}`.split('\n'),
     ];
     expect(readMail(address), kind).toEqual({
       to: words.business.email,
@@ -244,8 +243,7 @@ const mailBody = [
   `From ${letter.name}`,
   `Number ${letter.phone}`,
   `Address ${letter.email}`,
-  '',
-  letter.message,
+  `Message: ${letter.message}`,
 ].join('\n');
 
 test('before a message is sent there is nothing to help with', async ({ visit }) => {

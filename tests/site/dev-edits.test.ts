@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
-import { hasTrace, headerLink, leaveTrace, main } from '../support/parts.ts';
+import { hasTrace, leaveTrace, main } from '../support/parts.ts';
 import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
@@ -67,6 +67,10 @@ async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save
   await save(edited, change(await readFile(edited, 'utf8'), words));
   await page.getByText(words).first().waitFor({ state: 'attached' });
 }
+
+/** The header may have become a menu by then, with all that was edited in it. */
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** How far below the upper edge of the screen something begins. */
 const topOf = async (thing: Locator) => (await thing.boundingBox())?.y;
@@ -140,7 +144,7 @@ test('a new file is a new page, with its link', async ({ desk, visit }) => {
       '',
     ].join('\n'),
   );
-  await headerLink(page, 'Prices').click();
+  await footerLink(page, 'Prices').click();
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
 
   await main(page).getByRole('link', { name: 'what delivery costs' }).click();
@@ -180,6 +184,7 @@ test('a new entry shows, under the name of its file, until it is deleted', async
 });
 
 test('a deleted page takes its link along and leaves the missing page', async ({ desk, visit }) => {
+  const page = await visit('/');
   await desk.edit('content/pages/terms.mdx', () =>
     write(
       '---',
@@ -196,8 +201,7 @@ test('a deleted page takes its link along and leaves the missing page', async ({
       'A deal is a deal.',
     ),
   );
-  const page = await visit('/');
-  await headerLink(page, 'Terms').click();
+  await footerLink(page, 'Terms').click();
   await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor();
 
   await rm(path.join(desk.root, 'content/pages/terms.mdx'));

@@ -103,10 +103,10 @@ test('the menu opens below the header, with a narrow, a wide and a large font', 
     const page = await visit('/', { ...phone, ...settings });
     await menuButton(page).click();
     const above = await header(page).boundingBox();
-    const first = await menuLink(page, 'Home').boundingBox();
+    const first = await menuLink(page, 'Workshop').boundingBox();
     expect(first?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-    await header(page).getByRole('link', { name: 'WhatsApp' }).scrollIntoViewIfNeeded();
-    const last = await header(page).getByRole('link', { name: 'WhatsApp' }).boundingBox();
+    await header(page).getByRole('link', { name: 'Chat' }).scrollIntoViewIfNeeded();
+    const last = await header(page).getByRole('link', { name: 'Chat' }).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
   }
 });

@@ -159,7 +159,7 @@ test.for(['narrow', 'wide'] as const)(
     for (const settings of [fonts[font], largeFonts[font]]) {
       for (const size of [phone, desk]) {
         const page = await visit('/about', { ...size, ...settings });
-        const heading = page.getByRole('heading', { name: /values/i });
+        const heading = page.getByRole('heading', { name: 'How we work' });
         const name = await heading.getAttribute('id');
         expect(name).toBeTruthy();
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { pages } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
 
 /** The manifest, as far as these tests read it. */
@@ -70,7 +70,7 @@ test.for(['light', 'dark'] as const)(
       const swatch = document.createElement('i');
       swatch.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
       document.body.append(swatch);
-      const header = document.querySelector('header');
+      const header = document.querySelector('header > *');
       return {
         bars: getComputedStyle(swatch).color,
         page: getComputedStyle(document.documentElement).backgroundColor,
@@ -84,7 +84,7 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
-test.for(pages.map(({ id }) => id))(
+testOnNext.for(pages.map(({ id }) => id))(
   'a shared link to "%s" comes with a picture of its own',
   async (id, { site }) => {
     const response = await fetch(`${site}/share/${id}.png`);
