@@ -66,7 +66,7 @@ test('a build goes where --outDir says', async ({ copy }) => {
 
 test.for([
   ['--base', '/shop/', 'The site is made for the root of a host: leave "base" out.'],
-  ['--watch', undefined, 'A build does not watch files: "npm start" follows every change.'],
+  ['--watch', undefined, 'A build does not watch files; "npm start" follows every change.'],
   ['--outDir', '.', 'holds the project itself; the site needs a folder of its own.'],
 ] as const)(
   'a build with %s is refused in one sentence',

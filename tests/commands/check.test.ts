@@ -37,7 +37,7 @@ write instead
   2 | question: Do you buy broken items?
 
 
-1 error in the content. 1 of them has one right answer: npm run check -- --fix writes it.`,
+1 error in the content. 1 of them can be fixed automatically: npm run check -- --fix`,
     );
   });
 

@@ -81,7 +81,7 @@ export const plugin = {
   'vite.config.ts': (text: string) =>
     text.replace(
       'previewHost(),',
-      "previewHost(), { name: 'added', config: () => ({ define: { __SAID__: JSON.stringify(env.SAID) } }) },",
+      "previewHost(), { name: 'added', config: () => ({ define: { __SAID__: JSON.stringify(loadEnv('', root, '').SAID) } }) },",
     ),
   'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-said={__SAID__} '),
 };

@@ -6,7 +6,11 @@ const pages = [
   { id: 'about', route: '/about', label: 'About' },
   { id: 'not-found', route: undefined, label: undefined },
 ];
-const routes = siteRoutes(pages, new Map(), () => Promise.resolve());
+const routes = siteRoutes(
+  pages,
+  () => true,
+  () => Promise.resolve(),
+);
 
 const answers: Record<string, string[]> = {
   home: ['/'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
 
-const site = path.join(import.meta.dirname, '../../../fixtures/site');
+const site = path.join(import.meta.dirname, '../../fixtures/site');
 
 /** A copy of the fixture site's content; file names are paths like `content/faq/delivery.mdx`. */
 export interface FixtureCopy {
