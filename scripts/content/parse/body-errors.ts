@@ -1,9 +1,17 @@
-import type { VFileMessage } from 'vfile-message';
+import type { VFile } from 'vfile';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
 import { escapedBrackets, expressionMessage, htmlMessage, importMessage } from './body-messages.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
+
+/** An error of the parser, with its position and the package that it comes from. */
+type ParserError = VFile['messages'][number];
+
+/** Whether the parser has stopped at an error in the text, and not failed itself. */
+export function isParserError(error: unknown): error is ParserError {
+  return error instanceof Error && 'ruleId' in error && 'source' in error;
+}
 
 const bracketMessage =
   'curly brackets hold the name of a fact, such as {phone}; to show a bracket itself write \\{';
@@ -15,7 +23,7 @@ const attributeMessage = 'write each attribute as name="value", with straight qu
  * @param text the file, spaces for its front matter
  * @param start where the body begins
  */
-export function syntaxDiagnostic(error: VFileMessage, text: string, start: number): FileDiagnostic {
+export function syntaxDiagnostic(error: ParserError, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdxjs-esm':
@@ -60,7 +68,7 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
     : { ...position, message: expressionMessage, fix: escapedBrackets(inside) };
 }
 
-function closingDiagnostic({ reason }: VFileMessage, text: string, offset: number): FileDiagnostic {
+function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
   const [, found, wanted] =
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>`/.exec(reason) ?? [];
@@ -99,7 +107,7 @@ function unclosedExplanation(name: string): Explanation {
 
 /** A tag that the parser could not read to its end. */
 function tagDiagnostic(
-  { ruleId, reason }: VFileMessage,
+  { ruleId, reason }: ParserError,
   text: string,
   offset: number,
   body: number,

@@ -2,10 +2,9 @@ import type { Root } from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { VFileMessage } from 'vfile-message';
 import { offsetOf } from '../diagnostics/position.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
+import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
 
 const parser = unified().use(remarkParse).use(remarkMdx).freeze();
@@ -42,7 +41,7 @@ export function parseBody(text: string): ParsedBody {
     try {
       return { tree: parser.parse(rest), diagnostics };
     } catch (error) {
-      if (!(error instanceof VFileMessage)) {
+      if (!isParserError(error)) {
         return {
           tree: undefined,
           diagnostics: [...diagnostics, unreadableDiagnostic(rest, start)],

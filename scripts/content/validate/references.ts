@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 import type { Definition, Nodes, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { FileDiagnostic, Reference } from '../diagnostics/diagnostic.ts';
 import { isTag, positionOf } from './guard.ts';
@@ -81,7 +80,9 @@ export function collectReferences(
 /** The text of a node without marks; a line break is a space. */
 export function plainText(node: Nodes): string {
   if (node.type === 'break') return ' ';
-  return 'children' in node ? node.children.map(plainText).join('') : toString(node);
+  if ('children' in node) return node.children.map(plainText).join('');
+  if ('alt' in node) return node.alt ?? '';
+  return 'value' in node ? node.value : '';
 }
 
 /** The paragraphs of a body, each on one line. */
