@@ -43,9 +43,9 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
           // Long enough for a machine that is busy with other things; nothing waits for it otherwise.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
           // Most of a visit is waiting for the browser, so two can share a core; and no test changes
           // a module, so that what one file has loaded can serve the next.
           isolate: false,

@@ -70,7 +70,7 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
     const kept = isOwn ? undefined : profiles.get(key);
     const context = kept ?? (await browser.newContext(brought));
     if (used.has(context)) return context;
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(60_000);
     context.on('console', onConsole);
     context.on('weberror', onError);
     await context.route(outsideOfSite, onOutside);
