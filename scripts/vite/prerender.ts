@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
 import type { Model, PageModel } from '../content/model.ts';
@@ -67,7 +66,7 @@ export function prerender(store: ContentStore): Plugin {
       await writeSite(site, outDir);
       await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));
       logger.info(`${path.relative(root, outDir)}/ holds ${model.pages.length} pages.`);
-      const things = remaining(files, dateInKathmandu(new Date()));
+      const things = remaining(files);
       if (things.length > 0) {
         logger.info(`${countRemaining(things)}; npm run check -- --release lists them.`);
       }

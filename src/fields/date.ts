@@ -9,7 +9,22 @@ export function calendarDate(description: string) {
       abort: true,
     })
     .refine(isDay, 'there is no such day in the calendar')
-    .meta({ description, form: 'a date: year-month-day', examples: ['2026-11-21'] });
+    .meta({
+      description,
+      form: 'a date: year-month-day',
+      examples: ['2026-11-21'],
+      meant,
+    });
+}
+
+/** Reads `2026/1/5` and `25/12/2026`, but not `5/12/2026`, which may be in May or in December. */
+function meant(written: string): string | undefined {
+  const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
+  const iso = (year: string, month: string, day: string) =>
+    `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  if (a.length === 4) return iso(a, b, c);
+  if (c.length !== 4 || (Number(a) <= 12 && Number(b) <= 12)) return undefined;
+  return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
 }
 
 function isDay(value: string): boolean {

@@ -10,6 +10,7 @@ export function webAddress(description: string) {
       form: 'a web address',
       examples: ['https://www.example.com'],
       pattern: '^https://',
+      meant: (written) => (/^www\./.test(written) ? `https://${written}` : undefined),
     });
 }
 
@@ -18,10 +19,12 @@ export function webAddress(description: string) {
  * are found behind it, so nothing else can stand there.
  */
 export function siteAddress(description: string) {
-  return webAddress(description).refine((value) => originOf(value) === value, {
-    error: ({ input }) =>
-      `write the address of the site alone, without a slash or anything else behind it: ${originOf(String(input))}`,
-  });
+  return webAddress(description)
+    .refine(
+      (value) => originOf(value) === value,
+      'write the address of the site alone, without a slash or anything else behind it',
+    )
+    .meta({ meant: originOf });
 }
 
 function originOf(address: string): string | undefined {

@@ -52,7 +52,7 @@ function siteIn(root: string): Site {
     async toldOnPublishing(files) {
       const result = await loadWith(files);
       if (result.diagnostics.length > 0) return report(result);
-      const things = remaining(result.files, '2026-11-22');
+      const things = remaining(result.files);
       const ofFiles = things.filter((thing) => files.some((file) => file.path === thing.path));
       return ofFiles.length > 0 ? releaseReport(ofFiles, result.files) : '';
     },

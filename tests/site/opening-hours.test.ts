@@ -19,6 +19,10 @@ const holidays = [
   ['2030-03-05T12:00:00+05:45', 'The door is open until 4:00 PM'],
   ['2030-03-05T15:59:00+05:45', 'The door is open until 4:00 PM'],
   ['2030-03-05T16:00:00+05:45', 'Shut. The door opens tomorrow at 10:00 AM'],
+  // A span from Sunday to Saturday, and Sunday is shut each week.
+  ['2030-10-05T17:29:00+05:45', 'The door is open until 5:30 PM'],
+  ['2030-10-06T12:00:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
+  ['2030-10-12T23:58:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
 ] as const;
 
 /** Where the visitor's phone may be set to: at home, far behind, and far ahead. */
@@ -68,6 +72,9 @@ testOnNext(
     await expect.poll(() => cellOf('Monday, March 4: Holi').allTextContents()).toEqual(['Shut']);
     const other = 'Tuesday, March 5: After Holi';
     expect(await cellOf(other).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
+
+    const span = 'Sunday, October 6 until Saturday, October 12: Dashain';
+    expect(await cellOf(span).allTextContents()).toEqual(['Shut']);
 
     await waitUntil(page, '2030-03-05T15:00:00+05:45');
     await expect.poll(() => main(page).getByText('March 4: Holi').count()).toBe(0);

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 interface Hours {
   dayOfWeek: string[];
   validFrom: string;
+  validThrough: string;
   description: string;
   opens: string;
   closes: string;
@@ -57,15 +58,20 @@ export function rowOf(hours: Hours): string {
   return `${first === last ? first : `${first} until ${last}`} ${timesOf(hours)}`;
 }
 
-/** A day with hours of its own as a row of the table on the page tells it. */
+/** A day or span with hours of its own as a row of the table on the page tells it. */
 export function specialRowOf(hours: Hours): string {
-  const day = new Date(`${hours.validFrom}T00:00:00Z`).toLocaleDateString('en-US', {
+  const [first, last] = [hours.validFrom, hours.validThrough].map(readableDay);
+  const days = first === last ? first : `${first} until ${last}`;
+  return `${days}: ${hours.description} ${timesOf(hours)}`;
+}
+
+function readableDay(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  return `${day}: ${hours.description} ${timesOf(hours)}`;
 }
 
 /** The rows of a table, each on a line. */

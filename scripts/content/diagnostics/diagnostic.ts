@@ -26,14 +26,15 @@ export interface Explanation {
 }
 
 /** Something wrong at a position of a file that the caller knows. */
-export interface FileDiagnostic extends Position, Explanation {}
+export interface FileDiagnostic extends Position, Explanation {
+  /** The other position that the diagnostic is about, such as where a fact stands already. */
+  related?: (Position & { path: string }) | undefined;
+}
 
 /** Something wrong in a content file: an error or a warning. */
 export interface Diagnostic extends FileDiagnostic {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
-  /** The other position that the diagnostic is about, such as where a fact stands already. */
-  related?: Position & { path: string };
 }
 
 export const startOfFile: Position = { line: 1, column: 1 };

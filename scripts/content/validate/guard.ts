@@ -30,11 +30,12 @@ export function guard(tree: Root, tagNames: readonly string[]): FileDiagnostic[]
   return diagnostics;
 }
 
+interface Located {
+  position?: Nodes['position'];
+}
+
 /** Where a node begins, or, where it does not say, where the node around it does. */
-export function positionOf(
-  node: Pick<Nodes, 'position'>,
-  around?: Pick<Nodes, 'position'>,
-): Position {
+export function positionOf(node: Located, around?: Located): Position {
   const start = node.position?.start ?? around?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
@@ -87,7 +88,7 @@ function attributeDiagnostics(node: TagNode): FileDiagnostic[] {
     const explanation = isSecond
       ? { message: `the attribute "${attribute.name}" stands here twice; keep one of the two` }
       : attributeRefusal(attribute);
-    return explanation ? [{ ...positionOf(attribute as never, node), ...explanation }] : [];
+    return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
 }
 

@@ -62,7 +62,7 @@ function wrongContent({ name, children }: TagNode, { content }: TagDefinition): 
 export function attributesOf(node: TagNode) {
   const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
   const positions = new Map(
-    named.map((attribute) => [attribute.name, positionOf(attribute as never, node)] as const),
+    named.map((attribute) => [attribute.name, positionOf(attribute, node)] as const),
   );
   return {
     values: Object.fromEntries(named.map(({ name, value }) => [name, value])),

@@ -62,7 +62,7 @@ export function validateFile(source: SourceFile, facts: Facts | undefined): Cont
   // A file whose front matter cannot be told from its body is not worth reading further.
   const parsed = frontMatter.fenced ? parseBody(source.text) : unread;
   const incomplete = parsed.diagnostics.length > 0;
-  const values = validateValues(behindErrors(frontMatter, source), type);
+  const values = validateValues(behindErrors(frontMatter, source), source, type);
   const data = frontMatter.data && values.data;
   const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const diagnostics = [
@@ -104,14 +104,15 @@ function unknownFile({ id }: SourceFile): FileDiagnostic {
   return { ...startOfFile, message };
 }
 
-function validateValues(frontMatter: FrontMatter, type: ContentType) {
+function validateValues(frontMatter: FrontMatter, source: SourceFile, type: ContentType) {
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
   const result = validate(type.frontMatter, frontMatter.data);
   if ('data' in result) return { data: result.data, diagnostics: [] };
-  const diagnostics = result.diagnostics.map(({ path, at, message, fix }) => ({
+  const diagnostics = result.diagnostics.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     message,
     fix,
+    related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));
   return { data: undefined, diagnostics };
 }
@@ -154,10 +155,9 @@ function insertIntoData(
   const diagnostics: FileDiagnostic[] = [];
   const inserted = mapLeaves(type.frontMatter, data, (value, meta, path) => {
     if (!meta?.copy) return value;
-    const blanks = meta.blanks as string[] | undefined;
     const { text, explanations } = holdsFacts(source)
-      ? refuseFacts(String(value), blanks)
-      : insertFacts(String(value), facts, blanks);
+      ? refuseFacts(String(value), meta.blanks)
+      : insertFacts(String(value), facts, meta.blanks);
     for (const explanation of explanations) {
       diagnostics.push({ ...frontMatter.positionOf(path), ...explanation });
     }

@@ -1,6 +1,13 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Weekday } from '../../../src/fields/weekday.ts';
-import { closedDays, daysOf, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
+import {
+  byDate,
+  closedDays,
+  daysOf,
+  spanOf,
+  type Opening,
+  type SpecialDay,
+} from '../../../src/lib/hours.ts';
 
 const days = {
   sunday: 'Sunday',
@@ -24,15 +31,13 @@ export function openingHours(openings: readonly Opening[]): OpeningHoursSpecific
 
 /** The days with hours of their own, in the order of the calendar. */
 export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
-  return special
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      description: day.reason,
-      validFrom: day.date,
-      validThrough: day.date,
-      ...times(day),
-    }));
+  return special.toSorted(byDate).map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    description: day.reason,
+    validFrom: spanOf(day).from,
+    validThrough: spanOf(day).until,
+    ...times(day),
+  }));
 }
 
 function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpecification {

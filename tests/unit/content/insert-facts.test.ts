@@ -32,7 +32,7 @@ test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   'a bracket without its partner is refused: %s',
   (text) => {
     expect(messages(text)).toContain(
-      'a curly bracket stands here without its partner; {phone} has one at each end',
+      'one curly bracket is missing here; write {phone}, with one at each end',
     );
   },
 );

@@ -74,12 +74,15 @@ describe('the shop', () => {
     setFact(content, 'special_days', [
       { date: '2030-03-05', reason: 'After Holi', opens: '12:00 PM', closes: '4:00 PM' },
       { date: '2030-03-04', reason: 'Holi' },
+      { from: '2030-10-05', until: '2030-10-12', reason: 'Dashain', closed: 'yes' },
     ]);
     const day = (date: string) => ({ validFrom: date, validThrough: date });
+    const span = { validFrom: '2030-10-05', validThrough: '2030-10-12' };
     expect(saidOn('about', content).FurnitureStore).toMatchObject({
       specialOpeningHoursSpecification: [
         { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
         { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
+        { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
       ],
     });
   });
