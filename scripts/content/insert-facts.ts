@@ -32,7 +32,10 @@ export function insertFacts(
   if (/[{}]/.test(text.replaceAll(bracketed, ''))) {
     const message = 'one curly bracket is missing here; write {phone}, with one at each end';
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(text) ?? [];
-    explanations.push({ message, fix: find === undefined ? find : { find, replace: `{${name}}${next}` } });
+    explanations.push({
+      message,
+      fix: find === undefined ? find : { find, replace: `{${name}}${next}` },
+    });
   }
   return { text: result, explanations };
 }

@@ -72,7 +72,9 @@ function findCopies(
 
 /** Whether a diagnostic says of a copied fact that it is no link, which the copy's own tells better. */
 function isAboutLink({ path, line, message }: Diagnostic, copy: FactCopy): boolean {
-  return path === copy.path && line === copy.line && message.includes(`"${copy.words}" is no link`);
+  return (
+    path === copy.path && line === copy.line && message.includes(`"${copy.words}" is not a link`)
+  );
 }
 
 function createModel(

@@ -45,7 +45,7 @@ export function template(description: string, blanks: readonly string[]) {
       const missing = blanks.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;
       const list = missing.map((name) => `{${name}}`).join(' and ');
-      context.addIssue({ code: 'custom', message: `these words must hold ${list}` });
+      context.addIssue({ code: 'custom', message: `this text must contain ${list}` });
     })
     .meta({
       description,

@@ -102,10 +102,10 @@ function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
 /** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
 const factName = z
   .string()
-  .regex(/^[a-z]+(_[a-z]+)*$/, 'a fact is named in lower case letters, such as pickup_area')
+  .regex(/^[a-z]+(_[a-z]+)*$/, 'write the name of a fact in lower case letters, such as pickup_area')
   .refine(
     (name) => !reservedWords.has(name),
-    'choose a longer name: this one has a meaning of its own',
+    'choose a longer name; this one is reserved',
   );
 
 const reservedWords = new Set(

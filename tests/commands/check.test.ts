@@ -47,7 +47,7 @@ write instead
     rmSync(path.join(copy.root, spare));
     expect(code).toBe(0);
     expect(output).toContain(
-      'Warnings, which keep nothing from being published:\n\n\ncontent/pictures/spare.svg:1:1  nothing shows this picture',
+      'Warnings; the content can be published all the same:\n\n\ncontent/pictures/spare.svg:1:1  nothing shows this picture',
     );
     expect(output).toContain('1 warning in the content.');
     expect(output).toContain('The content is in order.');
@@ -129,7 +129,7 @@ describe('the check with --fix', () => {
   }) => {
     save(copy, damaged);
     const { code, output } = await copy.run('check', '--fix');
-    expect(output).toContain(`fixed: ${file}:4:1  put a space behind the colon\n`);
+    expect(output).toContain(`fixed: ${file}:4:1  put a space after the colon\n`);
     expect(copy.read(file)).toBe(fixed);
     expect(output).toContain('The content is in order.');
     expect(code).toBe(0);

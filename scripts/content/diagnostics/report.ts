@@ -31,7 +31,7 @@ export function report(
 ): string {
   return [
     ...tellByFile(diagnostics, files, options),
-    ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
+    ...(warnings.length > 0 ? ['Warnings; the content can be published all the same:'] : []),
     ...tellByFile(warnings, files, options),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');

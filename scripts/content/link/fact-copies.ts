@@ -99,10 +99,10 @@ function fixOf(words: string, { fix, noun }: Reading, before: string): Fix | und
 function sentence(words: string, { fix, noun }: Reading): string {
   const quoted = `"${words.replaceAll(/\s+/g, ' ')}"`;
   if (noun === undefined) {
-    return `write ${fix} instead of ${quoted}: a fact stands once, in content/site/business.mdx`;
+    return `write ${fix} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
   }
   const further = fix.startsWith('{')
-    ? ', or name this one under "facts:" in content/site/business.mdx'
+    ? ', or give this one a name under "facts:" in content/site/business.mdx'
     : '';
   return `${quoted} is not ${noun}; write ${fix} instead${further}`;
 }

@@ -45,7 +45,7 @@ function linkExplanation(
   }
   if (target.anchor === undefined) return undefined;
   if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
-    return { message: `write the page before the place: /faq#${target.anchor}` };
+    return { message: `write the page before the #, for example /faq#${target.anchor}` };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
   const anchors = targets.get(route);
@@ -53,7 +53,7 @@ function linkExplanation(
   if (!anchors || anchors.has(anchor)) return undefined;
   const { hint, fix } = advise(anchor, [...anchors], target.anchor);
   return {
-    message: `there is no place #${anchor} on the page ${route ?? file.source.id}${hint}`,
+    message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
     fix,
   };
 }

@@ -48,7 +48,7 @@ const emptyDiagnostic: FileDiagnostic = {
   line: 2,
   column: 1,
   message:
-    'the front matter is empty; write lines like "title: About us" between the two lines of hyphens',
+    'there are no fields; write lines like "title: About us" between the two lines of hyphens',
 };
 
 function unreadable(diagnostic: FileDiagnostic): FrontMatter {
@@ -67,7 +67,7 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
-      'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
+      'write each field on a line like "title: About us": a name, a colon, a space and a value';
     diagnostics.push({ line: 2, column: 1, message });
   }
   return {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namePattern } from '../../../src/fields/name.ts';
+import { namePattern, toName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
 import { startOfFile, type Fix, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
@@ -93,13 +93,13 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
 
 function refuseFile(name: string, folder: string, folders: readonly string[]): string | undefined {
   if (folder === '.')
-    return 'move this file into one of the folders of content/; beside them nothing reads it';
+    return 'move this file into one of the folders of content/; the site does not use it here';
   if (!folders.includes(folder)) {
     const [outer = folder] = folder.split('/');
     const known = [...folders, picturesFolder];
     return outer !== folder && known.includes(outer)
-      ? `folders cannot stand in folders here; move the file up into content/${outer}`
-      : `there is no kind of content called "${outer}"${didYouMean(outer, known)}`;
+      ? `folders cannot contain folders here; move the file up into content/${outer}`
+      : `content/ has no folder "${outer}" that the site uses${didYouMean(outer, known)}`;
   }
   const ending = path.posix.extname(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
@@ -126,7 +126,7 @@ function refusePicture(name: string): string | undefined {
 }
 
 function refuseName(id: string): string | undefined {
-  return namePattern.test(id)
-    ? undefined
-    : 'name the file in lower case letters and digits, with single hyphens between words';
+  if (namePattern.test(id)) return undefined;
+  const rule = 'name the file in lower case letters and digits, with single hyphens between words';
+  return toName(id) === '' ? rule : `${rule}: ${toName(id)}`;
 }

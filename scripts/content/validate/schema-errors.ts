@@ -79,7 +79,7 @@ function unknownName(
   meant: string | undefined,
   known: readonly string[],
 ): Explanation {
-  if (known.length === 0) return { message: `"${name}" is not known here; nothing can be set` };
+  if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
   const { hint, fix } = advise(name, meant === undefined ? known : [meant]);
   const message = `"${name}" is not known here${hint}`;
   return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
@@ -146,7 +146,7 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
 /** What may be written instead; of many choices, such as the icons, the nearest. */
 function choiceSentence(name: string, choices: readonly string[], written: string): string {
   const { hint, fix } = advise(written, choices);
-  const rule = `"${written}" is not one of the words allowed for ${name}`;
+  const rule = `${name} cannot be "${written}"`;
   if (fix || hint !== '') return rule + hint;
   const three = nearestThree(written, choices).map((choice) => `"${choice}"`);
   return `${rule}; the nearest are ${three.join(', ')}; content/REFERENCE.md lists all`;
@@ -168,20 +168,20 @@ function typeSentence(name: string, expected: string, input: unknown): string {
   if (expected === 'object' || expected === 'record') {
     return Array.isArray(input)
       ? `${name} is no list; write its lines without "- "`
-      : `${name} holds lines of its own; write them below it, each indented by two spaces`;
+      : `${name} has fields of its own; write them below it, each indented by two spaces`;
   }
-  return `${name} is one piece of text, not a list and not lines of its own`;
+  return `${name} is one value; write it after the colon, not as a list or on lines of its own`;
 }
 
 function emptySentence(path: readonly PropertyKey[], schema: z.ZodType): string {
   const name = nameOf(path);
   const here = withoutOptional(schemaAt(schema, path));
   if (here instanceof z.ZodArray) {
-    const orNone = here.safeParse([]).success ? ', or write [] behind it for none' : '';
+    const orNone = here.safeParse([]).success ? ', or write [] after it for none' : '';
     return `${name} is empty; begin each of its lines with "- "${orNone}`;
   }
   if (here instanceof z.ZodObject || here instanceof z.ZodRecord) {
-    return `${name} is empty; write its lines below it, each indented by two spaces`;
+    return `${name} is empty; write its fields below it, each indented by two spaces`;
   }
   const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;
   return `${subject} is empty${description(path, schema)}`;

@@ -52,9 +52,9 @@ export function tagDefinition(name: string | null): TagDefinition | undefined {
 function wrongContent({ name, children }: TagNode, { content }: TagDefinition): string | undefined {
   const isEmpty = children.length === 0;
   if (content === 'none' && !isEmpty)
-    return `<${name} /> holds no words; write it like this and nothing between`;
+    return `<${name} /> has no text of its own; write just <${name} />`;
   if (content === 'required' && isEmpty)
-    return `<${name}> is empty; write what stands in it, and </${name}> behind`;
+    return `<${name}> is empty; write its text, and then </${name}>`;
   return undefined;
 }
 

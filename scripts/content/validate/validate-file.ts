@@ -100,7 +100,7 @@ function behindErrors(frontMatter: FrontMatter, { text }: SourceFile): FrontMatt
 
 function unknownFile({ id }: SourceFile): FileDiagnostic {
   const known = Object.keys({ ...singletons, ...optionalSingletons });
-  const message = `nothing on the site reads a file of this name${didYouMean(id, known)}`;
+  const message = `the site uses no file of this name${didYouMean(id, known)}`;
   return { ...startOfFile, message };
 }
 
@@ -125,17 +125,16 @@ function validateBody(
 ): FileDiagnostic[] {
   const [first] = tree.children;
   if (type.body === 'none') {
-    const message = 'words below the front matter are not shown here; remove them';
+    const message = 'visitors do not see text below the fields of this file; remove it';
     return first ? [{ ...positionOf(first), message }] : [];
   }
-  const diagnostics = [...guard(tree, type.tags), ...lostMarks(tree, text)];
+  const diagnostics = [...guard(tree, type.tags, text), ...lostMarks(tree, text)];
   if (!first && !incomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    diagnostics.push({ line, column: 1, message: 'the words below the front matter are missing' });
+    diagnostics.push({ line, column: 1, message: 'the text below the fields is missing' });
   }
   if (folder !== pagesFolder) {
-    const message =
-      'headings stand on pages only; what this file is about stands in its front matter';
+    const message = 'only pages have headings; write this line without # or remove it';
     visit(tree, 'heading', (node) => void diagnostics.push({ ...positionOf(node), message }));
   }
   return diagnostics;

@@ -8,7 +8,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 const start = 'a content file begins with a line of exactly three hyphens (---)';
 const invisible = `1:1  ${start}; remove the spaces or invisible characters around them`;
 const notUtf8 = '1:1  this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
-const unseen = 'a character that nobody sees stands here; write this part of the line anew';
+const unseen = 'there is an invisible character here; type this part of the line again';
 
 describe('a file is read however the computer at hand saves it', () => {
   test.for([
@@ -28,8 +28,8 @@ describe('a file is read however the computer at hand saves it', () => {
 
 describe('a file whose characters cannot be read is refused', () => {
   test.for<[string, string | Buffer, string]>([
-    ['an empty file', '', `1:1  the file is empty; ${start}`],
-    ['a file of blank lines', ' \n\n', `1:1  the file is empty; ${start}`],
+    ['an empty file', '', '1:1  this file is empty; delete it, and let "npm run new" write a new one'],
+    ['a file of blank lines', ' \n\n', '1:1  this file is empty; delete it, and let "npm run new" write a new one'],
     ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
     ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
@@ -46,7 +46,7 @@ describe('a file whose characters cannot be read is refused', () => {
     [
       'a tab before a name',
       valid.replace('question: Do', 'question:\n\ttext: Do'),
-      '3:1  a line begins with a tab; use spaces',
+      '3:1  this line begins with a tab; use spaces, like the lines around it',
     ],
   ])('%s', ([, bytes, expected], { content }) => {
     content.write(file, bytes);

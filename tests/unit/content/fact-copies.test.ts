@@ -36,7 +36,7 @@ function copiesOf(text: string): string[] {
 }
 
 const instead = (fix: string, words: string) =>
-  `write ${fix} instead of "${words}": a fact stands once, in content/site/business.mdx`;
+  `write ${fix} instead of "${words}": facts are written once, in content/site/business.mdx`;
 
 describe('a fact that is written out is refused', () => {
   const ways: Record<string, string[]> = {
@@ -109,7 +109,7 @@ describe('what looks like a fact and is another is refused', () => {
     ['Mon to Thu 10-5', 'hours', 'the opening hours of the shop'],
   ])('%s', (words, fact, noun) => {
     expect(copiesOf(`Ask us: ${words}.`)).toEqual([
-      `"${words}" is not ${noun}; write {${fact}} instead, or name this one under "facts:" in content/site/business.mdx`,
+      `"${words}" is not ${noun}; write {${fact}} instead, or give this one a name under "facts:" in content/site/business.mdx`,
     ]);
   });
 

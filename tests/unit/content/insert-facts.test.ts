@@ -24,7 +24,7 @@ test('every fact that does not exist is told, with blanks among the suggestions'
   expect(messages('{servce} {phnoe} {10}', ['service'])).toEqual([
     'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
     'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
-    'curly brackets hold the name of a fact, such as {phone}, and nothing else',
+    'only the name of a fact, such as {phone}, can be written in curly brackets',
   ]);
 });
 

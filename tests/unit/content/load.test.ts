@@ -26,15 +26,15 @@ describe('many mistakes at once', () => {
 
     expect(content.load().model).toBeUndefined();
     expect(content.diagnostics()).toEqual([
-      'content/Team/repairs.mdx:1:1  there is no kind of content called "Team"; did you mean "team"?',
+      'content/Team/repairs.mdx:1:1  content/ has no folder "Team" that the site uses; did you mean "team"?',
       'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---); "—" was perhaps changed by a word processor',
       'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
       'content/pages/spare-parts.mdx:11:1  there is no tag <Buton>; did you mean <Button>?',
-      'content/pages/spare-parts.mdx:13:1  a picture needs words for those who do not see it: ![words](name)',
+      'content/pages/spare-parts.mdx:13:1  describe the picture for people who cannot see it: ![description](name)',
       'content/pages/spare-parts.mdx:13:1  there is no picture "shpo" in content/pictures; did you mean "shop"?',
       'content/team/repairs.mdx:2:1  "title" is empty: what the team is called',
       'content/team/repairs.mdx:2:1  "order" is missing: its place in the list, counted from 1',
-      'content/team/repairs.mdx:3:7  "wrnch" is not one of the words allowed for "icon"; did you mean "wrench"?',
+      'content/team/repairs.mdx:3:7  "icon" cannot be "wrnch"; did you mean "wrench"?',
       'content/team/repairs.mdx:6:5  there is no fact "grandmother" in content/site/business.mdx',
       'content/team/repairs.mdx:6:22  there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
       'content/team/repairs.mdx:6:31  <b> is HTML, which is not allowed here; use Markdown or one of the tags',
