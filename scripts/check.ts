@@ -27,8 +27,8 @@ async function check({ format, fix, release }: CheckOptions) {
 
   if (format === 'json') return console.log(reportJson(all));
   if (format === 'github') return console.log(reportGithub(all));
-  const words = report(result, { colour });
-  if (words !== '') console.error(words);
+  const text = report(result, { colour });
+  if (text !== '') console.error(text);
   if (isSound && release) console.log(releaseReport(things, result.files, { colour }));
   else if (isSound) console.log('The content is in order.');
 }

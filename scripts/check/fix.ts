@@ -6,7 +6,7 @@ import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { createMemory } from '../content/memory.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 
-/** One fix may bring to light what stood behind it, line after line; nobody makes more mistakes. */
+/** One fix may reveal the next mistake, line after line; nobody makes more than these. */
 const rounds = 100;
 
 /**
@@ -49,8 +49,8 @@ async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promis
   const fixed = replacements
     .toSorted((a, b) => b.start - a.start)
     .reduce(
-      (words, { start, end, replace }) =>
-        words.slice(0, offsetIn(start)) + replace + words.slice(offsetIn(end)),
+      (changed, { start, end, replace }) =>
+        changed.slice(0, offsetIn(start)) + replace + changed.slice(offsetIn(end)),
       written,
     );
   if (fixed === written && encoding === 'utf-8') return [];

@@ -12,15 +12,15 @@ export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
 function command(level: 'error' | 'warning') {
   return ({ path, line, column, message, related }: Diagnostic) => {
     const see = related ? `\nsee ${related.path}:${related.line}:${related.column}` : '';
-    const place = `file=${property(path)},line=${line},col=${column}`;
-    return `::${level} ${place}::${data(message + see)}`;
+    const position = `file=${property(path)},line=${line},col=${column}`;
+    return `::${level} ${position}::${data(message + see)}`;
   };
 }
 
-function data(words: string): string {
-  return words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(words: string): string {
-  return data(words).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

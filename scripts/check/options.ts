@@ -5,7 +5,7 @@ export const formats = ['text', 'json', 'github'] as const;
 
 export interface CheckOptions {
   format: (typeof formats)[number];
-  /** Whether what has one right answer is written into the files first. */
+  /** Whether safe fixes are written into the files first. */
   fix: boolean;
   /** Whether to list what remains before publishing. */
   release: boolean;
@@ -20,12 +20,12 @@ const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
- * @returns the options, or what to tell somebody who wrote others
+ * @returns the options, or the message about one that does not exist
  */
-export function readOptions(words: readonly string[]): CheckOptions | { refusal: string } {
-  const { values, tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
+export function readOptions(args: readonly string[]): CheckOptions | { refusal: string } {
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
-    const written = words[token.index] ?? '';
+    const written = args[token.index] ?? '';
     const name = token.kind === 'option' ? token.rawName : written;
     if (!known.includes(name)) {
       return { refusal: `"${name}" is not known here${advise(name, known).hint}` };
@@ -34,5 +34,5 @@ export function readOptions(words: readonly string[]): CheckOptions | { refusal:
   const { format: wanted = 'text', fix, release } = values;
   const format = formats.find((name) => name === wanted);
   if (format) return { format, fix: fix === true, release: release === true };
-  return { refusal: `"${wanted}" is no format${advise(String(wanted), formats).hint}` };
+  return { refusal: `"${wanted}" is not a format${advise(String(wanted), formats).hint}` };
 }

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import type { LeafMeta } from './validate/leaves.ts';
 import { descriptionAt, withoutOptional } from './validate/schema-at.ts';
 
-/** A field of front matter, or an attribute of a tag, as it is told to the people who write it. */
+/** A field of front matter, or an attribute of a tag, as the people who write it need to know it. */
 export interface Field {
   name: string;
   /** What it is for, in a sentence. */
   description: string;
   required: boolean;
-  /** What its value looks like, in words: `a whole number`. */
+  /** What its value looks like: `a whole number`. */
   form: string;
   /** The only values that it may have; empty where any of the form will do. */
   options: readonly string[];
   /** Values that it may have. */
   examples: readonly string[];
-  /** What else its schema says of it: see `src/fields`. */
+  /** What else its schema says of it. */
   meta: NonNullable<LeafMeta>;
-  /** The fields that stand below it, or in each entry of the list that it is. */
+  /** The fields below it, or of each entry where it is a list. */
   fields: Field[];
 }
 

@@ -38,10 +38,10 @@ export function load(root: string, validate: Validate = validateFile): LoadResul
   const read = readContent(root, folders);
   const measured = measurePictures(root, read.pictures);
   const factFiles = read.files.filter(holdsFacts).map((source) => validate(source, undefined));
-  const { sheet, diagnostics: factDiagnostics } = readFacts(factFiles);
-  const facts = sheet?.facts;
+  const { factSource, diagnostics: factDiagnostics } = readFacts(factFiles);
+  const facts = factSource?.facts;
   const files = read.files.map((source) => validate(source, facts));
-  const copies = sheet ? findCopies(files, createCopyFinder(sheet)) : [];
+  const copies = factSource ? findCopies(files, createCopyFinder(factSource)) : [];
   const diagnostics = [
     ...read.diagnostics,
     ...measured.diagnostics,
@@ -73,7 +73,7 @@ function findCopies(
 /** Whether a diagnostic says of a copied fact that it is no link, which the copy's own tells better. */
 function isAboutLink({ path, line, message }: Diagnostic, copy: FactCopy): boolean {
   return (
-    path === copy.path && line === copy.line && message.includes(`"${copy.words}" is not a link`)
+    path === copy.path && line === copy.line && message.includes(`"${copy.copy}" is not a link`)
   );
 }
 

@@ -5,7 +5,7 @@ import { text } from '../fields/text.ts';
 
 /**
  * The front matter that several collections share: a title, an icon and a place in the list.
- * @param title what the title is, told to the person who writes it
+ * @param title what the title is, for the person who writes it
  */
 export function titled(title: string) {
   return z.strictObject({

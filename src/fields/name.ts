@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name that files and places bear: lower case letters, digits and single hyphens. */
+/** The form of names of files and anchors: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A text as a name, with hyphens for all that names cannot hold: `My Photo` is `my-photo`. */

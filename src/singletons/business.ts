@@ -32,12 +32,9 @@ const specialDay = z
     from: calendarDate('The first of several days in a row.').optional(),
     until: calendarDate('The last of several days in a row.').optional(),
     reason: text('Why the hours are different, such as the name of the festival.'),
-    closed: z
-      .enum(['yes'], 'write "closed: yes", or remove this line')
-      .optional()
-      .meta({
-        description: 'Whether the shop is closed; without times it is, so it may be left out.',
-      }),
+    closed: z.enum(['yes'], 'write "closed: yes", or remove this line').optional().meta({
+      description: 'Whether the shop is closed; without times it is, so it may be left out.',
+    }),
     opens: timeOfDay(
       'When the shop opens on that day; leave both times out if it is closed.',
     ).optional(),
@@ -102,11 +99,11 @@ function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
 /** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
 const factName = z
   .string()
-  .regex(/^[a-z]+(_[a-z]+)*$/, 'write the name of a fact in lower case letters, such as pickup_area')
-  .refine(
-    (name) => !reservedWords.has(name),
-    'choose a longer name; this one is reserved',
-  );
+  .regex(
+    /^[a-z]+(_[a-z]+)*$/,
+    'write the name of a fact in lower case letters, such as pickup_area',
+  )
+  .refine((name) => !reservedWords.has(name), 'choose a longer name; this one is reserved');
 
 const reservedWords = new Set(
   (

@@ -37,7 +37,7 @@ export function report(
   ].join('\n\n\n');
 }
 
-/** What is to be told of each file, with the lines that it is about. */
+/** The diagnostics of each file as one text, with code frames. */
 export function tellByFile(
   diagnostics: readonly Diagnostic[],
   files: Reported['files'],

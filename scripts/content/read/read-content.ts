@@ -24,7 +24,7 @@ export interface ReadResult {
 }
 
 const picturesFolder = 'pictures';
-/** What people read about the content. */
+/** Guides for the people who write content. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
 /** Files and folders that computers leave behind by themselves. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;

@@ -70,7 +70,7 @@ const inText: readonly LostMark[] = [
           }
         : {
             message: `write ${mark} directly before and after the text`,
-            fix: { find, replace: `${mark}${text}${mark} ` },
+            fix: { find, replace: mark + text + mark },
           },
   },
   {

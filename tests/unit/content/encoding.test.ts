@@ -28,8 +28,16 @@ describe('a file is read however the computer at hand saves it', () => {
 
 describe('a file whose characters cannot be read is refused', () => {
   test.for<[string, string | Buffer, string]>([
-    ['an empty file', '', '1:1  this file is empty; delete it, and let "npm run new" write a new one'],
-    ['a file of blank lines', ' \n\n', '1:1  this file is empty; delete it, and let "npm run new" write a new one'],
+    [
+      'an empty file',
+      '',
+      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+    ],
+    [
+      'a file of blank lines',
+      ' \n\n',
+      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+    ],
     ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
     ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],

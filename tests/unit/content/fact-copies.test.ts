@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCopyFinder } from '../../../scripts/content/link/fact-copies.ts';
-import type { FactSheet } from '../../../scripts/content/facts.ts';
+import type { FactSource } from '../../../scripts/content/facts.ts';
 import { words as calendar } from '../../support/calendar.ts';
 
 const business = 'content/site/business.mdx';
@@ -23,8 +23,8 @@ const copiesIn = createCopyFinder({
     address: { street: 'Ring Road', area: 'Basundhara', city: 'Kathmandu', country: 'Nepal' },
     hours: [{ from: 'sunday', to: 'friday', opens: 9 * 60, closes: 18 * 60 }],
     social: { facebook: 'https://www.facebook.com/your-shop-page' },
-  } as FactSheet['business'],
-  calendar: calendar as FactSheet['calendar'],
+  } as FactSource['business'],
+  calendar: calendar as FactSource['calendar'],
   path: business,
   positionOf: () => ({ line: 1, column: 1 }),
 });
