@@ -70,7 +70,7 @@ function findCopies(
   return files.filter(({ type }) => type).flatMap(({ source }) => copiesIn(source));
 }
 
-/** Whether a diagnostic says of a copied fact that it is no link, which the copy's own tells better. */
+/** Whether a diagnostic says that a copied fact is not a link, which the copy's own explains better. */
 function isAboutLink({ path, line, message }: Diagnostic, copy: FactCopy): boolean {
   return (
     path === copy.path && line === copy.line && message.includes(`"${copy.copy}" is not a link`)

@@ -1,4 +1,4 @@
-import { spanOf } from '../../src/lib/hours.ts';
+import { spanOf } from '../../src/fields/date.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { singletonFolder } from './content-types.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';

@@ -10,19 +10,19 @@ export function webAddress(description: string) {
       form: 'a web address',
       examples: ['https://www.example.com'],
       pattern: '^https://',
-      meant: (written) => (/^www\./.test(written) ? `https://${written}` : undefined),
+      meant: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
     });
 }
 
 /**
  * The address of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and pictures
- * are found behind it, so nothing else can stand there.
+ * are found below it.
  */
 export function siteAddress(description: string) {
   return webAddress(description)
     .refine(
       (value) => originOf(value) === value,
-      'write the address of the site alone, without a slash or anything else behind it',
+      'write the address of the site alone, without a slash or anything else after it',
     )
     .meta({ meant: originOf });
 }

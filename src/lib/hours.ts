@@ -1,4 +1,5 @@
-import { weekdays, type Weekday } from '../fields/weekday.ts';
+import { spanOf } from '../fields/date.ts';
+import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import { fill } from './template.ts';
 
 /** A run of days with the same hours; times are minutes from midnight in Kathmandu. */
@@ -68,11 +69,6 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !taken.has(day));
 }
 
-/** The first and the last of the days that have hours of their own, the same for a single day. */
-export function spanOf({ date = '', from = date, until = date }: SpecialDay) {
-  return { from, until };
-}
-
 /** Special days in the order of the calendar. */
 export function byDate(a: SpecialDay, b: SpecialDay): number {
   return spanOf(a).from < spanOf(b).from ? -1 : 1;
@@ -129,13 +125,6 @@ function sentence(rows: readonly HoursRow[], words: HoursWords): string {
       fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, { ...row }),
     )
     .join('; ');
-}
-
-/** The days of a run, in order, round the end of the week where it must. */
-export function daysOf({ from, to }: Pick<Opening, 'from' | 'to'>): Weekday[] {
-  const first = weekdays.indexOf(from);
-  const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] ?? from);
 }
 
 /** A time as people read it, "6:00 PM", from minutes since midnight. */

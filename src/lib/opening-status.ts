@@ -1,5 +1,6 @@
-import { weekdays, type Weekday } from '../fields/weekday.ts';
-import { daysOf, spanOf, type Opening, type SpecialDay } from './hours.ts';
+import { spanOf } from '../fields/date.ts';
+import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
+import type { Opening, SpecialDay } from './hours.ts';
 import { daysLater, inKathmandu, type LocalTime } from './kathmandu.ts';
 
 /** Whether the shop is open, and what comes next; times are minutes from midnight in Kathmandu. */

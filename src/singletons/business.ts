@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { calendarDate } from '../fields/date.ts';
+import { calendarDate, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/number.ts';
 import { phone } from '../fields/phone.ts';
 import { text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
-import { weekday } from '../fields/weekday.ts';
-import { daysOf, spanOf, type Opening, type SpecialDay } from '../lib/hours.ts';
+import { daysOf, weekday } from '../fields/weekday.ts';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
 
@@ -87,9 +86,13 @@ function timesOverlap(
   return a < d && c < b;
 }
 
+type Opening = z.infer<typeof opening>;
+
 function openingsOverlap(one: Opening, other: Opening): boolean {
   return timesOverlap(one, other) && daysOf(one).some((day) => daysOf(other).includes(day));
 }
+
+type SpecialDay = z.infer<typeof specialDay>;
 
 function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
   const [a, b] = [spanOf(one), spanOf(other)];

@@ -53,6 +53,16 @@ write instead
     expect(output).toContain('The content is in order.');
   });
 
+  test('warns of an announcement that is over, and succeeds', async ({ copy }) => {
+    const announcement = 'content/site/announcement.mdx';
+    copy.edit(announcement, () => '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
+    const { code, output } = await copy.run('check');
+    rmSync(path.join(copy.root, announcement));
+    expect(code).toBe(0);
+    expect(output).toContain('3:8  this announcement ended on 2020-11-21');
+    expect(output).toContain('The content is in order.');
+  });
+
   test('refuses an option that is none with exit code 2', async ({ copy }) => {
     expect(await copy.run('check', '--fxi')).toEqual({
       code: 2,
@@ -60,7 +70,7 @@ write instead
     });
     expect(await copy.run('check', '--format', 'gihtub')).toEqual({
       code: 2,
-      output: '"gihtub" is no format; did you mean "github"?\n',
+      output: '"gihtub" is not a format; did you mean "github"?\n',
     });
   });
 });

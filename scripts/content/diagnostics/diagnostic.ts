@@ -11,7 +11,7 @@ export interface Reference extends Position {
 
 /** The part of a text that is wrong, and what to write in its place. */
 export interface Fix {
-  /** As it is written; it begins at the diagnostic's position or behind it. */
+  /** As it is written; it begins at the diagnostic's position or after it. */
   find: string;
   replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */

@@ -23,7 +23,7 @@ export function nearestThree(name: string, known: readonly string[]): string[] {
 
 /** What follows a message about a name that is not known. */
 export interface Advice {
-  /** To be put behind the message; may be empty. */
+  /** Follows the message; may be empty. */
   hint: string;
   fix?: Fix | undefined;
 }

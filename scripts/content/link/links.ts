@@ -7,7 +7,7 @@ import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import { advise } from '../diagnostics/suggest.ts';
 
-/** What can be linked to: each page by its route, with its anchors where they can be told. */
+/** What can be linked to: each page by its route, with its anchors where they are known. */
 export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
 
 /** @param anchors the anchors on each page, as `anchorsOn` gives them out */

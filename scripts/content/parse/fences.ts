@@ -8,7 +8,7 @@ import {
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
-/** Characters that nobody sees, spaces among them. */
+/** Invisible characters, spaces among them. */
 const blank = String.raw`\s${unseen}`;
 
 /**
@@ -38,7 +38,7 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
 }
 
 /**
- * Where the body begins: behind the line that closes the front matter.
+ * Where the body begins: after the line that closes the front matter.
  * @param text a file without a fence diagnostic
  */
 export function bodyStart(text: string): number {
@@ -58,7 +58,7 @@ const unseenOnly = new RegExp(`^[${blank}]*$`);
 const unseenAround = new RegExp(`^[${blank}]*---[${blank}]*$`);
 
 /**
- * How to fix a line that should be three hyphens, where that can be told.
+ * How to fix a line that should be three hyphens, where that is known.
  * @param text the whole file, if the line is its first
  */
 function fenceExplanation(rule: string, line: string, text = ''): Explanation {

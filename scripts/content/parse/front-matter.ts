@@ -15,7 +15,7 @@ export interface FrontMatter {
   positionOf: (path: readonly PropertyKey[]) => Position;
   /** Where the name of a key stands. */
   positionOfKey: (path: readonly PropertyKey[]) => Position;
-  /** Whether it can be told where it ends and the words begin; else nothing more should be read. */
+  /** Whether it is clear where the body begins; else nothing more should be read. */
   fenced: boolean;
   diagnostics: FileDiagnostic[];
 }
@@ -61,7 +61,7 @@ function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml what stands behind the first three hyphens, so that its lines are those of the file */
+/** @param yaml what follows the first three hyphens, so that its lines are those of the file */
 function describe(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);

@@ -8,7 +8,7 @@ const longest = 30_000;
 const again = /([^]{1,12}?)\1{300}/;
 
 /**
- * The diagnostic of a text that nobody can have meant. Brackets that open by the thousand would keep the
+ * The diagnostic of a text that is certainly an accident. Brackets that open by the thousand would keep the
  * readers of content busy for minutes, or end them, before they could say what is wrong.
  */
 export function endlessDiagnostic(text: string): FileDiagnostic | undefined {

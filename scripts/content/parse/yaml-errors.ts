@@ -110,7 +110,7 @@ function openBracket(
   return { ...position, ...quotesExplanation(lines[position.line - 1] ?? '') };
 }
 
-/** Lines that tell YAML something about the file; it complains of what follows them. */
+/** Lines that mark directives or documents in YAML, which reports errors in the lines below them. */
 function strayLine(
   { code, message: reason }: YAMLError,
   { lines }: ParsedYaml,

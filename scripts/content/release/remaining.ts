@@ -13,15 +13,16 @@ import { standIns } from './stand-ins.ts';
  * @param files as `load` gives them out
  */
 export function remaining(files: readonly ContentFile[]): Diagnostic[] {
-  const diagnostics = (file: ContentFile): FileDiagnostic[] => {
-    const madeUp = madeUpFacts(file);
-    // A made-up fact may well be at example.com; once is enough.
-    const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));
-    return [...madeUp, ...others, ...lengths(file)];
-  };
   return sortDiagnostics(
     files.flatMap((file) =>
-      diagnostics(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
+      remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   );
+}
+
+function remainingIn(file: ContentFile): FileDiagnostic[] {
+  const madeUp = madeUpFacts(file);
+  // A made-up fact may well be at example.com; once is enough.
+  const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));
+  return [...madeUp, ...others, ...lengths(file)];
 }

@@ -102,7 +102,7 @@ const inText: readonly LostMark[] = [
 /**
  * What would be shown as it is written, though it was meant as a mark: `##Delivery`, `• beds`,
  * `[words] (/faq)`, `**bold **`; and what would be read as a mark, though it was meant to be shown:
- * `120*60*75 cm`. A sign that is meant to be shown is written behind a backslash.
+ * `120*60*75 cm`. A backslash before a mark shows the mark itself.
  * @param text the whole file
  */
 export function lostMarks(tree: Root, text: string): FileDiagnostic[] {

@@ -14,7 +14,7 @@ export interface References {
   tags: Reference[];
   /** What the body says without marks: each paragraph on a line. */
   text: string;
-  /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
+  /** Whether parts of the body could not be read, so that references may be missing. */
   incomplete: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ValidatedTag {
 export function validateTag(node: TagNode): ValidatedTag {
   const result: ValidatedTag = { links: [], pictures: [], collections: [], diagnostics: [] };
   const definition = tagDefinition(node.name);
-  // Which attributes a spread would set cannot be told; the guard refuses it anyway.
+  // A spread may set any attribute; the guard refuses it anyway.
   if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
     return result;
   }

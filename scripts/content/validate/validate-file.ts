@@ -59,7 +59,7 @@ export function validateFile(source: SourceFile, facts: Facts | undefined): Cont
     diagnostics.map((diagnostic) => ({ path: source.path, ...diagnostic }));
   if (!type) return { ...file, diagnostics: located([unknownFile(source)]) };
 
-  // A file whose front matter cannot be told from its body is not worth reading further.
+  // Without fences nothing shows where the body begins.
   const parsed = frontMatter.fenced ? parseBody(source.text) : unread;
   const incomplete = parsed.diagnostics.length > 0;
   const values = validateValues(behindErrors(frontMatter, source), source, type);
@@ -91,7 +91,7 @@ export function validateFile(source: SourceFile, facts: Facts | undefined): Cont
   };
 }
 
-/** Front matter whose errors have one safe fix each is read as if fixed, to tell what else is wrong. */
+/** Front matter whose errors have one safe fix each is read as if fixed, to find what else is wrong. */
 function behindErrors(frontMatter: FrontMatter, { text }: SourceFile): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);

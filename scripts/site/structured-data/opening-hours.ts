@@ -1,13 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Weekday } from '../../../src/fields/weekday.ts';
-import {
-  byDate,
-  closedDays,
-  daysOf,
-  spanOf,
-  type Opening,
-  type SpecialDay,
-} from '../../../src/lib/hours.ts';
+import { spanOf } from '../../../src/fields/date.ts';
+import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
+import { byDate, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
 const days = {
   sunday: 'Sunday',

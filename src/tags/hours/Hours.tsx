@@ -1,6 +1,7 @@
 import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
-import { hoursRows, spanOf, specialRows } from '../../lib/hours.ts';
+import { spanOf } from '../../fields/date.ts';
+import { hoursRows, specialRows } from '../../lib/hours.ts';
 import { dateInKathmandu } from '../../lib/kathmandu.ts';
 import { HoursTable } from '../../ui/hours-table/HoursTable.tsx';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  daysOf,
   hoursRows,
   hoursSentence,
   specialRows,
   timeInWords,
   type Opening,
 } from '../../../src/lib/hours.ts';
-import type { Weekday } from '../../../src/fields/weekday.ts';
+import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { words } from '../../support/calendar.ts';
 
 const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
