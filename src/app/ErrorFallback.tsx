@@ -19,11 +19,11 @@ export function ErrorPage() {
  * Its links are plain ones, which load the page anew, since nobody knows what is broken.
  */
 export function ErrorFallback() {
-  const { business, pages, trouble } = useSite();
+  const { business, errors, pages } = useSite();
   return (
     <section className={styles.broken}>
-      <h1>{trouble.broken}</h1>
-      <p>{trouble.help}</p>
+      <h1>{errors.broken}</h1>
+      <p>{errors.help}</p>
       <ul>
         <li>
           <a href={tel(business.phone)}>{business.phone}</a>
