@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icon } from '../fields/icon.ts';
-import { wholeNumber } from '../fields/number.ts';
+import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
 
 /**
@@ -11,7 +11,7 @@ export function titled(title: string) {
   return z.strictObject({
     title: text(title),
     icon: icon('The icon beside the title.'),
-    order: wholeNumber('Its place in the list, counted from 1.'),
+    order,
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../fields/number.ts';
+import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
@@ -8,7 +8,7 @@ export const faq = {
   description: 'A question that visitors ask; the answer stands below the front matter.',
   frontMatter: z.strictObject({
     question: text('The question, as a visitor would put it.'),
-    order: wholeNumber('Its place in the list, counted from 1.'),
+    order,
   }),
   body: 'required',
   anchors: true,

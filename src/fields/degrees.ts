@@ -1,21 +1,5 @@
 import { z } from 'zod';
 
-/** A whole number from 0 up, written in digits: `3`. Front matter reaches the schemas as text. */
-export function wholeNumber(description: string) {
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, { error: 'write a whole number, for example 3', abort: true })
-    .transform(Number)
-    .meta({
-      description,
-      form: 'a whole number',
-      examples: ['3'],
-      readAs: ['integer'],
-      minimum: 0,
-      maximum: 999_999,
-    });
-}
-
 /**
  * A coordinate in decimal degrees (WGS 84).
  * @param limit the largest size allowed, in degrees: 90 for latitude, 180 for longitude
