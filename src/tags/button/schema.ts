@@ -14,6 +14,7 @@ export const button = {
       .optional()
       .meta({ description: 'How much it stands out; primary if left out, WhatsApp has its own.' }),
   }),
+  example: '<Button to="call" look="secondary" icon="wrench">Ask for a part</Button>',
   content: 'required',
   inline: true,
 } satisfies TagDefinition;

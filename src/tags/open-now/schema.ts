@@ -5,5 +5,6 @@ import type { TagDefinition } from '../definition.ts';
 export const openNow = {
   description: 'A line that tells whether the shop is open now; without script, its opening hours.',
   attributes: z.strictObject({}),
+  example: '<OpenNow />',
   content: 'none',
 } satisfies TagDefinition;
