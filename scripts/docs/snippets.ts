@@ -56,7 +56,7 @@ function line(field: Field, stop: number): string {
   return `${field.name}: ${blank(field, stop)}`;
 }
 
-/** The place where the writer types: a choice, an example to type over, or nothing yet. */
+/** What the writer types over: a choice, an example to type over, or nothing yet. */
 function blank({ options, examples }: Field, stop: number): string {
   if (options.length > 0) return `\${${stop}|${options.join(',')}|}`;
   return examples[0] === undefined ? `$${stop}` : `\${${stop}:${examples[0]}}`;

@@ -1,6 +1,7 @@
 import { namePattern } from '../../src/fields/name.ts';
 import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
 import { advise } from '../content/diagnostics/suggest.ts';
+import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';
 
 /** What somebody asks for: a file of a type, its first words, and its name without ending. */
@@ -9,9 +10,6 @@ export interface Request {
   words: string;
   id: string;
 }
-
-/** Why no file is written, for the person who asked. */
-export class Refusal extends Error {}
 
 /** A page, an entry of each collection, and the files that may be left out, by their names in the singular. */
 export const newTypes: ReadonlyMap<string, ContentType> = new Map(

@@ -8,8 +8,9 @@ import { report } from '../content/diagnostics/report.ts';
 import { orderOf } from '../content/link/same-order.ts';
 import { load } from '../content/load.ts';
 import type { ContentFile } from '../content/validate/validate-file.ts';
+import { Refusal } from '../refusal.ts';
 import { compose, todo } from './compose.ts';
-import { readRequest, Refusal, type Request } from './request.ts';
+import { readRequest, type Request } from './request.ts';
 
 /**
  * Writes a new content file; one that is there is never touched.
@@ -38,11 +39,11 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
       throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;
     },
   );
-  const told = [`${name} is written.`, whereItShows(request, files)];
+  const answer = [`${name} is written.`, whereItShows(request, files)];
   const result = load(root);
-  if (!result.model) throw new Refusal([...told, report(result)].join('\n\n'));
+  if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [
-    ...told,
+    ...answer,
     `Next:
 1. Open ${name} and write what it marks with ${todo}.
 2. Run npm start and look at the page.

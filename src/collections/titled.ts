@@ -4,8 +4,8 @@ import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
 
 /**
- * The front matter that several collections share: a title, an icon and a place in the list.
- * @param title what the title is, told to the person who writes it
+ * The front matter that several collections share: a title, an icon and a number.
+ * @param title what the title is, for the person who writes it
  */
 export function titled(title: string) {
   return z.strictObject({

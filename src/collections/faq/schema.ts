@@ -5,7 +5,7 @@ import type { CollectionDefinition } from '../definition.ts';
 
 /** A question that visitors ask, with its answer. */
 export const faq = {
-  description: 'A question that visitors ask; the answer stands below the front matter.',
+  description: 'A question that visitors ask; the answer stands below the fields.',
   frontMatter: z.strictObject({
     question: text('The question, as a visitor would put it.'),
     order,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { newTypes, readRequest, Refusal } from '../../../scripts/new/request.ts';
+import { newTypes, readRequest } from '../../../scripts/new/request.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
 function refusal(...args: string[]): string {

@@ -1,8 +1,9 @@
 import { describe, expect, vi } from 'vitest';
 import { fieldsOf, type Field } from '../../../scripts/content/fields-of.ts';
 import { compose } from '../../../scripts/new/compose.ts';
-import { newTypes, Refusal } from '../../../scripts/new/request.ts';
+import { newTypes } from '../../../scripts/new/request.ts';
 import { writeNew } from '../../../scripts/new/write-new.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Runs the command, and reads the file that it names; the file goes when the test is over. */
