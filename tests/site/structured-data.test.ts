@@ -57,7 +57,8 @@ describe('a site with an address of its own and special days', () => {
       },
       await response.text(),
     );
-    expect(places).toEqual(linkedPages.map((linked) => website + linked.address));
+    const addresses = [...linkedPages.map(({ address }) => address), '/every-tag'];
+    expect(places).toEqual(addresses.map((address) => website + address));
   });
 
   test('search engines read of the shop what people read in the footer', async ({

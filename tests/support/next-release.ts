@@ -1,3 +1,4 @@
+import { tags } from '../../src/tags/schemas.ts';
 import type { SiteCopy } from './sites.ts';
 
 /** The address that the next release has. */
@@ -24,9 +25,23 @@ link: /contact
 ---
 `;
 
+/** The example of each tag, one after the other. */
+const everyTag = `---
+title: Every tag
+description: A page that no link of the header leads to, with the example of each tag, one after the other.
+whatsapp: Hi!
+---
+
+# Every tag
+
+${Object.values(tags)
+  .map(({ example }) => example.replace('\n# ', '\n## '))
+  .join('\n\n')}
+`;
+
 /**
  * Makes the next release of the frozen site, which is ready to publish: with an address of its own,
- * an announcement, days with hours of their own, and news.
+ * an announcement, days with hours of their own, news, and a page with every tag.
  */
 export async function writeNextRelease({ edit }: SiteCopy) {
   await edit('content/site/business.mdx', (text) =>
@@ -35,6 +50,7 @@ export async function writeNextRelease({ edit }: SiteCopy) {
       .replace(/^email: .*$/m, 'email: hello@second-grain.test')
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
   );
+  await edit('content/pages/every-tag.mdx', () => everyTag);
   await edit('content/site/announcement.mdx', () => announcement);
   await edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
 }

@@ -16,7 +16,7 @@ import { project, test, type SiteCopy } from '../support/site-copy.ts';
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const guide = read('content/README.md');
 const chapters = new Map(
-  guide.split(/^## /m).map((chapter) => [chapter.slice(0, chapter.indexOf('\n')), chapter]),
+  guide.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text]),
 );
 
 /** A chapter, by its heading. */
@@ -48,8 +48,8 @@ describe('every command that a document names exists', () => {
     const text = read(file);
     const named = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
     expect(named).not.toEqual([]);
-    const own = ['ci', 'sbom', ...Object.keys(scripts)];
-    expect(named.filter((name) => !own.includes(name))).toEqual([]);
+    const own = new Set(['ci', 'sbom', ...Object.keys(scripts)]);
+    expect(named.filter((name) => !own.has(name))).toEqual([]);
   });
 
   test.for(documents)('and every file that %s links to', (file) => {
@@ -136,10 +136,11 @@ describe('the guide for staff', () => {
     expect(content.diagnostics()).toEqual([]);
   });
 
-  test('names every tag, and shows tags that work', ({ content }) => {
+  test('names tags that exist, and shows tags that work', ({ content }) => {
     const text = chapter('Tags on pages');
     const named = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
-    expect([...new Set(named)].toSorted()).toEqual(Object.keys(tags).toSorted());
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
     expect(codeIn(text).filter((code) => code.startsWith('<Button '))).toEqual([
       '<Button to="call">Call Now</Button>',
     ]);
