@@ -58,8 +58,6 @@ function hydrate() {
       pages = new Map();
       await Promise.all(loaded.map(loadPage));
       root.render(app());
-      // Takes away what stands in place of a page that did not work.
-      void router.revalidate();
     });
   }
 }

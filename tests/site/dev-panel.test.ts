@@ -8,7 +8,7 @@ import {
   valuesAddress,
 } from '../../scripts/vite/dev-panel/protocol.ts';
 import { findBarriers } from '../support/axe.ts';
-import { useEditor, type Editor } from '../support/editor.ts';
+import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import { panel, test as base } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -160,8 +160,7 @@ test('the panel can be used by keyboard, and has no barriers', async ({ editor, 
     await page.emulateMedia({ colorScheme });
     expect(await findBarriers(page)).toEqual([]);
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const place = await editor.lineOf('content/pages/about.mdx', /^title:/m);
   await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
@@ -186,6 +185,24 @@ test('after an edit has moved the lines, the places are the new ones', async ({
   const answer = page.locator('#payment').getByRole('paragraph').last();
   await openByClick(page, answer, await editor.lineOf(file, /(?<=First words\.\n\n)/));
 });
+
+test.for(['', 'vim'])(
+  'where only "%s" runs the panel says where the words are, and the terminal stays as it is',
+  async (program, { desk, editor, visit }) => {
+    const running = await pretendToRun(desk.root, program);
+    try {
+      const page = await visit('/faq');
+      await page.keyboard.down('Alt');
+      await main(page).getByText('Which ways of payment are there?').click();
+      await page.keyboard.up('Alt');
+      const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
+      await panel(page).getByRole('alert').getByText(place.replace(':', ', line ')).waitFor();
+      expect(running.wasVimStarted()).toBe(false);
+    } finally {
+      running.end();
+    }
+  },
+);
 
 test('nothing of the panel is in the built site', async ({ visit }) => {
   const traces = [sourceAttribute, valuesAddress, revisionName, 'dev-panel', '__open-in-editor'];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { ContentStore } from '../content-store.ts';
-import { openInEditor, forgetTerminalEditors } from './editor.ts';
+import { openInEditor } from './editor.ts';
 import { valuesAddress, type ShownValues } from './protocol.ts';
 import { shownValues } from './shown-values.ts';
 import { contentState } from './state.ts';
@@ -27,7 +27,6 @@ export function devPanel(store: ContentStore): Plugin {
     name: 'dev-panel',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ middlewares, ws }) {
-      forgetTerminalEditors();
       ws.on('content:ask', (_, page) => page.send('content:state', contentState(store)));
       ws.on('content:open', async (source, page) => {
         const isOpen = await openInEditor(path.join(store.root, source));
