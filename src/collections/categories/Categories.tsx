@@ -18,7 +18,7 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
           <Picture source={picture(data.picture)} words="" className={styles.picture} />
           <div className={styles.words}>
             <Heading level={level} className={styles.title}>
-              <Anchor link={resolve(data.link)} className={styles.link}>
+              <Anchor link={resolve(data.link)} className={`${styles.link} stretched`}>
                 {data.title}
               </Anchor>
             </Heading>
