@@ -20,7 +20,7 @@ const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
- * @returns the options, or the message about one that does not exist
+ * @returns the options, or an answer to somebody who wrote others
  */
 export function readOptions(args: readonly string[]): CheckOptions | { refusal: string } {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
@@ -28,11 +28,11 @@ export function readOptions(args: readonly string[]): CheckOptions | { refusal: 
     const written = args[token.index] ?? '';
     const name = token.kind === 'option' ? token.rawName : written;
     if (!known.includes(name)) {
-      return { refusal: `"${name}" is not known here${advise(name, known).hint}` };
+      return { refusal: `There is no option "${name}"${advise(name, known).hint}` };
     }
   }
   const { format: wanted = 'text', fix, release } = values;
   const format = formats.find((name) => name === wanted);
   if (format) return { format, fix: fix === true, release: release === true };
-  return { refusal: `"${wanted}" is not a format${advise(String(wanted), formats).hint}` };
+  return { refusal: `There is no format "${wanted}"${advise(String(wanted), formats).hint}` };
 }
