@@ -2,6 +2,9 @@ import { load, type LoadResult } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
 import type { Model } from '../content/model.ts';
 
+/** Content without errors. */
+type ValidContent = LoadResult & { model: Model };
+
 /** The content as it was last loaded; the plugins of one Vite share it. */
 export interface ContentStore {
   /** The folder that holds content/. */
@@ -10,26 +13,38 @@ export interface ContentStore {
   refresh: () => LoadResult;
   /** The result of the last loading, which is done first where there is none yet. */
   latest: () => LoadResult;
-  /** The newest valid model. @throws where there has been none */
+  /** The newest result without errors, which is what pages show; undefined where there has been none. */
+  valid: () => ValidContent | undefined;
+  /** The model of `valid`. @throws where there has been none */
   model: () => Model;
+  /** How many results without errors there have been. */
+  revision: () => number;
 }
 
 /** @param root the folder that holds content/ */
 export function createContentStore(root: string): ContentStore {
   const validate = createMemory();
   let result: LoadResult | undefined;
-  let valid: Model | undefined;
+  let newest: ValidContent | undefined;
+  let revision = 0;
 
   const refresh = () => {
     result = load(root, validate);
-    valid = result.model ?? valid;
+    if (result.model) {
+      newest = result;
+      revision += 1;
+    }
     return result;
   };
   const latest = () => result ?? refresh();
-  const model = () => {
+  const valid = () => {
     latest();
-    if (!valid) throw new Error('the content has errors');
-    return valid;
+    return newest;
   };
-  return { root, refresh, latest, model };
+  const model = () => {
+    const content = valid();
+    if (!content) throw new Error('the content has errors');
+    return content.model;
+  };
+  return { root, refresh, latest, valid, model, revision: () => revision };
 }

@@ -1,21 +1,16 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { bodyInPlace } from '../content/parse/body.ts';
-import { contentError } from './content-error.ts';
 import { pageCode, pageModule, siteCode, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
  * Serves the validated content as modules: `virtual:content`, `virtual:content/pages/<id>`, and the
- * body of each file for @mdx-js/rollup to compile. Content with errors is never served.
+ * body of each file for @mdx-js/rollup to compile. While the content has errors, the newest without
+ * is served.
  */
 export function content(store: ContentStore): Plugin {
   const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
-  const validModel = () => {
-    const result = store.latest();
-    if (!result.model) throw contentError(result, store.root);
-    return result.model;
-  };
   const modules = new RegExp(`^\0?${siteModule}(/|$)`);
 
   return {
@@ -28,12 +23,13 @@ export function content(store: ContentStore): Plugin {
     load: {
       filter: { id: [modules, /\.mdx$/] },
       handler(id) {
-        if (id === `\0${siteModule}`) return siteCode(validModel());
-        const page = validModel().pages.find((one) => id === `\0${pageModule(one.id)}`);
-        if (page) return pageCode(validModel(), page, normalizePath(store.root));
+        const model = store.model();
+        if (id === `\0${siteModule}`) return siteCode(model);
+        const page = model.pages.find((one) => id === `\0${pageModule(one.id)}`);
+        if (page) return pageCode(model, page, normalizePath(store.root));
         const file = store
-          .latest()
-          .files.find(({ source }) => id === folder + source.path.slice('content/'.length));
+          .valid()
+          ?.files.find(({ source }) => id === folder + source.path.slice('content/'.length));
         return file && { code: bodyInPlace(file.source.text), map: null };
       },
     },

@@ -17,9 +17,9 @@ import { staticHead } from '../site/head.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { readTokenColours } from '../site/token-colour.ts';
-import { plainError } from './content-error.ts';
 import { pageModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
+import { plainError } from './plain-error.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
@@ -20,6 +21,8 @@ export function ErrorPage() {
  */
 export function ErrorFallback() {
   const { business, errors, pages } = useSite();
+  // In development the next edit may be what fixes the page.
+  useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
     <section className={styles.broken}>
       <h1>{errors.broken}</h1>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { validateFile } from '../../../scripts/content/validate/validate-file.ts';
-import { placedWords } from '../../../scripts/vite/source-finder/placed-words.ts';
+import { shownValues } from '../../../scripts/vite/dev-panel/shown-values.ts';
 import { facts } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
 
@@ -8,7 +8,7 @@ import { test } from '../../support/site-copy.ts';
 function listed(folder: string, id: string, ...lines: string[]): string[] {
   const source = { path: `content/${folder}/${id}.mdx`, folder, id, text: lines.join('\n') };
   const file = validateFile(source, facts);
-  return placedWords(file, facts).map((value) => `${value.source} ${value.field}: ${value.words}`);
+  return shownValues(file, facts).map((value) => `${value.source} ${value.field}: ${value.text}`);
 }
 
 describe('the list of values that are shown', () => {

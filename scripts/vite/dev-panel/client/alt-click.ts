@@ -1,44 +1,43 @@
-import type { Listing } from '../listing.ts';
+import type { ShownValues } from '../protocol.ts';
 import { elementAt, findSource } from './find-source.ts';
 import type { Outline } from './outline.ts';
-import { fetchListing, openInEditor } from './server.ts';
+import { fetchValues, openSource } from './server.ts';
 
 /**
- * While Alt is held, outlines the words that the pointer is over, and opens their file by a click,
+ * While Alt is held, outlines the element that the pointer is over, and opens its source by a click,
  * which does nothing else then.
- * @param host what the finder itself stands in; clicks there are its own
+ * @param host what the panel itself stands in; clicks there are its own
  */
-export function followPointer(outline: Outline, host: Element) {
+export function openOnAltClick(outline: Outline, host: Element) {
   const pointer = { x: 0, y: 0 };
   /** Asked for anew each time Alt goes down, since lines may have moved. */
-  let listing: Promise<Listing> | undefined;
+  let asked: Promise<ShownValues> | undefined;
 
-  const ask = () => (listing ??= fetchListing());
   const find = async () => {
-    const { words } = await ask();
+    const { values } = await (asked ??= fetchValues());
     const element = elementAt(pointer.x, pointer.y);
-    return element && element !== host ? findSource(element, words) : undefined;
+    return element && element !== host ? findSource(element, values) : undefined;
   };
   const mark = async () => {
     const found = await find();
     // Alt may have been let go in the meantime.
-    if (found && listing) outline.show(found);
+    if (found && asked) outline.show(found);
     else outline.hide();
   };
   const end = () => {
-    listing = undefined;
+    asked = undefined;
     outline.hide();
   };
   const open = async () => {
-    const [asked, found] = await Promise.all([ask(), find()]);
-    if (found) await openInEditor(asked, found.source);
+    const found = await find();
+    if (found) openSource(found.source);
   };
 
   addEventListener('pointermove', (event) => {
     pointer.x = event.clientX;
     pointer.y = event.clientY;
     if (isHeld(event)) void mark();
-    else if (listing) end();
+    else if (asked) end();
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Alt' && !event.repeat) void mark();
@@ -46,10 +45,10 @@ export function followPointer(outline: Outline, host: Element) {
   addEventListener('keyup', (event) => {
     if (event.key !== 'Alt') return;
     // Some browsers would go to their menu now.
-    if (listing) event.preventDefault();
+    if (asked) event.preventDefault();
     end();
   });
-  addEventListener('scroll', () => listing && void mark(), true);
+  addEventListener('scroll', () => asked && void mark(), true);
   addEventListener('blur', end);
 
   const take = (event: MouseEvent) => {

@@ -3,11 +3,11 @@ import type { Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { positionOf } from '../../content/validate/guard.ts';
-import { sourceOf } from './placed-words.ts';
-import { sourceAttribute } from './listing.ts';
+import { sourceAttribute } from './protocol.ts';
+import { sourceOf } from './shown-values.ts';
 
 /**
- * The remark plugin that lets each element tell where it is written, for the dev server only. It
+ * The remark plugin that lets each element name its source, for the dev server only. It
  * comes last, when all nodes are there and have the properties that they keep.
  * @param root the project's folder
  */
@@ -28,12 +28,12 @@ export function markSources({ root }: { root: string }) {
   };
 }
 
-/** What a component of the site shows; it puts the words somewhere and drops what it does not know. */
+/** What a component of the site shows; it drops attributes that it does not know. */
 function isComponent({ type }: Nodes | Parents): boolean {
   return /^(mdxJsx|link|image)/.test(type);
 }
 
-/** The words in an element of their own. */
+/** The text in an element of its own. */
 function marked(text: Text, hProperties: Record<string, string>) {
   return { type: 'marked', data: { hName: 'span', hProperties }, children: [text] };
 }

@@ -1,16 +1,16 @@
-/** The words that stand in an element itself and not in one inside of it, on one line. */
+/** The text of an element itself and not of one inside of it, on one line. */
 export function ownText(element: Element): string {
   return onOneLine(textNodes(element).map(({ data }) => data));
 }
 
-/** What an element says by its attributes. */
+/** The text in the attributes of an element. */
 export function labels(element: Element): string[] {
   return ['alt', 'aria-label', 'title', 'placeholder']
     .map((name) => onOneLine([element.getAttribute(name) ?? '']))
     .filter((label) => label !== '');
 }
 
-/** Whether words that stand in the element itself are at this point of the window. */
+/** Whether text of the element itself is at this point of the window. */
 export function hasTextAt(element: Element, x: number, y: number): boolean {
   return textNodes(element).some((text) => {
     const range = document.createRange();

@@ -2,11 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { listingAddress, sourceAttribute } from '../../scripts/vite/source-finder/listing.ts';
+import {
+  revisionName,
+  sourceAttribute,
+  valuesAddress,
+} from '../../scripts/vite/dev-panel/protocol.ts';
 import { findBarriers } from '../support/axe.ts';
-import { useEditor, type Editor } from '../support/editor.ts';
+import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
-import { test as base } from '../support/staff.ts';
+import { panel, test as base } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** The editor that the dev server opens files in. */
@@ -31,8 +35,7 @@ const test = base.extend<{ editor: Opening }>({
 });
 
 /** The frame around what the pointer is over, by the place that it tells. */
-const outline = (page: Page) => page.locator('source-finder .outline');
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Where words are written' });
+const outline = (page: Page) => page.locator('dev-panel .outline');
 const banner = (page: Page) => page.getByRole('banner');
 
 /** Holds Alt over something, reads in the frame where it is written, and clicks. */
@@ -157,8 +160,7 @@ test('the panel can be used by keyboard, and has no barriers', async ({ editor, 
     await page.emulateMedia({ colorScheme });
     expect(await findBarriers(page)).toEqual([]);
   }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const place = await editor.lineOf('content/pages/about.mdx', /^title:/m);
   await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
@@ -184,8 +186,26 @@ test('after an edit has moved the lines, the places are the new ones', async ({
   await openByClick(page, answer, await editor.lineOf(file, /(?<=First words\.\n\n)/));
 });
 
-test('nothing of the source finder is in the built site', async ({ visit }) => {
-  const traces = [sourceAttribute, listingAddress, 'source-finder', '__open-in-editor'];
+test.for(['', 'vim'])(
+  'where only "%s" runs the panel says where the words are, and the terminal stays as it is',
+  async (program, { desk, editor, visit }) => {
+    const running = await pretendToRun(desk.root, program);
+    try {
+      const page = await visit('/faq');
+      await page.keyboard.down('Alt');
+      await main(page).getByText('Which ways of payment are there?').click();
+      await page.keyboard.up('Alt');
+      const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
+      await panel(page).getByRole('alert').getByText(place.replace(':', ', line ')).waitFor();
+      expect(running.wasVimStarted()).toBe(false);
+    } finally {
+      running.end();
+    }
+  },
+);
+
+test('nothing of the panel is in the built site', async ({ visit }) => {
+  const traces = [sourceAttribute, valuesAddress, revisionName, 'dev-panel', '__open-in-editor'];
   const found = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
   expect(found(await page.content())).toContain(sourceAttribute);

@@ -1,6 +1,6 @@
 import type { Found } from './find-source.ts';
 
-/** A frame around what the pointer is over, with the place of its words. */
+/** A frame around what the pointer is over, with its source. */
 export interface Outline {
   show: (found: Found) => void;
   hide: () => void;
@@ -9,18 +9,18 @@ export interface Outline {
 /** @param home what the frame is put into */
 export function createOutline(home: ShadowRoot): Outline {
   const frame = document.createElement('div');
-  const place = document.createElement('span');
+  const label = document.createElement('span');
   // A manual popover lies above all else on the page and closes nothing that is open there.
   frame.popover = 'manual';
   frame.className = 'outline';
   frame.ariaHidden = 'true';
-  frame.append(place);
+  frame.append(label);
   home.append(frame);
 
   return {
     show: ({ element, source }) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      place.textContent = source.replace(/:\d+$/, '');
+      label.textContent = source.replace(/:\d+$/, '');
       frame.classList.toggle('at-top', top < 32);
       frame.style.translate = `${left}px ${top}px`;
       frame.style.width = `${width}px`;
