@@ -206,7 +206,7 @@ test('a page that broke is shown again after the edit that fixes it', async ({
     }),
   );
   await desk.edit('content/faq/payment.mdx', (text) => `${text}\nBroken.\n`);
-  await heading(page, words.trouble.broken).waitFor();
+  await heading(page, words.errors.broken).waitFor();
   await page.unroute(broken);
   await desk.edit('content/faq/payment.mdx', (text) => `${text}\nWhole again.\n`);
   await main(page).getByText('Whole again.').waitFor({ state: 'attached' });
