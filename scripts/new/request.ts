@@ -1,6 +1,6 @@
 import { namePattern } from '../../src/fields/name.ts';
 import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
-import { advise } from '../content/diagnostics/suggest.ts';
+import { nearest } from '../content/diagnostics/suggest.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';
 
@@ -31,7 +31,8 @@ export function readRequest(args: readonly string[]): Request {
       [singular, plural].includes(word.toLowerCase()),
     ) ?? [];
   if (!name || !type) {
-    const { hint } = advise(word, [...newTypes.keys()]);
+    const meant = nearest(word, [...newTypes.keys()]);
+    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
     throw new Refusal(`"${word}" cannot be made${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;

@@ -52,7 +52,7 @@ describe('a refusal says how to ask', () => {
 
   test('of a misspelt kind', () => {
     expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be made; did you mean "faq"\?\n/);
-    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be made/);
+    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be made\n/);
     expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be made/);
   });
 
