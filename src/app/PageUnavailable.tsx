@@ -19,8 +19,10 @@ export function leaveForPage(
   signal: AbortSignal,
 ): Promise<never> {
   const isFree = navigator.onLine && ![...document.forms].some(isFilledIn);
-  if (isFree && !signal.aborted) location.assign(route);
-  else if (!signal.aborted) dispatchEvent(new CustomEvent(eventName, { detail: route }));
+  if (!signal.aborted) {
+    if (isFree) location.assign(route);
+    else dispatchEvent(new CustomEvent(eventName, { detail: route }));
+  }
   return new Promise<never>(() => {});
 }
 
