@@ -30,10 +30,13 @@ export function checkWhileTyping(root: string) {
         const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
           : { line: diagnostic.line, column: diagnostic.column };
-        const told = file.message(diagnostic.message, { place: position, source: 'npm run check' });
-        told.fatal = true;
+        const message = file.message(diagnostic.message, {
+          place: position,
+          source: 'npm run check',
+        });
+        message.fatal = true;
         // The editor offers it as a quick fix.
-        if (fix) told.expected = [fix.replace];
+        if (fix) message.expected = [fix.replace];
       }
     };
   };
