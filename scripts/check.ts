@@ -16,7 +16,7 @@ async function check({ format, fix, release }: CheckOptions) {
   for (const diagnostic of fix ? await fixContent(root) : []) {
     console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
-  const result = load(root);
+  const result = await load(root);
   const isSound = result.diagnostics.length === 0;
   const things = isSound && release ? remaining(result.files, dateInKathmandu(new Date())) : [];
   const all = { ...result, diagnostics: [...result.diagnostics, ...things] };

@@ -40,7 +40,10 @@ function linesOf(
     const inside = linesOf(field.fields, here, words, around).map((line) => `  ${line}`);
     const value = field === subject ? scalar(words) : start(field, here, around);
     const lines = inside.length > 0 ? [`${field.name}:`, ...inside] : [`${field.name}: ${value}`];
-    return [...note(field), ...(field.required ? lines : lines.map((line) => `# ${line}`))];
+    return [
+      ...note(field),
+      ...(field.required || field.meta.usual ? lines : lines.map((line) => `# ${line}`)),
+    ];
   });
 }
 

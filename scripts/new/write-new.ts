@@ -27,7 +27,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
 
   const { pictures } = readContent(root, folders);
   const validate = createMemory();
-  const { files } = load(root, validate);
+  const { files } = await load(root, validate);
   const { folder } = request.type;
   const neighbours = files.flatMap(({ source, data }) =>
     data && source.folder === folder ? [data] : [],
@@ -37,7 +37,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<O
   if (!(await write(path.join(root, name), text))) {
     return { done: false, words: `${name} is there already, and stays as it is.` };
   }
-  const result = load(root, validate);
+  const result = await load(root, validate);
   const words = [`${name} is written.`, whereItShows(request, files)];
   return result.diagnostics.length > 0
     ? {

@@ -7,27 +7,28 @@ export interface ContentStore {
   /** The folder that holds content/. */
   root: string;
   /** Loads the content again. */
-  refresh: () => LoadResult;
+  refresh: () => Promise<LoadResult>;
   /** The result of the last loading, which is done first where there is none yet. */
-  latest: () => LoadResult;
-  /** The newest valid model. @throws where there has been none */
+  latest: () => Promise<LoadResult>;
+  /** The newest valid model. @throws where none has been loaded */
   model: () => Model;
 }
 
 /** @param root the folder that holds content/ */
 export function createContentStore(root: string): ContentStore {
   const validate = createMemory();
-  let result: LoadResult | undefined;
+  let result: Promise<LoadResult> | undefined;
   let valid: Model | undefined;
 
   const refresh = () => {
-    result = load(root, validate);
-    valid = result.model ?? valid;
+    result = load(root, validate).then((loaded) => {
+      valid = loaded.model ?? valid;
+      return loaded;
+    });
     return result;
   };
   const latest = () => result ?? refresh();
   const model = () => {
-    latest();
     if (!valid) throw new Error('the content has errors');
     return valid;
   };

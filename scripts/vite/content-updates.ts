@@ -29,12 +29,12 @@ export function contentUpdates(store: ContentStore): Plugin {
   return {
     name: 'content-updates',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       // Vite reloads a page when its first update takes an overlay away; so this one comes before.
-      server.ws.on('vite:client:connect', (_, page) => {
-        if (store.latest().model) page.send(nothing);
+      server.ws.on('vite:client:connect', async (_, page) => {
+        if ((await store.latest()).model) page.send(nothing);
       });
-      shown = moduleSources(store);
+      shown = await moduleSources(store);
     },
     async hotUpdate({ type, file, modules, read, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
@@ -43,10 +43,10 @@ export function contentUpdates(store: ContentStore): Plugin {
       // Waits where a file is empty, since an editor is about to write it; else the error that an empty
       // file is could stay, since a watcher may report both as one change.
       if (type !== 'delete') await read();
-      const result = store.refresh();
+      const result = await store.refresh();
       if (!result.model) throw contentError(result, store.root);
 
-      const now = moduleSources(store);
+      const now = await moduleSources(store);
       const changed = changedModules(this.environment, shown, now);
       const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
       for (const environment of Object.values(server.environments)) {
@@ -74,8 +74,8 @@ function changedModules(
 }
 
 /** The code of the virtual modules, and each body with its facts, so that an edit can be told. */
-function moduleSources(store: ContentStore): ModuleSources {
-  const { model, files } = store.latest();
+async function moduleSources(store: ContentStore): Promise<ModuleSources> {
+  const { model, files } = await store.latest();
   if (!model) return new Map();
   const root = normalizePath(store.root);
   return new Map([

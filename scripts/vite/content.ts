@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { bodyInPlace } from '../content/parse/body.ts';
+import type { Model } from '../content/model.ts';
+import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
 import { contentError } from './content-error.ts';
-import { pageCode, pageModule, siteCode, siteModule } from './content-modules.ts';
+import { pageCode, pageModule, picturesOn, siteCode, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
@@ -11,11 +13,13 @@ import type { ContentStore } from './content-store.ts';
  */
 export function content(store: ContentStore): Plugin {
   const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
-  const validModel = () => {
-    const result = store.latest();
+  const validModel = async () => {
+    const result = await store.latest();
     if (!result.model) throw contentError(result, store.root);
     return result.model;
   };
+  /** Made once for all environments of a build. */
+  let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${siteModule}(/|$)`);
 
   return {
@@ -27,15 +31,41 @@ export function content(store: ContentStore): Plugin {
     },
     load: {
       filter: { id: [modules, /\.mdx$/] },
-      handler(id) {
-        if (id === `\0${siteModule}`) return siteCode(validModel());
-        const page = validModel().pages.find((one) => id === `\0${pageModule(one.id)}`);
-        if (page) return pageCode(validModel(), page, normalizePath(store.root));
-        const file = store
-          .latest()
-          .files.find(({ source }) => id === folder + source.path.slice('content/'.length));
+      async handler(id) {
+        const model = await validModel();
+        if (id === `\0${siteModule}`) return siteCode(model);
+        const page = model.pages.find((one) => id === `\0${pageModule(one.id)}`);
+        if (page) {
+          const { mode, config } = this.environment;
+          // In the dev server, where pages must show at once, photos are shown as they are.
+          if (mode === 'build') photos ??= makePhotos(model, store.root, config);
+          return pageCode(model, page, normalizePath(store.root), await photos);
+        }
+        const { files } = await store.latest();
+        const file = files.find(
+          ({ source }) => id === folder + source.path.slice('content/'.length),
+        );
         return file && { code: bodyInPlace(file.source.text), map: null };
       },
     },
   };
+}
+
+/** Makes the files of all photos, and warns of pages that a phone has to wait for. */
+async function makePhotos(
+  model: Model,
+  contentRoot: string,
+  { root, logger }: Pick<ResolvedConfig, 'root' | 'logger'>,
+) {
+  const photos = await makePhotoFiles(model.pictures, {
+    contentRoot,
+    cache: path.join(root, 'node_modules/.cache/photos'),
+    progress: (message) => logger.info(message),
+  });
+  const firstPictures = model.pages.flatMap((page) => {
+    const [first] = picturesOn(model, page);
+    return first ? [{ page: page.path, picture: first[0] }] : [];
+  });
+  for (const warning of await heavyPages(firstPictures, photos)) logger.warn(warning);
+  return photos;
 }

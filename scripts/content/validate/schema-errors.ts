@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainName } from '../../../src/fields/name.ts';
 import { descriptionAt, namesAt, schemaAt, withoutOptional } from './schema-at.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from './stray-link.ts';
@@ -102,7 +103,12 @@ function fixOf(issue: Issue, leaf: z.ZodType | undefined): Partial<Explanation> 
   if (issue.code === 'invalid_value') {
     return { fix: advise(issue.input, issue.values.map(String)).fix };
   }
-  return leaf?.meta()?.link ? strayLink(issue.input) : {};
+  const { link, picture } = leaf?.meta() ?? {};
+  if (picture) {
+    const replace = plainName(issue.input.replace(/\.\w+$/, ''));
+    return replace === '' ? {} : { fix: { find: issue.input, replace, safe: true } };
+  }
+  return link ? strayLink(issue.input) : {};
 }
 
 function isEmpty(input: unknown): boolean {

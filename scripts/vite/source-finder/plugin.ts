@@ -11,8 +11,8 @@ const client = '/scripts/vite/source-finder/client/main.ts';
  */
 export function sourceFinder(store: ContentStore): Plugin {
   /** Loaded again each time, so that the lines are those of the files as they are now. */
-  const list = (pageId: string): Listing => {
-    const { files } = store.refresh();
+  const list = async (pageId: string): Promise<Listing> => {
+    const { files } = await store.refresh();
     const { facts, pages } = store.model();
     return {
       root: store.root,
@@ -25,10 +25,10 @@ export function sourceFinder(store: ContentStore): Plugin {
     name: 'source-finder',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ middlewares }) {
-      middlewares.use(listingAddress, ({ url = '/' }, response, next) => {
+      middlewares.use(listingAddress, async ({ url = '/' }, response, next) => {
         try {
           const { searchParams } = new URL(url, 'http://localhost');
-          const listing = list(searchParams.get('page') ?? '');
+          const listing = await list(searchParams.get('page') ?? '');
           response.setHeader('Content-Type', 'application/json');
           response.end(JSON.stringify(listing));
         } catch (error) {

@@ -18,9 +18,9 @@ const page = (words: string) =>
 
 describe('the snippet of a tag is valid', () => {
   for (const [name, snippet] of Object.entries(tagSnippets())) {
-    test(name, ({ content }) => {
+    test(name, async ({ content }) => {
       content.write('content/pages/spare-parts.mdx', page(typed(snippet)));
-      expect(content.diagnostics()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 
@@ -39,19 +39,19 @@ describe('the snippet of a new file is valid', () => {
   });
 
   for (const name of wholes) {
-    test(name, ({ content }) => {
+    test(name, async ({ content }) => {
       const snippet = snippets[name] as Snippet;
       const text = typed(snippet).replace(/Handles$/, name === 'pages' ? '# Handles' : 'Handles');
       content.write(`content/${name}/spare-parts.mdx`, text);
       expect(snippet.include).toEqual([`**/content/${name}/*.mdx`]);
-      expect(content.diagnostics()).toEqual([]);
+      expect(await content.diagnostics()).toEqual([]);
     });
   }
 
-  test('there is one for fields that hold fields', ({ content }) => {
+  test('there is one for fields that hold fields', async ({ content }) => {
     const lines = typed(snippets['pages: navigation'] as Snippet);
     expect(lines).toBe('navigation:\n  label: Handles\n  order: 3');
     content.edit('content/pages/not-found.mdx', (text) => text.replace('---\n', `---\n${lines}\n`));
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 });

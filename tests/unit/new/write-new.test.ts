@@ -20,11 +20,11 @@ function namesOf(fields: readonly Field[]): string[] {
 
 test.for(newTypes)(
   'a new file of $name is valid, and has a comment above each field',
-  (type, { content }) => {
+  async (type, { content }) => {
     const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, { neighbours: [], pictures: ['hero'] });
     content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
       expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
     }
@@ -89,7 +89,7 @@ describe('a new page', () => {
     expect(text).toMatch(/^title: Spare parts$/m);
     expect(text).toMatch(/^description: "TODO: What the page offers/m);
     expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
-    const { model } = content.load();
+    const { model } = await content.load();
     const page = model?.pages.find(({ route }) => route === '/spare-parts');
     expect(page?.data.navigation).toBeUndefined();
   });
@@ -97,8 +97,8 @@ describe('a new page', () => {
   test('may have a link, which comes last', async ({ content }) => {
     const { file, text } = await make(content, 'page', 'Spare parts');
     content.edit(file, () => text.replaceAll(/^# (?=navigation:| {2})/gm, ''));
-    expect(content.diagnostics()).toEqual([]);
-    const linked = content.load().model?.pages.filter(({ data }) => data.navigation);
+    expect(await content.diagnostics()).toEqual([]);
+    const linked = (await content.load()).model?.pages.filter(({ data }) => data.navigation);
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
   });
 
@@ -130,7 +130,7 @@ describe('something else that is new', () => {
     const { file, text, words } = await make(content, 'announcement', 'We are closed.');
     expect(words).toContain('It will show on every page.');
     content.edit(file, () => text.replace('# link:', 'link:'));
-    const { model } = content.load();
+    const { model } = await content.load();
     expect(model?.site.announcement).toMatchObject({ words: 'We are closed.', link: 'call' });
   });
 });

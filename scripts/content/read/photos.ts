@@ -1,0 +1,105 @@
+import type { Metadata } from 'sharp';
+
+/** How large a prepared photo is at most, on its longer side in pixels. */
+export const longestSide = 2560;
+
+/** Photos with more pixels are not opened, so that none fills the memory. */
+export const pixelLimit = 100_000_000;
+
+/** What a photo is: ready to be shown, in need of `check -- --fix`, or no use at all. */
+export type Photo =
+  | { state: 'prepared'; width: number; height: number }
+  | { state: 'unprepared'; message: string }
+  | { state: 'unusable'; message: string };
+
+const endings: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  av1: ['.avif'],
+};
+
+export const heicAdvice =
+  'browsers cannot show HEIC photos; send it to yourself by mail or WhatsApp, which makes it a JPEG, ' +
+  'and for the next ones choose on the iPhone Settings, Camera, Formats, Most Compatible';
+export const broken =
+  'this file is no picture that can be read; save it again from the program that made it';
+
+/**
+ * Looks at a photo without drawing it; one that has to be rewritten is drawn once, small, to know that
+ * this can be done.
+ * @param ending of its file, such as `.jpg`
+ */
+export async function inspectPhoto(bytes: Uint8Array, ending: string): Promise<Photo> {
+  const unusable = (message: string): Photo => ({ state: 'unusable', message });
+  // Loaded where there is a photo, since it takes longer than the rest of the check.
+  const { default: sharp } = await import('sharp');
+  try {
+    const photo = sharp(bytes, { limitInputPixels: false });
+    const metadata = await photo.metadata();
+    const { format, compression, space, pages = 1, width, height } = metadata;
+    if (compression === 'hevc') return unusable(heicAdvice);
+    const allowed = endings[compression ?? format];
+    if (!allowed?.includes(ending)) {
+      const kind = (compression ?? format).toUpperCase();
+      return unusable(
+        allowed
+          ? `this is a ${kind} file, whatever its name says; rename it so that it ends in ${allowed[0]}`
+          : `this is a ${kind} file, whatever its name says; save it again as a JPEG`,
+      );
+    }
+    if (pages > 1) return unusable('this picture moves; save one that stands still');
+    if (width * height > pixelLimit) {
+      const size = Math.round((width * height) / 1_000_000);
+      return unusable(`this photo has ${size} megapixels, more than 100; save it smaller`);
+    }
+    if (space === 'cmyk') {
+      return unusable('this photo has the colours of a printer (CMYK); save it again as RGB');
+    }
+    const reasons = reasonsToPrepare(metadata);
+    if (reasons.length === 0) {
+      return isWhole(bytes, format)
+        ? { state: 'prepared', width, height }
+        : unusable('a part of this file is missing; copy it here again');
+    }
+    await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).resize(16).toBuffer();
+    return { state: 'unprepared', message: `this photo ${listing.format(reasons)}` };
+  } catch {
+    return unusable(broken);
+  }
+}
+
+const listing = new Intl.ListFormat('en-GB');
+
+function reasonsToPrepare(metadata: Metadata): string[] {
+  const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
+  const notes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
+  const data = saysWhere(exif, xmp)
+    ? ['says where it was taken']
+    : exif || notes
+      ? ['holds data of the camera']
+      : [];
+  return [
+    ...data,
+    ...(orientation > 1 ? ['is not upright'] : []),
+    ...(Math.max(width, height) > longestSide
+      ? [`is ${Math.max(width, height)} pixels long, more than ${longestSide}`]
+      : []),
+  ];
+}
+
+/** The entry of EXIF that leads to a position (tag 0x8825, one LONG), in either order of bytes. */
+const gpsEntries = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
+
+function saysWhere(exif?: Buffer, xmp?: Buffer): boolean {
+  return gpsEntries.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSL') === true;
+}
+
+/** Whether the file ends as its format ends; a download that broke off does not. */
+function isWhole(bytes: Uint8Array, format: string): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (format === 'jpeg') return file.subarray(-2).toString('hex') === 'ffd9';
+  if (format === 'png') return file.subarray(-8, -4).toString('latin1') === 'IEND';
+  if (format === 'webp') return file.readUInt32LE(4) + 8 <= file.length;
+  return true;
+}
