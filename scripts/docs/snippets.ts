@@ -39,10 +39,15 @@ export function tagSnippets(): Record<string, Snippet> {
   return Object.fromEntries(snippets);
 }
 
-function tagBody(name: string, { content, inline }: TagDefinition, attributes: string): string[] {
+function tagBody(
+  name: string,
+  { content, inline, pictures }: TagDefinition,
+  attributes: string,
+): string[] {
   if (content === 'none') return [`<${name}${attributes} />`];
   const [start, end] = [`<${name}${attributes}>`, `</${name}>`];
-  return inline ? [`${start}$0${end}`] : [start, '', '$0', '', end];
+  const words = pictures ? '- ![${8:What it shows}](${9:hero}) $0' : '$0';
+  return inline ? [`${start}${words}${end}`] : [start, '', words, '', end];
 }
 
 function attribute(field: Field, index: number): string {
@@ -65,7 +70,7 @@ function typeSnippets(type: ContentType): Record<string, Snippet> {
   const { name, frontMatter, description } = type;
   const fields = fieldsOf(frontMatter);
   const include = [`**/${filesOf(type)}`];
-  const required = fields.filter((field) => field.required);
+  const required = fields.filter((field) => field.required || field.meta.usual);
   const whole: Snippet = {
     prefix: [name],
     body: ['---', ...required.map((field, index) => line(field, index + 1)), '---', '', '$0'],

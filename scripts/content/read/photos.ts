@@ -25,13 +25,16 @@ export const heicAdvice =
 export const broken =
   'this file is no picture that can be read; save it again from the program that made it';
 
+function unusable(message: string): Photo {
+  return { state: 'unusable', message };
+}
+
 /**
- * Looks at a photo without drawing it; one that has to be rewritten is drawn once, small, to know that
- * this can be done.
+ * Looks at the header of a photo. One that has to be rewritten, or does not end as it should, is drawn
+ * once, small, to know that it is whole.
  * @param ending of its file, such as `.jpg`
  */
 export async function inspectPhoto(bytes: Uint8Array, ending: string): Promise<Photo> {
-  const unusable = (message: string): Photo => ({ state: 'unusable', message });
   // Loaded where there is a photo, since it takes longer than the rest of the check.
   const { default: sharp } = await import('sharp');
   try {
@@ -57,15 +60,15 @@ export async function inspectPhoto(bytes: Uint8Array, ending: string): Promise<P
       return unusable('this photo has the colours of a printer (CMYK); save it again as RGB');
     }
     const reasons = reasonsToPrepare(metadata);
-    if (reasons.length === 0) {
-      return isWhole(bytes, format)
-        ? { state: 'prepared', width, height }
-        : unusable('a part of this file is missing; copy it here again');
+    if (reasons.length > 0 || !endsAs(bytes, format)) {
+      // Throws where a part of the file is missing.
+      await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).resize(16).toBuffer();
     }
-    await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).resize(16).toBuffer();
-    return { state: 'unprepared', message: `this photo ${listing.format(reasons)}` };
+    return reasons.length > 0
+      ? { state: 'unprepared', message: `this photo ${listing.format(reasons)}` }
+      : { state: 'prepared', width, height };
   } catch {
-    return unusable(broken);
+    return unusable(/^ftyp(?:hei|hev|mif|msf)/.test(textOf(bytes, 4, 12)) ? heicAdvice : broken);
   }
 }
 
@@ -95,11 +98,14 @@ function saysWhere(exif?: Buffer, xmp?: Buffer): boolean {
   return gpsEntries.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSL') === true;
 }
 
-/** Whether the file ends as its format ends; a download that broke off does not. */
-function isWhole(bytes: Uint8Array, format: string): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (format === 'jpeg') return file.subarray(-2).toString('hex') === 'ffd9';
-  if (format === 'png') return file.subarray(-8, -4).toString('latin1') === 'IEND';
-  if (format === 'webp') return file.readUInt32LE(4) + 8 <= file.length;
-  return true;
+/** Whether a file ends as its format does, where that can be seen; one that was cut short does not. */
+function endsAs(bytes: Uint8Array, format: string): boolean {
+  return (
+    (format === 'jpeg' && textOf(bytes, -2) === '\u00FF\u00D9') ||
+    (format === 'png' && textOf(bytes, -8, -4) === 'IEND')
+  );
+}
+
+function textOf(bytes: Uint8Array, start: number, end?: number): string {
+  return Buffer.from(bytes.subarray(start, end)).toString('latin1');
 }

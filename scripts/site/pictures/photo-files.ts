@@ -90,7 +90,7 @@ export async function heavyPages(
 function filesIn(folder: string, { width: full }: PictureModel): PhotoFiles {
   const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
   const list = (ending: string) =>
-    sizes.map((width) => ({ file: path.join(folder, `${width}.${ending}`), width }));
+    sizes.map((width) => ({ file: path.join(folder, `photo-${width}.${ending}`), width }));
   return { avif: list('avif'), jpeg: list('jpg') };
 }
 

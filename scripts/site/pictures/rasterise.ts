@@ -2,8 +2,9 @@
  * Draws an SVG as a PNG by day: its rules for the night are left out, so that no renderer takes them
  * for rules of the day.
  * @param width of the picture in pixels; the height follows
+ * @param palette whether 256 colours are enough, which takes a third of the bytes
  */
-export async function rasterise(svg: string, width: number): Promise<Buffer> {
+export async function rasterise(svg: string, width: number, palette = false): Promise<Buffer> {
   // Loaded where something is drawn, which in most builds is nothing.
   const { default: sharp } = await import('sharp');
   const drawing = Buffer.from(byDay(svg));
@@ -11,7 +12,7 @@ export async function rasterise(svg: string, width: number): Promise<Buffer> {
   // Drawn at the size that is asked for, not enlarged from its own; 72 is the density of a drawing as it is.
   return sharp(drawing, { density: (72 * width) / own })
     .resize(width)
-    .png()
+    .png({ palette })
     .toBuffer();
 }
 

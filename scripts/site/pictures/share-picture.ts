@@ -23,7 +23,7 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
     ...shareSize,
     fonts: [{ name: 'Fraunces', data: content.font, weight: 600, style: 'normal' }],
   });
-  return rasterise(svg, shareSize.width);
+  return rasterise(svg, shareSize.width, true);
 }
 
 function layout({ title, tagline, address, logo, scene, colour }: SharePicture) {
