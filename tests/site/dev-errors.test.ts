@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fixContent } from '../../scripts/check/fix.ts';
 import { field } from '../support/contact-form.ts';
 import { main } from '../support/parts.ts';
+import { photo, position } from '../support/photos.ts';
 import { copySite, startDevServer } from '../support/sites.ts';
 import { overlay, test, unhurried } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -24,6 +28,25 @@ const mistakes = [
     reason: 'there is no tag <Buton>',
   },
 ];
+
+test('a photo that says where it was taken covers the page until it is prepared', async ({
+  desk,
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/./);
+  const page = await visit('/faq');
+  const file = path.join(desk.root, 'content/pictures/shelf.jpg');
+  const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
+  await writeFile(file, taken);
+  await overlay(page).getByText('this photo says where it was taken').first().waitFor();
+
+  await fixContent(desk.root);
+  await overlay(page).waitFor({ state: 'detached' });
+  await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
+  const image = main(page).getByRole('img', { name: 'A shelf' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
+});
 
 test('a mistake covers the page with its place and its reason until it is fixed', async ({
   desk,
