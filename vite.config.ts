@@ -43,7 +43,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
         ignored: ['dist', 'hosting', 'tests', '.build-*'].map((name) => `${root}/${name}/**`),
       },
     },
-    css: { transformer: 'lightningcss' },
+    css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     builder: { sharedConfigBuild: true },
     environments: {

@@ -26,7 +26,7 @@ export function webManifest({ site, pages }: Model, ground: Colour): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** An icon that `npm run favicons` makes: shown as it is or cut to a shape. @param size in pixels */
+/** An icon that `npm run assets` makes: shown as it is or cut to a shape. @param size in pixels */
 function icon(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
   return [

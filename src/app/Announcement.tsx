@@ -15,7 +15,9 @@ export function Announcement() {
   return (
     <aside className={styles.line}>
       {announcement.link ? (
-        <Anchor link={resolve(announcement.link)}>{announcement.words}</Anchor>
+        <Anchor link={resolve(announcement.link)} className="touch-link">
+          {announcement.words}
+        </Anchor>
       ) : (
         announcement.words
       )}

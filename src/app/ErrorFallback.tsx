@@ -26,14 +26,20 @@ export function ErrorFallback() {
       <p>{trouble.help}</p>
       <ul>
         <li>
-          <a href={tel(business.phone)}>{business.phone}</a>
+          <a href={tel(business.phone)} className="touch-link">
+            {business.phone}
+          </a>
         </li>
         <li>
-          <a href={mapsPlace(business.location)}>{addressLine(business.address)}</a>
+          <a href={mapsPlace(business.location)} className="touch-link">
+            {addressLine(business.address)}
+          </a>
         </li>
         {linkedPages(pages).map(({ route, label }) => (
           <li key={route}>
-            <a href={route}>{label}</a>
+            <a href={route} className="touch-link">
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -22,17 +22,23 @@ export function Footer() {
           <h2>{footer.links}</h2>
           <PageLinks />
         </section>
-        <section className={styles.links}>
+        <section>
           <h2>{footer.contact}</h2>
           <ul role="list">
             <li>
-              <Anchor link={resolve('directions')}>{addressLine(business.address)}</Anchor>
+              <Anchor link={resolve('directions')} className="touch-link">
+                {addressLine(business.address)}
+              </Anchor>
             </li>
             <li>
-              <Anchor link={resolve('call')}>{business.phone}</Anchor>
+              <Anchor link={resolve('call')} className="touch-link">
+                {business.phone}
+              </Anchor>
             </li>
             <li>
-              <Anchor link={resolve('email')}>{business.email}</Anchor>
+              <Anchor link={resolve('email')} className="touch-link">
+                {business.email}
+              </Anchor>
             </li>
           </ul>
         </section>

@@ -51,12 +51,14 @@ function hydrate() {
   if (import.meta.hot) {
     import.meta.hot.accept('virtual:content', async (edited) => {
       if (!edited) return;
-      const loaded = [...pages.keys()];
       content = edited as unknown as Content;
       // The router has its routes from the start.
       if (addresses(content) !== addresses(written)) return location.reload();
-      pages = new Map();
-      await Promise.all(loaded.map(loadPage));
+      const current = content;
+      const loaded = await Promise.all([...pages.keys()].map((id) => current.loaders[id]?.()));
+      // Another edit may have come meanwhile.
+      if (content !== current) return;
+      pages = new Map(loaded.flatMap((module) => (module ? [[module.page.id, module.page]] : [])));
       root.render(app());
       // Takes away what stands in place of a page that did not work.
       void router.revalidate();

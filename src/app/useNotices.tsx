@@ -1,47 +1,43 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import type { Site } from '../model/content.ts';
-import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
-import type { Notice } from '../ui/notice/NoticeHost.tsx';
+import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
-
-const NoticeHost = lazy(async () => {
-  const { NoticeHost: host } = await import('../ui/notice/NoticeHost.tsx');
-  return { default: host };
-});
 
 /**
  * Notices, whose code is fetched when the first one is due.
- * @returns `notify` shows words for a while; `notices` must stand somewhere on the page
+ * @returns `notify` shows text for a while; `notices` must stand somewhere on the page
  */
-export function useNotices(words: Site['notices']): {
-  notify: (words: string) => void;
+export function useNotices({ region, close }: Site['notices']): {
+  notify: (text: string) => void;
   notices: ReactNode;
 } {
-  const [notice, setNotice] = useState<Notice>();
-  const notify = useCallback((text: string) => {
-    setNotice((last) => ({ words: text, count: (last?.count ?? 0) + 1 }));
+  const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
+  const [plainText, setPlainText] = useState<string>();
+  const notify = useCallback(async (text: string) => {
+    try {
+      const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
+      setHost(() => NoticeHost);
+      setPlainText(undefined);
+      showNotice(text);
+    } catch {
+      setPlainText(text);
+    }
   }, []);
-  const notices = notice && (
-    <ErrorBoundary fallback={<PlainNotice words={notice.words} />}>
-      <Suspense>
-        <NoticeHost
-          notice={notice}
-          label={words.region}
-          close={words.close}
-          closeIcon={<Icon name="x" />}
-        />
-      </Suspense>
-    </ErrorBoundary>
+  const notices = (
+    <>
+      {Host && <Host label={region} close={close} closeIcon={<Icon name="x" />} />}
+      {plainText !== undefined && <PlainNotice text={plainText} />}
+    </>
   );
   return { notify, notices };
 }
 
 /** Stands in where the code of notices cannot be fetched. */
-function PlainNotice({ words }: { words: string }) {
+function PlainNotice({ text }: { text: string }) {
   return (
     <p role="status" className={styles.notice}>
-      {words}
+      {text}
     </p>
   );
 }

@@ -104,6 +104,31 @@ test('a saved edit of any kind shows in the open page and keeps its place and it
   expect(await hasTrace(page)).toBe(true);
 });
 
+test('of two edits in quick succession the second shows, though the first arrives after it', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  await leaveTrace(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  let requests = 0;
+  await page.route(/pages\/faq\?t=/, async (route) => {
+    if ((requests += 1) === 1) await held;
+    await route.continue();
+  });
+  await desk.edit(faqPage, (text) => `${text}\nThe first edit.\n`);
+  await expect.poll(() => requests).toBe(1);
+  await desk.edit(faqPage, (text) => `${text}\nThe second edit.\n`);
+  await page.getByText('The second edit.', { exact: true }).waitFor();
+  const late = page.waitForResponse(/pages\/faq\?t=/);
+  release();
+  await (await late).finished();
+  await page.getByText('The first edit.', { exact: true }).waitFor();
+  expect(await page.getByText('The second edit.', { exact: true }).count()).toBe(1);
+  expect(await hasTrace(page)).toBe(true);
+});
+
 test('a saved edit of any kind keeps what was typed into the form', async ({ desk, visit }) => {
   const page = await visit('/contact');
   await leaveTrace(page);

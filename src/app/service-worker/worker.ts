@@ -8,7 +8,7 @@ import { asset, forgetReleases, saveRelease } from './store.ts';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in by scripts/worker. */
+/** Written before this code by scripts/site/service-worker.ts. */
 declare const builtRelease: Release;
 
 const release = builtRelease;

@@ -23,7 +23,7 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
           />
           <div className={styles.words}>
             <Heading level={level} className={styles.title}>
-              <Anchor link={resolve(data.link)} className={styles.link}>
+              <Anchor link={resolve(data.link)} className={`${styles.link} stretched`}>
                 {data.title}
               </Anchor>
             </Heading>

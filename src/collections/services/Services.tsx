@@ -17,7 +17,7 @@ export function Services({ entries, level, announceService }: CollectionProps<Ti
           <Heading level={level} className={styles.title}>
             <button
               type="button"
-              className={styles.button}
+              className={`${styles.button} stretched`}
               onClick={() => announceService(data.title)}
             >
               {data.title}

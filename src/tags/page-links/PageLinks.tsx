@@ -1,7 +1,6 @@
 import { useSite } from '../../model/contexts.ts';
 import { linkedPages } from '../../model/linked-pages.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
-import styles from './page-links.module.css';
 
 /** The list of pages that the header links to. */
 export function PageLinks() {
@@ -10,7 +9,7 @@ export function PageLinks() {
     <ul role="list">
       {linkedPages(pages).map(({ route, label }) => (
         <li key={route}>
-          <Anchor link={{ kind: 'inside', href: route }} className={styles.link}>
+          <Anchor link={{ kind: 'inside', href: route }} className="touch-link">
             {label}
           </Anchor>
         </li>

@@ -1,15 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ToastContainer, toast, type CloseButtonProps } from 'react-toastify/unstyled';
 import './toast.css';
 
-/** A message to the visitor; `count` grows with each, so that the same words can be shown again. */
-export interface Notice {
-  words: string;
-  count: number;
-}
-
-interface NoticeHostProps {
-  notice: Notice;
+export interface NoticeHostProps {
   /** The name of the region that holds the notices, for screen readers. */
   label: string;
   close: string;
@@ -20,12 +13,13 @@ interface NoticeHostProps {
 /** How long a notice stays, in milliseconds, unless it is pointed at or closed. */
 const stay = 12_000;
 
-/** Shows notices at the edge of the screen; loaded when the first one is due. */
-export function NoticeHost({ notice, label, close, closeIcon }: NoticeHostProps) {
-  useEffect(() => {
-    toast(notice.words, { toastId: notice.count, role: 'status' });
-  }, [notice]);
+/** Shows text as a notice; the library keeps it until the host is on the page. */
+export function showNotice(text: string) {
+  toast(text, { role: 'status' });
+}
 
+/** The region at the edge of the screen that holds the notices. */
+export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
   return (
     <ToastContainer
       aria-label={label}
