@@ -21,11 +21,13 @@ export function createContentStore(root: string): ContentStore {
   let valid: Model | undefined;
 
   const refresh = () => {
-    result = load(root, validate).then((loaded) => {
-      valid = loaded.model ?? valid;
+    const loading = load(root, validate).then((loaded) => {
+      // An older loading may end after a newer one.
+      if (result === loading) valid = loaded.model ?? valid;
       return loaded;
     });
-    return result;
+    result = loading;
+    return loading;
   };
   const latest = () => result ?? refresh();
   const model = () => {

@@ -43,7 +43,8 @@ export function contentUpdates(store: ContentStore): Plugin {
       // Waits where a file is empty, since an editor is about to write it; else the error that an empty
       // file is could stay, since a watcher may report both as one change.
       if (type !== 'delete') await read();
-      const result = await store.refresh();
+      await store.refresh();
+      const result = await store.latest();
       if (!result.model) throw contentError(result, store.root);
 
       const now = await moduleSources(store);

@@ -136,6 +136,10 @@ test('a value may show a photo in place of its icon', async ({ visit }) => {
   const page = await visit('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
   expect(await sourceOf(image.first())).toMatch(/\.avif$/);
+  // It stands above the title, as the icon does.
+  const title = page.getByRole('heading', { name: 'Thrift' });
+  const [above, below] = [await image.boundingBox(), await title.boundingBox()];
+  expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0);
 });
 
 test('a browser without AVIF gets a JPEG', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { broken, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
@@ -12,8 +13,6 @@ const formats = ['avif', 'jpeg'] as const;
 /** The files made of one photo, in each format by rising width. */
 export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
 
-/** What a phone 360 px wide with two pixels to each takes of the widths, in any layout. */
-const phoneWidth = 800;
 /** What a phone may load of pictures when a page opens, in bytes. */
 const phoneBudget = 120 * 1024;
 
@@ -45,46 +44,63 @@ export async function makePhotoFiles(
       .update(bytes);
     const folder = path.join(cache, key.digest('hex').slice(0, 32));
     const files = filesIn(folder, picture);
-    const last = path.join(folder, 'complete');
-    if (!(await exists(last))) {
+    const missing = formats
+      .flatMap((format) => files[format].map((one) => ({ format, ...one })))
+      .filter(({ file }) => !existsSync(file));
+    if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
       await mkdir(folder, { recursive: true });
-      const write = async (format: keyof PhotoFiles, { file, width }: PhotoFiles['avif'][0]) => {
+      const write = async ({ format, file, width }: (typeof missing)[number]) => {
         const photo = sharp(bytes, { limitInputPixels: pixelLimit }).resize(width);
         const output =
           format === 'avif'
             ? photo.avif(settings.avif)
             : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
-        await writeWhole(file, await output.toBuffer());
+        // A file that has its name is whole, also if the computer stops in between.
+        const draft = `${file}.${process.pid}`;
+        await writeFile(draft, await output.toBuffer());
+        await rename(draft, file);
       };
-      const writes = formats.flatMap((format) => files[format].map((one) => write(format, one)));
-      await Promise.all(writes).catch((cause: unknown) => {
+      await Promise.all(missing.map(write)).catch((cause: unknown) => {
         throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
       });
-      await writeWhole(last, Buffer.alloc(0));
     }
     made[name] = files;
   }
   return made;
 }
 
-/** Pages whose first picture, the one that does not wait, is heavy for a phone; in words for staff. */
+/** What a phone loads when a page opens: the pictures, each with the width in pixels that it takes. */
+export interface FirstPictures {
+  page: string;
+  pictures: { name: string; width: number }[];
+}
+
+/** Which pages are heavy for a phone when they open, in words for staff. */
 export async function heavyPages(
-  firstPictures: readonly { page: string; picture: string }[],
+  pages: readonly FirstPictures[],
   photos: Readonly<Record<string, PhotoFiles>>,
 ): Promise<string[]> {
   const warnings: string[] = [];
-  for (const { page, picture } of firstPictures) {
-    const files = photos[picture]?.avif ?? [];
-    const chosen = files.find(({ width }) => width >= phoneWidth) ?? files.at(-1);
-    const size = chosen ? (await stat(chosen.file)).size : 0;
-    if (size <= phoneBudget) continue;
-    const weight = `${Math.round(size / 1024)} KB, more than ${phoneBudget / 1024} KB`;
+  for (const { page, pictures } of pages) {
+    const chosen = pictures.flatMap(({ name, width }) => {
+      const files = photos[name]?.avif ?? [];
+      const file = (files.find((one) => one.width >= width) ?? files.at(-1))?.file;
+      return file ? [{ name, file }] : [];
+    });
+    const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    if (sum <= phoneBudget) continue;
+    const each = chosen.map(({ name }, index) => `${name} ${inKilobytes(sizes[index] ?? 0)}`);
     warnings.push(
-      `${page}: a phone loads ${weight}, for the picture "${picture}" when this page opens; a picture with larger calm areas, or one further down, lets the page open sooner`,
+      `${page}: when this page opens, a phone loads ${inKilobytes(sum)} of photos, more than ${inKilobytes(phoneBudget)}: ${each.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
     );
   }
   return warnings;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`;
 }
 
 function filesIn(folder: string, { width: full }: PictureModel): PhotoFiles {
@@ -92,17 +108,4 @@ function filesIn(folder: string, { width: full }: PictureModel): PhotoFiles {
   const list = (ending: string) =>
     sizes.map((width) => ({ file: path.join(folder, `photo-${width}.${ending}`), width }));
   return { avif: list('avif'), jpeg: list('jpg') };
-}
-
-async function writeWhole(file: string, bytes: Uint8Array) {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }
