@@ -5,10 +5,10 @@ import { bodies } from './scripts/vite/bodies.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
+import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
-import { sourceFinder } from './scripts/vite/source-finder/plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -33,7 +33,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
       { enforce: 'pre', ...mdx(bodies(store, command)) },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),
-      sourceFinder(store),
+      devPanel(store),
       devPages(store),
       prerender(store),
       previewHost(),

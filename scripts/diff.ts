@@ -2,10 +2,11 @@ import { cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diffReport } from './diff/diff-report.ts';
-import { CannotCompare, changedFiles, writePastContent } from './diff/past-content.ts';
+import { changedFiles, writePastContent } from './diff/past-content.ts';
 import { makeValid } from './diff/make-valid.ts';
 import { siteChanges } from './diff/site-changes.ts';
 import { siteText } from './diff/site-text.ts';
+import { printAnswer } from './refusal.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -24,18 +25,12 @@ async function diff(ref: string): Promise<string> {
       siteText(past.folder, was),
       siteText(now.folder, is),
     ]);
-    const places = siteChanges(before, after);
+    const sections = siteChanges(before, after);
     const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-    return diffReport({ ref, places, files: await changedFiles(root, ref), leftOut }, colour);
+    return diffReport({ ref, sections, files: await changedFiles(root, ref), leftOut }, colour);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-try {
-  console.log(await diff(process.argv[2] ?? 'HEAD'));
-} catch (error) {
-  if (!(error instanceof CannotCompare)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await printAnswer(diff(process.argv[2] ?? 'HEAD'));

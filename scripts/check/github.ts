@@ -12,8 +12,8 @@ export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
 function command(level: 'error' | 'warning') {
   return ({ path, line, column, message, related }: Diagnostic) => {
     const see = related ? `\nsee ${related.path}:${related.line}:${related.column}` : '';
-    const place = `file=${property(path)},line=${line},col=${column}`;
-    return `::${level} ${place}::${data(message + see)}`;
+    const position = `file=${property(path)},line=${line},col=${column}`;
+    return `::${level} ${position}::${data(message + see)}`;
   };
 }
 

@@ -12,7 +12,7 @@ export interface JsonDiagnostic extends Diagnostic {
 /** All diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */
 export function reportJson({ diagnostics, warnings = [], files }: Reported): string {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  const tell =
+  const toJson =
     (severity: JsonDiagnostic['severity']) =>
     (diagnostic: Diagnostic): JsonDiagnostic => {
       const text = texts.get(diagnostic.path);
@@ -22,6 +22,6 @@ export function reportJson({ diagnostics, warnings = [], files }: Reported): str
         instead: text === undefined ? [] : linesInstead(text, [diagnostic]),
       };
     };
-  const all = [...diagnostics.map(tell('error')), ...warnings.map(tell('warning'))];
+  const all = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];
   return JSON.stringify({ diagnostics: all }, null, 2);
 }

@@ -5,7 +5,7 @@ export const formats = ['text', 'json', 'github'] as const;
 
 export interface CheckOptions {
   format: (typeof formats)[number];
-  /** Whether what has one right answer is written into the files first. */
+  /** Whether safe fixes are written into the files first. */
   fix: boolean;
   /** Whether to list what remains before publishing. */
   release: boolean;
@@ -20,7 +20,7 @@ const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
- * @returns the options, or what to tell somebody who wrote others
+ * @returns the options, or an answer to somebody who wrote others
  */
 export function readOptions(words: readonly string[]): CheckOptions | { refusal: string } {
   const { values, tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
@@ -28,11 +28,11 @@ export function readOptions(words: readonly string[]): CheckOptions | { refusal:
     const written = words[token.index] ?? '';
     const name = token.kind === 'option' ? token.rawName : written;
     if (!known.includes(name)) {
-      return { refusal: `"${name}" is not known here${advise(name, known).hint}` };
+      return { refusal: `There is no option "${name}"${advise(name, known).hint}` };
     }
   }
   const { format: wanted = 'text', fix, release } = values;
   const format = formats.find((name) => name === wanted);
   if (format) return { format, fix: fix === true, release: release === true };
-  return { refusal: `"${wanted}" is no format${advise(String(wanted), formats).hint}` };
+  return { refusal: `There is no format "${wanted}"${advise(String(wanted), formats).hint}` };
 }

@@ -51,6 +51,11 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
   optional: Object.hasOwn(optionalSingletons, id),
 }));
 
+/** The types whose files hold fields and no words below them. */
+export const frontMatterOnly: readonly ContentType[] = [...folderTypes, ...singletonTypes].filter(
+  ({ body }) => body === 'none',
+);
+
 /** The folders that content/ may have, pictures aside. */
 export const folders: readonly string[] = [
   singletonFolder,

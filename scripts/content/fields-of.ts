@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LeafMeta } from './validate/leaves.ts';
 import { descriptionAt, withoutOptional } from './validate/schema-at.ts';
 
-/** A field of front matter, or an attribute of a tag, as it is told to the people who write it. */
+/** A field of front matter, or an attribute of a tag, for the people who write it. */
 export interface Field {
   name: string;
   /** What it is for, in a sentence. */

@@ -5,6 +5,7 @@ import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { holdsFacts, readFacts, type Facts } from './facts.ts';
 import { crossCheck } from './link/cross-check.ts';
 import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
+import { sameOrder } from './link/same-order.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
 import { pictureId, readPictures } from './read/pictures.ts';
@@ -58,6 +59,7 @@ export async function load(root: string, validate: Validate = validateFile): Pro
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
     ...unusedEntries(files),
+    ...sameOrder(files),
   ]);
   const model = createModel(files, facts, measured.pictures);
   return { model, diagnostics: [], warnings, files, facts };

@@ -1,45 +1,43 @@
 import { styleText } from 'node:util';
 import type { Change } from './compare.ts';
-import type { PlaceChange } from './site-changes.ts';
+import type { Section } from './site-changes.ts';
 
 /** All that a comparison found. */
 export interface Comparison {
   /** What is compared with: `HEAD`, `v1.0`. */
   ref: string;
-  places: readonly PlaceChange[];
+  sections: readonly Section[];
   /** The files of content/ that differ. */
   files: readonly string[];
   /** A line for each file that could not be read and was left out. */
   leftOut: readonly string[];
 }
 
-const marks: Record<PlaceChange['kind'], string> = {
+const marks: Record<Section['kind'], string> = {
   'new page': ' (new page)',
   'removed page': ' (page removed)',
   'changed page': '',
   file: ' (not on a page when it opens)',
 };
 
-/** A comparison in words. @param colour whether to tell `-` and `+` apart by colour as well */
-export function diffReport({ ref, places, files, leftOut }: Comparison, colour: boolean): string {
+/** A comparison in words. @param colour whether `-` and `+` differ in colour as well */
+export function diffReport({ ref, sections, files, leftOut }: Comparison, colour: boolean): string {
   const line = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
       ? styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false })
       : text;
   };
-  const parts = places.map(({ place, kind, changes }) =>
-    [`${place}${marks[kind]}`, ...changes.map(line)].join('\n'),
+  const parts = sections.map(({ heading, kind, changes }) =>
+    [`${heading}${marks[kind]}`, ...changes.map(line)].join('\n'),
   );
   if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
   const others = files.filter(
-    (file) => places.length === 0 || file.startsWith('content/pictures/'),
+    (file) => sections.length === 0 || file.startsWith('content/pictures/'),
   );
-  if (others.length > 0) parts.push(list('These files differ in other things than words:', others));
+  if (others.length > 0) parts.push(list('These files changed in other ways:', others));
   if (leftOut.length > 0) {
-    parts.push(
-      list('These files cannot be read by the rules of today and were left out:', leftOut),
-    );
+    parts.push(list('These files were left out, since the check finds errors in them:', leftOut));
   }
   return parts.join('\n\n');
 }

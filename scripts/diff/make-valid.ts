@@ -2,7 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { diagnosticLine } from '../content/diagnostics/report.ts';
 import { load, type LoadResult } from '../content/load.ts';
-import { CannotCompare } from './past-content.ts';
+import { Refusal } from '../refusal.ts';
 
 /** A copy of content/ in one state, in which files may be changed. */
 export interface State {
@@ -19,7 +19,7 @@ export type ValidContent = Extract<LoadResult, { diagnostics: [] }>;
  * Makes both states valid. A file with errors becomes the other state's, so that nothing in it looks
  * changed; where that does not help, both states lose it.
  * @returns both states, loaded, and a line for each file that is not compared
- * @throws CannotCompare where the facts have errors, or a file that no site can do without
+ * @throws Refusal where the facts have errors, or a file that no site can do without
  */
 export async function makeValid(past: State, now: State) {
   const leftOut = new Map<string, string>();
@@ -29,7 +29,11 @@ export async function makeValid(past: State, now: State) {
     const refused = [...refusedFiles(past, now, was), ...refusedFiles(now, past, is)];
     for (const { file, line } of refused) leftOut.set(file, leftOut.get(file) ?? line);
     const present = refused.filter(({ here, there }) => existsSync(here) || existsSync(there));
-    if (present.length === 0) throw cannotCompare('the site needs these files', leftOut.values());
+    if (present.length === 0)
+      throw cannotCompare(
+        'Nothing can be compared while the site lacks these files',
+        leftOut.values(),
+      );
     for (const { here, there } of present) {
       if (round === 1 && existsSync(there)) cpSync(there, here);
       else for (const file of [here, there]) rmSync(file, { force: true });
@@ -40,7 +44,7 @@ export async function makeValid(past: State, now: State) {
 /** The files of a state that have errors, where they are in both states, and the first error. */
 function refusedFiles(state: State, other: State, { facts, diagnostics }: LoadResult) {
   if (!facts) {
-    const what = `the facts of the shop cannot be read in ${state.name}`;
+    const what = `Nothing can be compared while the facts of the shop have errors in ${state.name}`;
     throw cannotCompare(what, diagnostics.map(diagnosticLine));
   }
   const firsts = new Map(diagnostics.toReversed().map((first) => [first.path, first]));
@@ -52,6 +56,6 @@ function refusedFiles(state: State, other: State, { facts, diagnostics }: LoadRe
   }));
 }
 
-function cannotCompare(what: string, lines: Iterable<string>): CannotCompare {
-  return new CannotCompare([`${what}:`, ...lines].join('\n'));
+function cannotCompare(what: string, lines: Iterable<string>): Refusal {
+  return new Refusal([`${what}:`, ...lines].join('\n'));
 }

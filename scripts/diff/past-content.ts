@@ -1,27 +1,25 @@
 import path from 'node:path';
+import { Refusal } from '../refusal.ts';
 import { git, isMissingProgram } from './git.ts';
-
-/** Why nothing can be compared, in words for the person who asked. */
-export class CannotCompare extends Error {}
 
 /**
  * Writes content/ as it was at a commit. What is checked out and what is staged stay as they are.
  * @param root the project's folder
  * @param ref what git calls the commit: `HEAD`, `main`, `v1.0`, `HEAD~3`
  * @param folder an empty folder, which holds content/ afterwards
- * @throws CannotCompare
+ * @throws Refusal
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
   const top = await topFolder(root);
   const nameOf = (object: string) =>
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
   const commit = await nameOf(`${ref}^{commit}`).catch(() => {
-    throw new CannotCompare(
-      `git knows no "${ref}"; write a branch, a tag or a commit, such as main, v1.0 or HEAD~3`,
+    throw new Refusal(
+      `Git knows no "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
     );
   });
   const tree = await nameOf(`${commit.trim()}:./content`).catch(() => {
-    throw new CannotCompare(`there was no folder content/ at "${ref}"`);
+    throw new Refusal(`There was no folder content/ at "${ref}".`);
   });
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
   await git(top, ['read-tree', tree.trim()], index);
@@ -53,10 +51,10 @@ async function topFolder(root: string): Promise<string> {
   try {
     return (await git(root, ['rev-parse', '--show-toplevel'])).trim();
   } catch (error) {
-    throw new CannotCompare(
+    throw new Refusal(
       isMissingProgram(error)
-        ? 'git is not installed, and only git knows how the content was'
-        : 'this folder is not kept in git, so nobody knows how the content was',
+        ? 'Git is not installed, so there is nothing to compare with.'
+        : 'This folder is no copy of a Git repository, so there is nothing to compare with.',
       { cause: error },
     );
   }

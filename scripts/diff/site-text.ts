@@ -6,7 +6,7 @@ import { render } from './render.ts';
 import { sentences } from './sentences.ts';
 import { pageText } from './text-pieces.ts';
 
-/** Sentences by the name of the place where they stand. */
+/** Sentences by the page or the file that holds them. */
 export type Sentences = ReadonlyMap<string, readonly string[]>;
 
 /** What visitors read and hear of one state of the content. */
@@ -26,11 +26,11 @@ export async function siteText(root: string, { model, files }: ValidContent): Pr
     model.pages.map(({ route }) => route ?? '/404.html'),
   );
   const texts = rendered.map((page) => [page.id, pageText(page)] as const);
-  const pages = texts.map(([id, { own }]) => [placeOf(id), cut(own)] as const);
+  const pages = texts.map(([id, { own }]) => [headingOf(id), cut(own)] as const);
   const fields = files.map(
     (file) =>
       [
-        file.source.folder === pagesFolder ? placeOf(file.source.id) : file.source.path,
+        file.source.folder === pagesFolder ? headingOf(file.source.id) : file.source.path,
         copyFields(file).flatMap(([name, text]) => cut([text]).map((one) => `${name}: ${one}`)),
       ] as const,
   );
@@ -40,7 +40,7 @@ export async function siteText(root: string, { model, files }: ValidContent): Pr
   };
 }
 
-function placeOf(pageId: string): string {
+function headingOf(pageId: string): string {
   return routeOf(pageId) ?? 'Where there is no page';
 }
 

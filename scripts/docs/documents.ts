@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { editorSettings } from './editor-settings.ts';
-import { folderTypes, singletonTypes } from '../content/content-types.ts';
+import { frontMatterOnly } from '../content/content-types.ts';
 import { jsonSchema, schemaFile } from './json-schemas.ts';
-import { readExamples } from './examples.ts';
 import { reference } from './reference.ts';
 import { frontMatterSnippets, tagSnippets } from './snippets.ts';
 
@@ -14,14 +13,11 @@ import { frontMatterSnippets, tagSnippets } from './snippets.ts';
  */
 export async function documents(root: string): Promise<Map<string, string>> {
   const texts: [string, string][] = [
-    ['content/REFERENCE.md', reference(await readExamples(root))],
+    ['content/REFERENCE.md', reference()],
     ['.vscode/settings.json', json(editorSettings())],
     ['.vscode/tags.code-snippets', json(tagSnippets())],
     ['.vscode/front-matter.code-snippets', json(frontMatterSnippets())],
-    ...[...folderTypes, ...singletonTypes].map((type): [string, string] => [
-      schemaFile(type),
-      json(jsonSchema(type)),
-    ]),
+    ...frontMatterOnly.map((type): [string, string] => [schemaFile(type), json(jsonSchema(type))]),
   ];
   const formatted = texts.map(async ([name, text]): Promise<[string, string]> => {
     const filepath = path.join(root, name);

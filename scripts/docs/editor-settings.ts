@@ -1,4 +1,4 @@
-import { filesOf, folderTypes, singletonTypes } from '../content/content-types.ts';
+import { filesOf, frontMatterOnly } from '../content/content-types.ts';
 import { schemaFile } from './json-schemas.ts';
 
 /**
@@ -7,7 +7,6 @@ import { schemaFile } from './json-schemas.ts';
  * Markdown, so that the remark extension shows the diagnostics of the check (see .remarkrc.mjs).
  */
 export function editorSettings(): object {
-  const frontMatterOnly = [...folderTypes, ...singletonTypes].filter(({ body }) => body === 'none');
   return {
     'files.associations': {
       '*.mdx': 'markdown',

@@ -10,12 +10,12 @@ export function schemaFile({ name }: ContentType): string {
 }
 
 /**
- * The front matter of a content type as JSON Schema (draft 7, which editors know best), for tools
- * that read YAML by its core schema. There `order: 2` is a number and `years: 15` too, while for the
- * check all values are text: so a field takes whatever YAML makes of text that the check accepts.
- * It refuses less than the check does, which alone decides what is published.
+ * The front matter of a file without body as JSON Schema (draft 7, which editors know best), for
+ * tools that read YAML by its core schema. There `order: 20` is a number and `years: 15` too, while
+ * for the check all values are text: so a field takes whatever YAML makes of text that the check
+ * accepts. It refuses less than the check does, which alone decides what is published.
  */
-export function jsonSchema({ frontMatter, body }: ContentType): object {
+export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
     target: 'draft-7',
     io: 'input',
@@ -25,7 +25,7 @@ export function jsonSchema({ frontMatter, body }: ContentType): object {
       for (const word of ownWords) delete part[word];
     },
   });
-  // Editors read a file without words as YAML from end to end, and what follows its last line of
-  // hyphens is one more document to them, an empty one.
-  return body === 'none' ? { ...schema, type: ['object', 'null'] } : schema;
+  // Editors read the file as YAML from end to end, and what follows its last line of hyphens is one
+  // more document to them, an empty one.
+  return { ...schema, type: ['object', 'null'] };
 }

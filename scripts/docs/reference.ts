@@ -2,37 +2,30 @@ import { iconNames } from '../../src/fields/icon.ts';
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf } from '../content/fields-of.ts';
-import type { Examples } from './examples.ts';
 import { fieldList } from './field-list.ts';
 import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
 
 const opening = `# Every field and every tag
 
-What can be written in the files of this folder. How to change words is told in [README.md](README.md).
+What can be written in the files of this folder. [README.md](README.md) explains how to change words.
 
 This page is made from the schemas in \`src/\` by \`npm run docs\`; what is changed here by hand is lost.
 
 Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
 
 /** The reference for staff, in Markdown: each folder, each file of content/site, each tag. */
-export function reference(examples: Examples): string {
+export function reference(): string {
   return [
     opening,
     '## Folders',
     'Each file in such a folder is an entry. `npm run new` writes one for you.',
-    ...folderTypes.flatMap((type) => [
-      ...fileSection(type),
-      ...example(examples.folders[type.name]),
-    ]),
+    ...folderTypes.flatMap(fileSection),
     '## The files of site/',
-    'Each of them is there once. They hold fields only, and no words below.',
+    'Each of them exists once and holds fields only.',
     ...singletonTypes.flatMap(fileSection),
     '## Tags',
-    'Tags stand in pages, below the front matter.',
-    ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => [
-      ...tagSection(name, tag),
-      ...example(examples.tags[name]),
-    ]),
+    'Tags stand in pages, below the fields.',
+    ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),
     '## Icons',
     `The names of icons: ${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
   ].join('\n\n');
@@ -50,7 +43,8 @@ function fileSection(type: ContentType): string[] {
   ];
 }
 
-function tagSection(name: string, { description, attributes, content }: TagDefinition): string[] {
+function tagSection(name: string, tag: TagDefinition): string[] {
+  const { description, attributes, content, example } = tag;
   const fields = fieldsOf(attributes);
   const holds =
     content === 'none'
@@ -60,11 +54,9 @@ function tagSection(name: string, { description, attributes, content }: TagDefin
     `### ${name}`,
     `${asCode(description)} ${holds}`,
     ...(fields.length > 0 ? [fieldList(fields)] : []),
+    'Example:',
+    `\`\`\`mdx\n${example}\n\`\`\``,
   ];
-}
-
-function example(text: string | undefined): string[] {
-  return text === undefined ? [] : [`Example:`, `\`\`\`\`mdx\n${text.trim()}\n\`\`\`\``];
 }
 
 /** Tags in words, in a form that Markdown does not take for HTML. */

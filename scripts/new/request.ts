@@ -1,8 +1,8 @@
 import { namePattern } from '../../src/fields/name.ts';
+import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
 import { nearest } from '../content/diagnostics/suggest.ts';
+import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';
-import { newTypes, typeNamed, wordFor } from './new-types.ts';
-import type { ContentType } from '../content/content-types.ts';
 
 /** What somebody asks for: a file of a type, its first words, and its name without ending. */
 export interface Request {
@@ -11,54 +11,52 @@ export interface Request {
   id: string;
 }
 
+/** A page, an entry of each collection, and the files that may be left out, by their names in the singular. */
+export const newTypes: ReadonlyMap<string, ContentType> = new Map(
+  [...folderTypes, ...singletonTypes.filter(({ optional }) => optional)].map((type) => [
+    type.id ?? type.folder.replace(/ies$/, 'y').replace(/s$/, ''),
+    type,
+  ]),
+);
+
 /**
  * Reads what stands behind `npm run new`.
- * @returns the request, or what to tell somebody who wrote none that can be met
+ * @throws Refusal
  */
-export function readRequest(args: readonly string[]): Request | { refusal: string } {
+export function readRequest(args: readonly string[]): Request {
   const [word = '', words = '', ...further] = args.map((arg) => arg.trim());
-  if (word === '') return { refusal: usage() };
-  const type = typeNamed(word);
-  if (!type) {
-    const meant = nearest(word, newTypes.map(wordFor));
+  if (word === '') throw new Refusal(usage);
+  const [name, type] =
+    [...newTypes].find(([singular, { name: plural }]) =>
+      [singular, plural].includes(word.toLowerCase()),
+    ) ?? [];
+  if (!name || !type) {
+    const meant = nearest(word, [...newTypes.keys()]);
     const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
-    return { refusal: `"${word}" is nothing that can be made${hint}\n\n${usage()}` };
+    throw new Refusal(`"${word}" cannot be made${hint}\n\n${usage}`);
   }
-  if (words === '') {
-    return { refusal: `say in quotes what it is about:\n\n  ${command(wordFor(type))} "…"` };
+  const command = `npm run new ${name}`;
+  if (words === '') throw new Refusal(`Say in quotes what it is about:\n\n  ${command} "…"`);
+  const made = type.id ?? fileNameFor(words);
+  const [id = '', ...rest] = made === '' ? further : [made, ...further];
+  if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
+    throw new Refusal(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
   }
-  const name = type.id ?? fileNameFor(words);
-  const id = name === '' ? (further.shift() ?? '') : name;
-  if (further.length > 0 || (name === '' && id !== '' && !namePattern.test(id))) {
-    const all = args.slice(1).join(' ');
-    return { refusal: `put all the words in quotes:\n\n  ${command(wordFor(type))} "${all}"` };
+  if (id === '') {
+    throw new Refusal(
+      `File names are made of the letters a to z and digits, and "${words}" has none. Add a name for the file, in lower case with hyphens:\n\n  ${command} "${words}" name-of-the-file`,
+    );
   }
-  return id === '' ? { refusal: nameless(type, words) } : { type, words, id };
-}
-
-function command(word: string): string {
-  return `npm run new ${word}`;
-}
-
-function nameless(type: ContentType, words: string): string {
-  return [
-    `files are named in letters a to z and digits, and "${words}" holds none;`,
-    'add a name for the file, in lower case with hyphens:',
-    '',
-    `  ${command(wordFor(type))} "${words}" name-of-the-file`,
-  ].join('\n');
+  return { type, words, id };
 }
 
 /** How the command is used, with all that can be made. */
-function usage(): string {
-  const width = Math.max(...newTypes.map((type) => wordFor(type).length));
-  return [
-    'say what to make, and in quotes what it is about:',
-    '',
-    `  ${command('faq')} "Do you deliver to Pokhara?"`,
-    '',
-    'what can be made:',
-    '',
-    ...newTypes.map((type) => `  ${wordFor(type).padEnd(width)}  ${type.description}`),
-  ].join('\n');
-}
+const usage = [
+  'Say what to make, and in quotes what it is about:',
+  '',
+  '  npm run new faq "Do you deliver to Pokhara?"',
+  '',
+  'What can be made:',
+  '',
+  ...[...newTypes].map(([name, { description }]) => `  ${name.padEnd(15)}${description}`),
+].join('\n');

@@ -1,70 +1,69 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { folders } from '../content/content-types.ts';
-import { load } from '../content/load.ts';
-import { pictureId } from '../content/read/pictures.ts';
-import { readContent } from '../content/read/read-content.ts';
+import { collections } from '../../src/collections/schemas.ts';
+import type { CollectionDefinition } from '../../src/collections/definition.ts';
+import { daysLater, inKathmandu } from '../../src/lib/kathmandu.ts';
+import { pagesFolder, routeOf } from '../content/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
-import { createMemory } from '../content/memory.ts';
+import { orderOf } from '../content/link/same-order.ts';
+import { load } from '../content/load.ts';
+import type { ContentFile } from '../content/validate/validate-file.ts';
+import { Refusal } from '../refusal.ts';
 import { compose, todo } from './compose.ts';
-import { readRequest } from './request.ts';
-import { whereItShows } from './where.ts';
-
-/** What came of a command: the words for the person who gave it, and whether it did what it should. */
-export interface Outcome {
-  done: boolean;
-  words: string;
-}
+import { readRequest, type Request } from './request.ts';
 
 /**
  * Writes a new content file; one that is there is never touched.
  * @param root the project's folder
  * @param args the words behind `npm run new`
+ * @returns where the file will show and what to do next
+ * @throws Refusal where nothing can be written, or where the content has errors with the new file
  */
-export async function writeNew(root: string, args: readonly string[]): Promise<Outcome> {
+export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const request = readRequest(args);
-  if ('refusal' in request) return { done: false, words: request.refusal };
-
-  const { pictures } = readContent(root, folders);
-  const validate = createMemory();
-  const { files } = await load(root, validate);
+  const { files, model } = await load(root);
   const { folder } = request.type;
-  const neighbours = files.flatMap(({ source, data }) =>
-    data && source.folder === folder ? [data] : [],
-  );
-  const text = compose(request, { neighbours, pictures: pictures.map(pictureId) });
+  const orders = files
+    .filter(({ source }) => source.folder === folder)
+    .map((file) => orderOf(file)?.number ?? 0);
+  const today = inKathmandu(new Date());
+  const text = compose(request, {
+    order: Math.floor(Math.max(0, ...orders) / 10) * 10 + 10,
+    pictures: Object.keys(model?.pictures ?? {}),
+    today: today.date,
+    nextWeek: daysLater(today, 7).date,
+  });
   const name = `content/${folder}/${request.id}.mdx`;
-  if (!(await write(path.join(root, name), text))) {
-    return { done: false, words: `${name} is there already, and stays as it is.` };
-  }
-  const result = await load(root, validate);
-  const words = [`${name} is written.`, whereItShows(request, files)];
-  return result.diagnostics.length > 0
-    ? {
-        done: false,
-        words: [...words, report({ diagnostics: result.diagnostics, files: result.files })].join(
-          '\n\n',
-        ),
-      }
-    : { done: true, words: [...words, nextSteps(name)].join('\n\n') };
-}
-
-/** Writes a file that is not there yet. @returns false where it is */
-async function write(file: string, text: string): Promise<boolean> {
-  try {
-    await writeFile(file, text, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function nextSteps(name: string): string {
+  await writeFile(path.join(root, name), text, { flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;
+    },
+  );
+  const answer = [`${name} is written.`, whereItShows(request, files)];
+  const result = await load(root);
+  if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [
-    'Next:',
-    `1. Open ${name} and write what it marks with ${todo}.`,
-    '2. Run npm start and look at the page.',
-    '3. Run npm run check.',
-  ].join('\n');
+    ...answer,
+    `Next:
+1. Open ${name} and write what it marks with ${todo}.
+2. Run npm start and look at the page.
+3. Run npm run check.`,
+  ].join('\n\n');
+}
+
+/** Where on the site a new file will show, in a sentence. */
+function whereItShows({ type, id }: Request, files: readonly ContentFile[]): string {
+  if (type.folder === pagesFolder) {
+    return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;
+  }
+  if (type.id !== undefined) return `It shows on every page at once. ${type.description}`;
+  const routes = files
+    .filter(({ references }) => references?.collections.some(({ name }) => name === type.folder))
+    .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
+  if (routes.length === 0) {
+    return `No page shows it yet; write <Collection of="${type.folder}" /> on one that should.`;
+  }
+  const { anchors }: CollectionDefinition = collections[type.folder as keyof typeof collections];
+  const link = anchors ? ` Links can lead to it: ${routes[0]}#${id}` : '';
+  return `It will show on ${routes.join(' and ')}.${link}`;
 }

@@ -13,22 +13,24 @@ interface MetadataOptions {
   contentRoot: string;
   /** The ground of the pages. */
   ground: Colour;
+  /** Whether search engines should leave the pages out. */
+  isDraft: boolean;
 }
 
 /**
  * The files by which machines find the site, show it beside a link and put it on a home screen. A
  * sitemap and share pictures are found by whole addresses only, so there are none while the site
- * has no address of its own.
+ * has no address of its own; a draft has no sitemap, which would ask for what its pages refuse.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
-  const { root, contentRoot, ground } = options;
+  const { root, contentRoot, ground, isDraft } = options;
   const { website } = model.site.business;
   const files: SiteFiles = new Map([
-    ['robots.txt', robots(website)],
+    ['robots.txt', robots(isDraft ? undefined : website)],
     ['manifest.webmanifest', webManifest(model, ground)],
   ]);
   if (!website) return files;
-  files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
+  if (!isDraft) files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
   for (const [name, png] of await sharePictures(model, root, contentRoot)) files.set(name, png);
   return files;
 }

@@ -2,37 +2,56 @@ import { load, type LoadResult } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
 import type { Model } from '../content/model.ts';
 
+/** Content without errors. */
+type ValidContent = LoadResult & { model: Model };
+
 /** The content as it was last loaded; the plugins of one Vite share it. */
 export interface ContentStore {
   /** The folder that holds content/. */
   root: string;
-  /** Loads the content again. */
+  /** Loads the content; to be awaited once before anything else is asked for. */
   refresh: () => Promise<LoadResult>;
-  /** The result of the last loading, which is done first where there is none yet. */
-  latest: () => Promise<LoadResult>;
-  /** The newest valid model. @throws where none has been loaded */
+  /** The result of the last loading. @throws where there has been none */
+  latest: () => LoadResult;
+  /** The newest result without errors, which is what pages show; undefined where there has been none. */
+  valid: () => ValidContent | undefined;
+  /** The model of `valid`. @throws where there has been none */
   model: () => Model;
+  /** How many results without errors there have been. */
+  revision: () => number;
 }
 
 /** @param root the folder that holds content/ */
 export function createContentStore(root: string): ContentStore {
   const validate = createMemory();
-  let result: Promise<LoadResult> | undefined;
-  let valid: Model | undefined;
+  let result: LoadResult | undefined;
+  let newest: ValidContent | undefined;
+  let revision = 0;
 
-  const refresh = () => {
-    const loading = load(root, validate).then((loaded) => {
-      // An older loading may end after a newer one.
-      if (result === loading) valid = loaded.model ?? valid;
-      return loaded;
-    });
-    result = loading;
-    return loading;
+  let loading: Promise<LoadResult> | undefined;
+
+  const refresh = async () => {
+    const current = load(root, validate);
+    loading = current;
+    const loaded = await current;
+    // What was loaded before a newer change is out of date.
+    if (loading !== current) return loading;
+    result = loaded;
+    if (loaded.model) {
+      newest = loaded;
+      revision += 1;
+    }
+    return loaded;
   };
-  const latest = () => result ?? refresh();
+  const latest = () => {
+    if (!result) throw new Error('the content has not been loaded');
+    return result;
+  };
+  const valid = () => newest;
   const model = () => {
-    if (!valid) throw new Error('the content has errors');
-    return valid;
+    const content = valid();
+    if (!content) throw new Error('the content has errors');
+    return content.model;
   };
-  return { root, refresh, latest, model };
+  return { root, refresh, latest, valid, model, revision: () => revision };
 }

@@ -8,33 +8,33 @@ import {
 } from 'vite';
 import { insertFacts } from '../content/insert-facts.ts';
 import { bodyInPlace } from '../content/parse/body.ts';
-import { contentError } from './content-error.ts';
 import { pageCode, pageModule, siteCode, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
+import { contentState } from './dev-panel/state.ts';
+import { createTerminalReport } from './terminal-report.ts';
 
-/** An update of no module: it takes the error overlay away. */
+/** An update of no module: it takes away Vite's error overlay, or the page that consists of it. */
 const nothing: HotPayload = { type: 'update', updates: [] };
 
 /** What each module of the content is made from, by the module's id. */
 type ModuleSources = ReadonlyMap<string, string>;
 
 /**
- * Keeps the open pages like the files: after every change in content/ it loads the content again and
- * hands Vite exactly the modules that changed, or shows the errors over the page.
+ * Keeps the open pages like the files: after every change in content/ it loads the content again,
+ * reports the errors, and hands Vite exactly the modules that changed. With errors, none does.
  */
 export function contentUpdates(store: ContentStore): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
   let shown: ModuleSources = new Map();
+  let reportInTerminal: ReturnType<typeof createTerminalReport>;
 
   return {
     name: 'content-updates',
     apply: 'serve',
-    async configureServer(server) {
-      // Vite reloads a page when its first update takes an overlay away; so this one comes before.
-      server.ws.on('vite:client:connect', async (_, page) => {
-        if ((await store.latest()).model) page.send(nothing);
-      });
-      shown = await moduleSources(store);
+    async configureServer({ config }) {
+      reportInTerminal = createTerminalReport(config.logger);
+      reportInTerminal(await store.refresh());
+      shown = moduleSources(store);
     },
     async hotUpdate({ type, file, modules, read, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
@@ -43,11 +43,12 @@ export function contentUpdates(store: ContentStore): Plugin {
       // Waits where a file is empty, since an editor is about to write it; else the error that an empty
       // file is could stay, since a watcher may report both as one change.
       if (type !== 'delete') await read();
-      await store.refresh();
-      const result = await store.latest();
-      if (!result.model) throw contentError(result, store.root);
+      const result = await store.refresh();
+      reportInTerminal(result);
+      server.ws.send('content:state', contentState(store));
+      if (!result.model) return [];
 
-      const now = await moduleSources(store);
+      const now = moduleSources(store);
       const changed = changedModules(this.environment, shown, now);
       const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
       for (const environment of Object.values(server.environments)) {
@@ -56,7 +57,7 @@ export function contentUpdates(store: ContentStore): Plugin {
         }
       }
       shown = now;
-      // Takes the overlay away, also where no module has to change.
+      // Vite sends no update where no module of an open page changes, such as that of its overlay.
       server.ws.send(nothing);
       // For a module that no page holds any more Vite would reload them all.
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
@@ -74,10 +75,11 @@ function changedModules(
   );
 }
 
-/** The code of the virtual modules, and each body with its facts, so that an edit can be told. */
-async function moduleSources(store: ContentStore): Promise<ModuleSources> {
-  const { model, files } = await store.latest();
-  if (!model) return new Map();
+/** The code of the virtual modules, and each body with its facts, so that a change can be seen. */
+function moduleSources(store: ContentStore): ModuleSources {
+  const valid = store.valid();
+  if (!valid) return new Map();
+  const { model, files } = valid;
   const root = normalizePath(store.root);
   return new Map([
     [`\0${siteModule}`, siteCode(model)],

@@ -3,21 +3,16 @@ import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { bodyInPlace } from '../content/parse/body.ts';
 import type { Model } from '../content/model.ts';
 import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
-import { contentError } from './content-error.ts';
 import { pageCode, pageModule, picturesOn, siteCode, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
  * Serves the validated content as modules: `virtual:content`, `virtual:content/pages/<id>`, and the
- * body of each file for @mdx-js/rollup to compile. Content with errors is never served.
+ * body of each file for @mdx-js/rollup to compile. While the content has errors, the newest without
+ * is served.
  */
 export function content(store: ContentStore): Plugin {
   const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
-  const validModel = async () => {
-    const result = await store.latest();
-    if (!result.model) throw contentError(result, store.root);
-    return result.model;
-  };
   /** Made once for all environments of a build. */
   let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${siteModule}(/|$)`);
@@ -32,7 +27,7 @@ export function content(store: ContentStore): Plugin {
     load: {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
-        const model = await validModel();
+        const model = store.model();
         if (id === `\0${siteModule}`) return siteCode(model);
         const page = model.pages.find((one) => id === `\0${pageModule(one.id)}`);
         if (page) {
@@ -41,10 +36,9 @@ export function content(store: ContentStore): Plugin {
           if (mode === 'build') photos ??= makePhotos(model, store.root, config);
           return pageCode(model, page, normalizePath(store.root), await photos);
         }
-        const { files } = await store.latest();
-        const file = files.find(
-          ({ source }) => id === folder + source.path.slice('content/'.length),
-        );
+        const file = store
+          .valid()
+          ?.files.find(({ source }) => id === folder + source.path.slice('content/'.length));
         return file && { code: bodyInPlace(file.source.text), map: null };
       },
     },

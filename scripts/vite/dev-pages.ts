@@ -1,7 +1,8 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
+import { fillShell, readShell, type ShellParts } from '../site/html.ts';
 import type { ContentStore } from './content-store.ts';
-import { fillShell, readShell } from '../site/html.ts';
+import { revisionName } from './dev-panel/protocol.ts';
 
 /**
  * Answers every address of the dev server with the HTML that the build would write, so that pages
@@ -33,24 +34,43 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** Stands in place of every page until the content has had no errors for once. */
+const pageOfErrors: ShellParts = {
+  lang: 'en',
+  head: '<title>Errors in content</title><link rel="stylesheet" href="/src/styles/index.css" />',
+  body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
+};
+
 function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const url = request.originalUrl ?? '/';
-      const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
-      // Put together, since what begins with two slashes would be another host to the two apart.
-      const page = await render(new URL(`http://localhost${url}`).pathname);
-      const html = fillShell(await readShell(server.config.root), {
-        lang: store.model().site.language.code,
-        head: `${page.head}${styleLinks(server)}<script type="module" src="/src/app/entry-client.tsx"></script>`,
-        body: page.body,
-      });
-      response.statusCode = page.id === 'not-found' ? 404 : 200;
+      // Read first: the content may change while the page is rendered.
+      const revision = `<meta name="${revisionName}" content="${store.revision()}" />`;
+      const { status, ...parts } = store.valid()
+        ? await renderPage(server, store, url)
+        : { status: 500, ...pageOfErrors };
+      const shell = await readShell(server.config.root);
+      const html = fillShell(shell, { ...parts, head: revision + parts.head });
+      response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);
     }
+  };
+}
+
+async function renderPage(server: ViteDevServer, store: ContentStore, url: string) {
+  const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
+  // Put together, since what begins with two slashes would be another host to the two apart.
+  const { id, head, body } = await render(new URL(`http://localhost${url}`).pathname);
+  const script = '<script type="module" src="/src/app/entry-client.tsx"></script>';
+  return {
+    status: id === 'not-found' ? 404 : 200,
+    lang: store.model().site.language.code,
+    head: head + styleLinks(server) + script,
+    body,
   };
 }
 

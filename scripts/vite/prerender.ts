@@ -17,9 +17,9 @@ import { staticHead } from '../site/head.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { readTokenColours } from '../site/token-colour.ts';
-import { plainError } from './content-error.ts';
 import { pageModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
+import { plainError } from './plain-error.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -63,20 +63,31 @@ export function prerender(store: ContentStore): Plugin {
       const { model, diagnostics, files } = await store.refresh();
       if (!model) throw plainError(report({ diagnostics, files }));
 
-      const { site, nginx } = await siteFiles(builder, store.root, model);
+      const things = remaining(files, dateInKathmandu(new Date()));
+      const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
       await writeSite(site, outDir);
       await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));
       logger.info(`${path.relative(root, outDir)}/ holds ${model.pages.length} pages.`);
-      const things = remaining(files, dateInKathmandu(new Date()));
       if (things.length > 0) {
-        logger.info(`${countRemaining(things)}; npm run check -- --release lists them.`);
+        logger.info(
+          `${countRemaining(things)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
+        );
       }
     },
   };
 }
 
-/** All files of the site, and what nginx must know of them. @param contentRoot the folder that holds content/ */
-async function siteFiles(builder: ViteBuilder, contentRoot: string, model: Model) {
+/**
+ * All files of the site, and what nginx must know of them.
+ * @param contentRoot the folder that holds content/
+ * @param isDraft whether search engines should leave the pages out
+ */
+async function siteFiles(
+  builder: ViteBuilder,
+  contentRoot: string,
+  model: Model,
+  isDraft: boolean,
+) {
   const { root, publicDir } = builder.config;
   const client = await buildEnvironment(builder, 'client');
   const server = await importServer(await buildEnvironment(builder, 'ssr'));
@@ -102,13 +113,13 @@ async function siteFiles(builder: ViteBuilder, contentRoot: string, model: Model
       fontPreloads([...files.keys()]),
       // The styles stand in the page, so that it is painted as soon as it is there.
       `<style>${styles}</style>`,
-      staticHead(model, page, ground),
+      staticHead(model, page, ground, isDraft),
       scriptTags(chunks, `\0${pageModule(page.id)}`),
     ];
     const { code: lang } = model.site.language;
     files.set(pageFile(page), fillShell(shell, { lang, head: parts.join(''), body }));
   }
-  const metadata = await metadataFiles(model, { root, contentRoot, ground });
+  const metadata = await metadataFiles(model, { root, contentRoot, ground, isDraft });
   for (const [name, content] of metadata) files.set(name, content);
   const { _headers, nginx } = hostFiles(model.site.business, styles);
   files.set('_headers', _headers);

@@ -19,13 +19,16 @@ export function App({ site, pages, children }: AppProps) {
     document.documentElement.dataset.hydrated = '';
   }, []);
   return (
-    <StrictMode>
-      <HelmetProvider>
-        <SiteContext value={siteAndActions}>
-          <LoadedPagesContext value={pages}>{children}</LoadedPagesContext>
-          {notices}
-        </SiteContext>
-      </HelmetProvider>
-    </StrictMode>
+    <>
+      <StrictMode>
+        <HelmetProvider>
+          <SiteContext value={siteAndActions}>
+            <LoadedPagesContext value={pages}>{children}</LoadedPagesContext>
+          </SiteContext>
+        </HelmetProvider>
+      </StrictMode>
+      {/* Mounted twice, as StrictMode does in development, the host loses the first notice. */}
+      {notices}
+    </>
   );
 }

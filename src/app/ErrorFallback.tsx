@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
@@ -19,11 +20,13 @@ export function ErrorPage() {
  * Its links are plain ones, which load the page anew, since nobody knows what is broken.
  */
 export function ErrorFallback() {
-  const { business, pages, trouble } = useSite();
+  const { business, errors, pages } = useSite();
+  // In development the next edit may be what fixes the page.
+  useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
     <section className={styles.broken}>
-      <h1>{trouble.broken}</h1>
-      <p>{trouble.help}</p>
+      <h1>{errors.broken}</h1>
+      <p>{errors.help}</p>
       <ul>
         <li>
           <a href={tel(business.phone)} className="touch-link">

@@ -25,7 +25,7 @@ function isFilledIn(form: HTMLFormElement): boolean {
 
 /** The line that offers to load a page that could not be fetched, until another page is shown. */
 export function PageUnavailable() {
-  const { trouble } = useSite();
+  const { errors } = useSite();
   const { key } = useLocation();
   const [offer, setOffer] = useState<{ route: string; on: string }>();
   useEffect(() => {
@@ -37,9 +37,9 @@ export function PageUnavailable() {
   if (offer?.on !== key) return null;
   return (
     <div role="alert" className={styles.missing}>
-      <p>{trouble.missing}</p>
+      <p>{errors.missing}</p>
       <a href={offer.route} className={buttonClass('secondary')}>
-        {trouble.reload}
+        {errors.reload}
       </a>
     </div>
   );

@@ -8,11 +8,11 @@ import styles from './fallback.module.css';
  * when there is no network then. Nothing changes while somebody reads.
  */
 export function SavedCopy() {
-  const { trouble } = useSite();
+  const { errors } = useSite();
   const isOffline = useSyncExternalStore(neverTold, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
-      {trouble.saved}
+      {errors.saved}
     </p>
   );
 }

@@ -60,8 +60,6 @@ function hydrate() {
       if (content !== current) return;
       pages = new Map(loaded.flatMap((module) => (module ? [[module.page.id, module.page]] : [])));
       root.render(app());
-      // Takes away what stands in place of a page that did not work.
-      void router.revalidate();
     });
   }
 }

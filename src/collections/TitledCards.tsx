@@ -9,7 +9,7 @@ export function TitledCards({ entries, level, picture }: CollectionProps<Picture
   return (
     <Grid>
       {entries.map(({ id, data, Body }) => (
-        <Card key={id} icon={data.icon} title={data.title} level={level}>
+        <Card key={id} icon={data.picture ? undefined : data.icon} title={data.title} level={level}>
           {data.picture && (
             <Picture
               source={picture(data.picture)}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
-import { degrees } from '../fields/number.ts';
+import { degrees } from '../fields/degrees.ts';
 import { phone } from '../fields/phone.ts';
 import { text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';

@@ -28,7 +28,7 @@ export const calendar = z
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
   })
-  .meta({ description: 'Days and times in words; opening hours are told with them everywhere.' });
+  .meta({ description: 'The words for days and times; all opening hours are written with them.' });
 
 /** Whether the shop is open now, in words. */
 export const opening = z

@@ -12,7 +12,7 @@ export const notices = z
   .meta({ description: 'Messages that appear for a while at the edge of the page.' });
 
 /** What is said when the network, or a part of the site itself, fails. */
-export const trouble = z
+export const errors = z
   .strictObject({
     saved: text('The line on a page that the device had saved, since the network does not answer.'),
     missing: text('Shown when the next page cannot be fetched and this one stays.'),

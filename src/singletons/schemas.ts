@@ -3,7 +3,7 @@ import { business } from './business.ts';
 import { contactForm } from './contact-form.ts';
 import { calendar, opening } from './hours.ts';
 import { announcement, bottomBar, footer, header, language, links, map } from './layout.ts';
-import { notices, trouble } from './messages.ts';
+import { errors, notices } from './messages.ts';
 
 /** The files of content/site, by name: each exists exactly once and has front matter only. */
 export const singletons = {
@@ -11,6 +11,7 @@ export const singletons = {
   business,
   calendar,
   'contact-form': contactForm,
+  errors,
   footer,
   header,
   language,
@@ -18,7 +19,6 @@ export const singletons = {
   map,
   notices,
   opening,
-  trouble,
 } satisfies Record<string, z.ZodObject>;
 
 /** Files that content/site may have besides. */

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export interface TagDefinition {
   /** One sentence for the people who write pages. */
   description: string;
+  /** How it is written on a page: for the reference, the snippets of editors, and the tests. */
+  example: string;
   /** Its attributes; all are plain strings. */
   attributes: z.ZodObject;
   /** Whether words stand between `<Tag>` and `</Tag>`. */

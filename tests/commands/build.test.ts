@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { plugin, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
@@ -6,6 +6,7 @@ import { plugin, test, withEdits, type ProjectCopy } from '../support/project-co
 const answer = 'content/faq/payment.mdx';
 const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
 
+// The tests after this one compare with the site that it writes.
 test('a build writes a page for each file, and all that belongs to them', async ({ copy }) => {
   const { code, output } = await copy.run('vite', 'build');
   expect(output).toContain('dist/ holds 6 pages.');
@@ -79,7 +80,6 @@ test.for([
   },
 );
 
-// Each test above finds the site that the first has written.
 test('with OFFLINE=off in .env the worker unregisters itself, and an added plugin counts', async ({
   copy,
 }) => {
@@ -91,4 +91,68 @@ test('with OFFLINE=off in .env the worker unregisters itself, and an added plugi
   expect(code).toBe(0);
   expect(copy.read('dist/sw.js')).toContain('unregister');
   expect(copy.read('dist/index.html')).toContain('data-said="hello"');
+});
+
+/** What makes the small site ready to publish, with an address of its own. */
+const finished = {
+  'content/site/business.mdx': (text: string) =>
+    text
+      .replace(/^email: .*$/m, 'email: hello@grain.test\nwebsite: https://grain.test')
+      .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
+};
+const unfinished = {
+  'content/site/business.mdx': (text: string) =>
+    finished['content/site/business.mdx'](text).replace(
+      'placeholders: []',
+      '# TODO\nplaceholders: []',
+    ),
+};
+
+test('a build with anything left to do before publishing asks search engines to leave its pages out, and says so in its last line', async ({
+  copy,
+}) => {
+  const { code, output } = await withEdits(copy, unfinished, () => copy.run('vite', 'build'));
+  expect(code).toBe(0);
+  expect(output.trim().split('\n').at(-1)).toBe(
+    '1 thing remains before publishing (npm run check -- --release lists them); until then the pages ask search engines to leave them out.',
+  );
+  for (const page of names(copy, 'dist').filter((name) => name.endsWith('.html'))) {
+    expect(copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g)).toHaveLength(
+      1,
+    );
+  }
+  // A page that may not be read cannot say so, and a sitemap would ask for it.
+  expect(copy.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(names(copy, 'dist')).not.toContain('sitemap.xml');
+});
+
+test('a release with anything left to do is refused, and leaves dist/ as it was', async ({
+  copy,
+}) => {
+  const before = copy.read('dist/faq.html');
+  const { code, output } = await withEdits(copy, unfinished, () => copy.run('release'));
+  expect(code).not.toBe(0);
+  expect(output).toContain('"TODO" is a note to finish something');
+  expect(copy.read('dist/faq.html')).toBe(before);
+});
+
+test('a build with nothing left to do and a release write the same bytes', async ({ copy }) => {
+  const bytes = () =>
+    readdirSync(path.join(copy.root, 'dist'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((file) => [file, readFileSync(file, 'base64')]);
+  await withEdits(copy, finished, async () => {
+    const built = await copy.run('vite', 'build');
+    expect(built.output.trim().split('\n').at(-1)).toBe('dist/ holds 6 pages.');
+    const before = bytes();
+    const released = await copy.run('release');
+    expect(released.output).toContain('Ready to publish.');
+    expect(released.code).toBe(0);
+    expect(bytes()).toEqual(before);
+  });
+  expect(copy.read('dist/about.html')).not.toContain('noindex');
+  expect(copy.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
+  expect(names(copy, 'dist')).toContain('sitemap.xml');
 });

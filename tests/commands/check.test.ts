@@ -56,11 +56,11 @@ write instead
   test('refuses an option that is none with exit code 2', async ({ copy }) => {
     expect(await copy.run('check', '--fxi')).toEqual({
       code: 2,
-      output: '"--fxi" is not known here; did you mean "--fix"?\n',
+      output: 'There is no option "--fxi"; did you mean "--fix"?\n',
     });
     expect(await copy.run('check', '--format', 'gihtub')).toEqual({
       code: 2,
-      output: '"gihtub" is no format; did you mean "github"?\n',
+      output: 'There is no format "gihtub"; did you mean "github"?\n',
     });
   });
 });

@@ -36,9 +36,7 @@ describe('Somebody asks what visitors will see change', () => {
     expect(pages.find((part) => part.startsWith('Every page\n'))).toContain('\n+ Sofa & Sons\n');
     expect(output).toMatch(/^\/contact \(page removed\)\n- title: /m);
     expect(output).toMatch(/^\/reach-us \(new page\)\n\+ title: /m);
-    expect(pages.at(-1)).toBe(
-      'These files differ in other things than words:\ncontent/pictures/shop.svg\n',
-    );
+    expect(pages.at(-1)).toBe('These files changed in other ways:\ncontent/pictures/shop.svg\n');
   });
 
   test('and is told when it is nothing', async ({ copy }) => {
@@ -46,7 +44,7 @@ describe('Somebody asks what visitors will see change', () => {
     await copy.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
     expect(copy.diff('HEAD')).toEqual({
       code: 0,
-      output: `${nothing}\nThese files differ in other things than words:\ncontent/faq/payment.mdx\n`,
+      output: `${nothing}\nThese files changed in other ways:\ncontent/faq/payment.mdx\n`,
     });
   });
 });
@@ -61,7 +59,7 @@ describe('Somebody compares with content that the rules of today refuse', () => 
     const { code, output } = copy.diff('old');
     expect(code).toBe(0);
     expect(output).toMatch(
-      /^\/faq\n\+ Cash is best\.\n\nThese files cannot be read by the rules of today and were left out:\ncontent\/faq\/delivery\.mdx:\d+:1 {2}.* \(in old\)\n$/,
+      /^\/faq\n\+ Cash is best\.\n\nThese files were left out, since the check finds errors in them:\ncontent\/faq\/delivery\.mdx:\d+:1 {2}.* \(in old\)\n$/,
     );
   });
 });
@@ -71,7 +69,7 @@ describe('Somebody asks for what cannot be compared', () => {
     expect(copy.diff('yesterday')).toEqual({
       code: 1,
       output:
-        'git knows no "yesterday"; write a branch, a tag or a commit, such as main, v1.0 or HEAD~3\n',
+        'Git knows no "yesterday". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.\n',
     });
   });
 });

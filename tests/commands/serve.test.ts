@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
 async function serving(
   copy: ProjectCopy,
   args: readonly string[],
-  act: (site: string) => Promise<void>,
+  act: (site: string, said: () => string) => Promise<void>,
 ) {
   const port = String(await freePort());
   const server = copy.start('vite', ...args, '--host', '127.0.0.1', '--strictPort', '--port', port);
@@ -32,7 +32,7 @@ async function serving(
       }
       server.once('close', () => reject(new Error(output)));
     });
-    await act(`http://127.0.0.1:${port}`);
+    await act(`http://127.0.0.1:${port}`, () => output);
   } finally {
     server.kill();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
@@ -68,6 +68,25 @@ test('the dev server answers with rendered pages, in which .env and an added plu
       const page = await (await fetch(`${site}/about`)).text();
       expect(page).toContain('Wood that has been lived with');
       expect(page).toContain('data-said="hello"');
+    }),
+  );
+});
+
+test('a mistake stands in the terminal once when it appears, and once when it is gone', async ({
+  copy,
+}) => {
+  const file = 'content/faq/delivery.mdx';
+  const misspell = (text: string) => text.replace('order:', 'ordr:');
+  const asked = (said: () => string) => expect.poll(said, { timeout: 20_000 });
+  await withEdits(copy, { [file]: misspell }, () =>
+    serving(copy, [], async (_, said) => {
+      await asked(said).toContain('1 error in content');
+      copy.edit(file, (text) => `${text}\n{phoen}\n`);
+      await asked(said).toContain('2 errors in content');
+      copy.edit(file, (text) => text.replace('ordr:', 'order:').replace('{phoen}', ''));
+      await asked(said).toContain('0 errors in content');
+      expect(said().split('did you mean "order"')).toHaveLength(3);
+      expect(said().split(`Gone: ${file}`)).toHaveLength(3);
     }),
   );
 });

@@ -1,30 +1,44 @@
 import { describe, expect } from 'vitest';
-import { folderNames, readTables, tagNames, test } from './site.ts';
-import { casesIn } from './table.ts';
+import { tags } from '../../src/tags/schemas.ts';
+import type { TagDefinition } from '../../src/tags/definition.ts';
+import { folderNames, test, type Site } from './site.ts';
 
-const { 'examples.md': table = '' } = await readTables();
-const examples = casesIn(table);
+/** The diagnostics of a page with these words, without their file. */
+async function save(site: Site, words: string) {
+  const heading = words.includes('\n# ') ? '' : '# Spare parts\n\n';
+  const text = `---\ntitle: Spare parts\ndescription: Handles.\nwhatsapp: Hi!\n---\n\n${heading}${words}\n`;
+  const path = 'content/pages/spare-parts.mdx';
+  const { diagnostics } = await site.loadWith([{ path, text: () => text }]);
+  return diagnostics.map(({ message }) => message);
+}
 
-describe('Each tag and each folder has an example that works', () => {
-  test('and no example is of one that is gone', () => {
-    const titles = [
-      ...tagNames.map((name) => `\`<${name}>\``),
-      ...folderNames.map((name) => `\`${name}\``),
-    ];
-    expect(examples.map(({ title }) => title).toSorted()).toEqual(titles.toSorted());
+describe('The schema of a tag', () => {
+  const all = Object.entries<TagDefinition>(tags);
+
+  test.for(all)('has an example of <%s> that works', async ([name, { example }], { site }) => {
+    expect(example).toMatch(new RegExp(`^<${name}\\b`));
+    expect(await save(site, example)).toEqual([]);
   });
 
-  for (const { title, files } of examples) {
-    test(title, async ({ site }) => {
-      const { model, diagnostics } = await site.loadWith(files);
-      expect(diagnostics).toEqual([]);
-      const name = title.replaceAll('`', '');
-      const texts = files.map((file) => file.text(''));
-      const entries = { ...model?.collections, pages: model?.pages }[name as 'pages'];
-      if (name.startsWith('<')) expect(texts.join('')).toContain(name.slice(0, -1));
-      else expect(entries?.map(({ id }) => id)).toContain('spare-parts');
-    });
-  }
+  test.for(all)(
+    'refuses an attribute that <%s> does not know',
+    async ([name, { example }], { site }) => {
+      const wrong = example.replace(`<${name}`, `<${name} colour="red"`);
+      expect(await save(site, wrong)).toEqual([expect.stringContaining('"colour"')]);
+    },
+  );
+
+  test.for(all)(
+    'refuses <%s> with words or without, as it says',
+    async ([name, { example, content }], { site }) => {
+      const [start = ''] = /^<[^>]*>/.exec(example) ?? [];
+      const wrong =
+        content === 'none'
+          ? `${start.replace(/ *\/>/, '>')}\n\nWords.\n\n</${name}>`
+          : `${start}</${name}>`;
+      expect((await save(site, wrong)).join()).toContain(`<${name}`);
+    },
+  );
 });
 
 describe('The small site of the tests', () => {
@@ -32,10 +46,8 @@ describe('The small site of the tests', () => {
     expect(await site.loadWith([])).toMatchObject({ diagnostics: [], warnings: [] });
   });
 
-  test('has every tag on a page and a file in every folder', async ({ site }) => {
+  test('has a file in every folder', async ({ site }) => {
     const { files } = await site.loadWith([]);
-    const words = files.map(({ source }) => source.text).join('');
-    expect(tagNames.filter((name) => !new RegExp(`<${name}\\b`).test(words))).toEqual([]);
     const folders = new Set(files.map(({ source }) => source.folder));
     expect(folderNames.filter((name) => !folders.has(name))).toEqual([]);
   });

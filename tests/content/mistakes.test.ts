@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { pathOf, readTables, tagNames, test, type Site } from './site.ts';
+import { pathOf, readTables, test, type Site } from './site.ts';
 import { casesIn, withReports } from './table.ts';
 
-const { 'examples.md': _, 'release.md': release = '', ...mistakes } = await readTables();
+const { 'release.md': release = '', ...mistakes } = await readTables();
 
 /** Compares the whole table with what is told now; `vitest -u` writes it into the table. */
 async function compare(name: string, table: string, tell: Site['toldOnSaving']) {
@@ -25,10 +25,4 @@ test('Somebody wants to publish and is told what remains, in these words, at thi
   site,
 }) => {
   await compare('release.md', release, site.toldOnPublishing);
-});
-
-test('Each tag has a mistake that is tried', () => {
-  const titles = Object.values(mistakes).flatMap((table) => casesIn(table).map((one) => one.title));
-  const untried = tagNames.filter((name) => !titles.some((title) => title.includes(`<${name}>`)));
-  expect(untried).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { remaining } from '../../scripts/content/release/remaining.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { collections } from '../../src/collections/schemas.ts';
-import { tags } from '../../src/tags/schemas.ts';
 import type { SavedFile } from './table.ts';
 
 /** The small site of a shop that does not exist, so that no word of the real one is tested here. */
@@ -85,6 +84,5 @@ export async function readTables(): Promise<Record<string, string>> {
 
 export const pathOf = (table: string) => path.join(import.meta.dirname, table);
 
-export const tagNames = Object.keys(tags);
 /** The folders of entries, and that of the pages. */
 export const folderNames = [...Object.keys(collections), 'pages'];

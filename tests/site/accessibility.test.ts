@@ -6,7 +6,7 @@ import { sendButton } from '../support/contact-form.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
 import { desk, everyAddress, phone } from '../support/pages.ts';
 import { collections, words } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
 
 /** Moments at which the shop is closed and open; what the pages say of it differs in colour. */
@@ -18,6 +18,11 @@ const schemes = ['light', 'dark'] as const;
 
 test.for(everyAddress)('%s has no barriers, by day and at night', async (address, { visit }) => {
   const page = await visit(address, friday);
+  expect(await barriersIn(page, windows)).toEqual([]);
+});
+
+testOnNext('a page with the example of every tag has no barriers', async ({ visit }) => {
+  const page = await visit('/every-tag', friday);
   expect(await barriersIn(page, windows)).toEqual([]);
 });
 

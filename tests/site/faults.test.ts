@@ -25,7 +25,7 @@ test('without styles the page is a document: readable, with icons as small as wo
   const icons = await page.locator('svg').all();
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
   expect(Math.max(...widths.map((width) => width ?? 0))).toBe(40);
-  expect(await page.getByText(words.trouble.saved).isVisible()).toBe(false);
+  expect(await page.getByText(words.errors.saved).isVisible()).toBe(false);
   for (const { label, address } of linkedPages.slice(1)) {
     await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
     await expect.poll(() => page.title()).toBe(pageAt(address).title);
@@ -98,7 +98,7 @@ const pageWith = (script: string): VisitOptions => ({
 });
 
 async function expectHelp(page: Page) {
-  await main(page).getByRole('heading', { name: words.trouble.broken }).waitFor();
+  await main(page).getByRole('heading', { name: words.errors.broken }).waitFor();
   const link = (name: string) => main(page).getByRole('link', { name, exact: true });
   expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
   expect(await link(addressLine).getAttribute('href')).toBe(addresses.directions);
@@ -119,7 +119,7 @@ test('a page that breaks still gives phone, address and links', async ({
   // The rest of the site works on.
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  expect(await main(page).getByText(words.trouble.broken).count()).toBe(0);
+  expect(await main(page).getByText(words.errors.broken).count()).toBe(0);
 });
 
 test('a page of which header and footer break gives phone, address and links, too', async ({

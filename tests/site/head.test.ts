@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
 import { goTo, withoutPolicy } from '../support/visits.ts';
 
 /** What a page says of itself, as lists of all that it says under each name. */
@@ -30,7 +30,7 @@ function readHead(page: Page, html?: string): Promise<Sayings> {
 /** What the page at an address must say of itself. */
 function expectedAt(address: string): Sayings {
   const { title, description } = pageAt(address === nowhere ? undefined : address);
-  const said: Sayings = {
+  return {
     lang: ['en'],
     title: [title],
     description: [description],
@@ -40,7 +40,6 @@ function expectedAt(address: string): Sayings {
     'og:site_name': ['Second Grain'],
     'twitter:card': ['summary'],
   };
-  return address === nowhere ? { ...said, robots: ['noindex'] } : said;
 }
 
 test('every page says what it is before any script runs', async ({ visit, site }) => {
@@ -50,8 +49,21 @@ test('every page says what it is before any script runs', async ({ visit, site }
     const said = await readHead(page, html);
     expect(said, address).toMatchObject(expectedAt(address));
     expect(said.viewport).toEqual(['width=device-width, initial-scale=1']);
+    // The site under test is not ready to publish.
+    expect(said.robots, address).toEqual(['noindex']);
   }
 });
+
+testOnNext(
+  'once nothing remains before publishing, search engines leave out the missing page alone',
+  async ({ visit, site }) => {
+    const page = await visit('/', withoutPolicy);
+    for (const address of everyAddress) {
+      const { robots } = await readHead(page, await (await fetch(site + address)).text());
+      expect(robots, address).toEqual(address === nowhere ? ['noindex'] : undefined);
+    }
+  },
+);
 
 test('titles and descriptions tell the pages apart', () => {
   const fronts = [...linkedPages.map(({ address }) => address), undefined].map(pageAt);
@@ -63,7 +75,7 @@ test('with script it says the same, each thing once', async ({ visit }) => {
   const page = await visit('/');
   for (const address of everyAddress) {
     await goTo(page, address);
-    await expectHead(page, address);
+    expect((await expectHead(page, address)).robots, address).toEqual(['noindex']);
     expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
   }
 });
@@ -74,7 +86,7 @@ test('when the page changes without loading, so does all that it says', async ({
   for (const { label, address } of linkedPages) {
     await header.getByRole('link', { name: label, exact: true }).click();
     await expect.poll(() => page.title()).toBe(pageAt(address).title);
-    await expectHead(page, address);
+    expect((await expectHead(page, address)).robots, address).toBeUndefined();
   }
 });
 
@@ -84,5 +96,5 @@ async function expectHead(page: Page, address: string) {
   for (const [name, values] of Object.entries(said)) {
     expect(values, `${name} on ${address}`).toHaveLength(1);
   }
-  expect('robots' in said).toBe(address === nowhere);
+  return said;
 }

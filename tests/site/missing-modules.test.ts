@@ -14,7 +14,7 @@ const test = base.extend<{ expectedMessages: RegExp[] }>({
 
 const aboutIsGone = withFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');
-const offer = (page: Page) => page.getByRole('alert').getByText(words.trouble.missing);
+const offer = (page: Page) => page.getByRole('alert').getByText(words.errors.missing);
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 

@@ -113,7 +113,7 @@ test('no style sheet adds words', async ({ marked }) => {
 
 /** Where the words stand that no HTML file holds. */
 function shownByScripts(): string[] {
-  const { business, calendar, opening, notices, trouble } = words;
+  const { business, calendar, opening, notices, errors } = words;
   // Of a run of days only the first and the last are named.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
   const unnamed = Object.entries(calendar.weekdays)
@@ -135,9 +135,9 @@ function shownByScripts(): string[] {
     ...ofSpecialDays.map((name) => `content/site/calendar.mdx ${name}`),
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
-    ...Object.keys(trouble)
+    ...Object.keys(errors)
       .filter((name) => name !== 'saved')
-      .map((name) => `content/site/trouble.mdx ${name}`),
+      .map((name) => `content/site/errors.mdx ${name}`),
     ...ofForm.map((name) => `content/site/contact-form.mdx ${name}`),
   ];
 }

@@ -1,4 +1,5 @@
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An editor that only writes down what it is told to open. */
@@ -31,6 +32,31 @@ export async function useEditor(root: string): Promise<Editor> {
     putAway: () => {
       if (usual === undefined) delete process.env.LAUNCH_EDITOR;
       else process.env.LAUNCH_EDITOR = usual;
+    },
+  };
+}
+
+/**
+ * Lets dev servers that are started here find one running program, by a `ps` of its own, and leaves
+ * `vim` as EDITOR to them instead of LAUNCH_EDITOR.
+ * @param root the project's folder, into which the programs are put
+ */
+export async function pretendToRun(root: string, program: string) {
+  const { PATH, LAUNCH_EDITOR } = process.env;
+  const folder = path.join(root, 'bin');
+  const note = path.join(root, 'vim-was-started');
+  const put = (name: string, code: string) =>
+    writeFile(path.join(folder, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
+  await mkdir(folder, { recursive: true });
+  await put('ps', `echo "${program}"`);
+  await put('vim', `touch "${note}"`);
+  delete process.env.LAUNCH_EDITOR;
+  Object.assign(process.env, { PATH: `${folder}${path.delimiter}${PATH}`, EDITOR: 'vim' });
+  return {
+    wasVimStarted: () => existsSync(note),
+    end: () => {
+      delete process.env.EDITOR;
+      Object.assign(process.env, { PATH, LAUNCH_EDITOR });
     },
   };
 }

@@ -10,7 +10,7 @@ export const blocked: Fate = (route) => route.abort();
 export const hung: Fate = () => new Promise(() => {});
 
 /** On its way until `open` is called. */
-export function gate(): { fate: Fate; open: () => void } {
+export function gate(): { fate: Fate; opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -19,7 +19,7 @@ export function gate(): { fate: Fate; open: () => void } {
     await opened;
     await route.continue();
   };
-  return { fate, open };
+  return { fate, opened, open };
 }
 
 /** The first half of the answer, as when a connection breaks. */

@@ -20,7 +20,7 @@ export async function saved(page: Page, releases = 1) {
 
 /** The line that tells a saved copy. */
 export function savedLine(page: Page) {
-  return page.getByRole('status').getByText(words.trouble.saved, { exact: true });
+  return page.getByRole('status').getByText(words.errors.saved, { exact: true });
 }
 
 /** Loads an address that only the device can answer. */

@@ -37,5 +37,9 @@ export function unhurried(edit: SiteCopy['edit']): SiteCopy['edit'] {
   };
 }
 
-/** What covers the page while the content has a mistake. */
-export const overlay = (page: Page) => page.locator('vite-error-overlay');
+/** The panel of the dev server; it is found while it is open. */
+export const panel = (page: Page) => page.getByRole('dialog', { name: 'Content', exact: true });
+
+/** The button that opens the panel and names the number of errors. */
+export const badge = (page: Page) =>
+  page.getByRole('complementary', { name: 'For those who write' }).getByRole('button').first();

@@ -88,7 +88,10 @@ function paragraph(
 }
 
 /** What of the text is marked: all that the fix replaces, where it stands in one line. */
-function marked(text: string, { line, column, ...diagnostic }: Diagnostic): [Position, number] {
+export function marked(
+  text: string,
+  { line, column, ...diagnostic }: Diagnostic,
+): [Position, number] {
   const found = replacement(text, { line, column, ...diagnostic });
   const find = diagnostic.fix?.find ?? '';
   if (!found || find.includes('\n')) return [{ line, column }, 1];

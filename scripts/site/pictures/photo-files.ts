@@ -62,7 +62,7 @@ export async function makePhotoFiles(
       };
       // Two files at a time keep two cores busy; all at once would take a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
-        for (const one of missing.filter((_, index) => index % 2 === lane)) await write(one);
+        for (const one of missing.filter((_, place) => place % 2 === lane)) await write(one);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
         throw new Error(`${picture.path}:1:1  ${broken}`, { cause });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkTarget } from '../../fields/link-target.ts';
 import { pictureName } from '../../fields/name.ts';
-import { wholeNumber } from '../../fields/number.ts';
+import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
@@ -12,7 +12,7 @@ export const categories = {
     title: text('The name of the kind of goods.'),
     picture: pictureName('The picture on the card; it only decorates, the title says it all.'),
     link: linkTarget('Where the card leads; the shop\u2019s social page is called shop.'),
-    order: wholeNumber('Its place in the list, counted from 1.'),
+    order,
   }),
   body: 'required',
 } satisfies CollectionDefinition;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../fields/number.ts';
+import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
 /** A question that visitors ask, with its answer. */
 export const faq = {
-  description: 'A question that visitors ask; the answer stands below the front matter.',
+  description: 'A question that visitors ask; the answer stands below the fields.',
   frontMatter: z.strictObject({
     question: text('The question, as a visitor would put it.'),
-    order: wholeNumber('Its place in the list, counted from 1.'),
+    order,
   }),
   body: 'required',
   anchors: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../fields/number.ts';
+import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
@@ -13,7 +13,7 @@ export const pages = {
     navigation: z
       .strictObject({
         label: text('The words of the link in header and footer.'),
-        order: wholeNumber('Its place among the links, counted from 1.'),
+        order,
       })
       .optional()
       .meta({

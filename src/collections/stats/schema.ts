@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../fields/number.ts';
+import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
@@ -9,7 +9,7 @@ export const stats = {
   frontMatter: z.strictObject({
     label: text('What the number counts.'),
     figure: text('The number; it stands in business.mdx, so write the fact, such as {customers}.'),
-    order: wholeNumber('Its place in the list, counted from 1.'),
+    order,
   }),
   body: 'none',
 } satisfies CollectionDefinition;

@@ -5,6 +5,13 @@ import type { TagDefinition } from '../definition.ts';
 export const band = {
   description: 'A coloured band across the page that asks the visitor to do something.',
   attributes: z.strictObject({}),
+  example: `<Band>
+
+## A handle is missing?
+
+Bring the other one, and we find its twin.
+
+</Band>`,
   content: 'required',
   band: true,
 } satisfies TagDefinition;

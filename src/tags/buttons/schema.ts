@@ -5,5 +5,9 @@ import type { TagDefinition } from '../definition.ts';
 export const buttons = {
   description: 'A row of buttons; write one <Button> a line between its two ends.',
   attributes: z.strictObject({}),
+  example: `<Buttons>
+<Button to="whatsapp">Send a photo</Button>
+<Button to="/faq#delivery" look="quiet">Read about delivery</Button>
+</Buttons>`,
   content: 'required',
 } satisfies TagDefinition;

@@ -10,6 +10,9 @@ export const card = {
     icon: icon('The icon above the title.'),
     title: text('The title.'),
   }),
+  example: `<Card icon="wrench" title="Handles">
+Of brass and of wood.
+</Card>`,
   content: 'required',
   headings: true,
 } satisfies TagDefinition;

@@ -5,5 +5,14 @@ import type { TagDefinition } from '../definition.ts';
 export const cards = {
   description: 'A grid of cards; write one <Card> after another between its two ends.',
   attributes: z.strictObject({}),
+  example: `<Cards>
+<Card icon="wrench" title="Handles">
+Of brass.
+</Card>
+<Card icon="armchair" title="Legs">
+- turned
+- straight
+</Card>
+</Cards>`,
   content: 'required',
 } satisfies TagDefinition;

@@ -10,6 +10,7 @@ export const collection = {
   attributes: z.strictObject({
     of: z.enum(names).meta({ description: 'The name of the folder.' }),
   }),
+  example: '<Collection of="faq" />',
   content: 'none',
   headings: true,
 } satisfies TagDefinition;

@@ -5,5 +5,6 @@ import type { TagDefinition } from '../definition.ts';
 export const contactForm = {
   description: 'The form that writes a mail to the shop; its words stand in site/contact-form.mdx.',
   attributes: z.strictObject({}),
+  example: '<ContactForm />',
   content: 'none',
 } satisfies TagDefinition;

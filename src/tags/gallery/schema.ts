@@ -9,6 +9,12 @@ export const gallery = {
   attributes: z.strictObject({
     label: text('What the pictures have in common, for those who do not see them.'),
   }),
+  example: `<Gallery label="Tables from our bench">
+
+- ![A table with a drawer](table) A table of 1962.
+- ![A cupboard with one door open](cupboard) A cupboard whose hinge was missing.
+
+</Gallery>`,
   content: 'required',
   pictures: true,
 } satisfies TagDefinition;

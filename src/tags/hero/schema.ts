@@ -17,6 +17,13 @@ export const hero = {
       error: 'a picture needs words="…" that tell what it shows',
       path: ['picture'],
     }),
+  example: `<Hero picture="shop" words="Glass cases with handles and hinges.">
+
+# Spare parts
+
+Everything that a cupboard can lose.
+
+</Hero>`,
   content: 'required',
   band: true,
 } satisfies TagDefinition;

@@ -5,5 +5,6 @@ import type { TagDefinition } from '../definition.ts';
 export const hours = {
   description: 'The table of opening hours, made from site/business.mdx.',
   attributes: z.strictObject({}),
+  example: '<Hours />',
   content: 'none',
 } satisfies TagDefinition;

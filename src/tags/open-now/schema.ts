@@ -3,7 +3,8 @@ import type { TagDefinition } from '../definition.ts';
 
 /** Whether the shop is open. */
 export const openNow = {
-  description: 'A line that tells whether the shop is open now; without script, its opening hours.',
+  description: 'A line that says whether the shop is open now; without script, its opening hours.',
   attributes: z.strictObject({}),
+  example: '<OpenNow />',
   content: 'none',
 } satisfies TagDefinition;

@@ -5,5 +5,6 @@ import type { TagDefinition } from '../definition.ts';
 export const pageLinks = {
   description: 'The list of all pages that have a link in the header.',
   attributes: z.strictObject({}),
+  example: '<PageLinks />',
   content: 'none',
 } satisfies TagDefinition;

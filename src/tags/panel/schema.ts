@@ -5,5 +5,10 @@ import type { TagDefinition } from '../definition.ts';
 export const panel = {
   description: 'A coloured box for something that should not be missed.',
   attributes: z.strictObject({}),
+  example: `<Panel>
+
+Parts are sold only while they are there: call {phone} first.
+
+</Panel>`,
   content: 'required',
 } satisfies TagDefinition;

@@ -5,5 +5,6 @@ import type { TagDefinition } from '../definition.ts';
 export const socialLinks = {
   description: 'A row of buttons to the shop\u2019s social pages.',
   attributes: z.strictObject({}),
+  example: '<SocialLinks />',
   content: 'none',
 } satisfies TagDefinition;

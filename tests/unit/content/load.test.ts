@@ -35,7 +35,7 @@ describe('many mistakes at once', () => {
       'content/pages/spare-parts.mdx:13:1  a picture needs words for those who do not see it: ![words](name)',
       'content/pages/spare-parts.mdx:13:1  there is no picture "shpo" in content/pictures; did you mean "shop"?',
       'content/team/repairs.mdx:2:1  "title" is empty: what the team is called',
-      'content/team/repairs.mdx:2:1  "order" is missing: its place in the list, counted from 1',
+      'content/team/repairs.mdx:2:1  "order" is missing: its place among the others: smaller numbers come first, with gaps such as 10, 20, 30',
       'content/team/repairs.mdx:3:7  "wrnch" is not one of the words allowed for "icon"; did you mean "wrench"?',
       'content/team/repairs.mdx:6:5  there is no fact "grandmother" in content/site/business.mdx',
       'content/team/repairs.mdx:6:22  there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',

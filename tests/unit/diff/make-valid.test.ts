@@ -41,19 +41,19 @@ test('a file with errors that the other state cannot replace is left out of both
   }
 });
 
-test('without facts nothing can be compared, and their diagnostics are told', async ({
+test('without facts nothing can be compared, and their diagnostics are shown', async ({
   past,
   now,
 }) => {
   await now.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*/m, 'phone: 9'));
   await expect(validOf(past, now)).rejects.toThrow(
-    /^the facts of the shop cannot be read in the files as they are now:\ncontent\/site\/business\.mdx:\d+:8 {2}/,
+    /^Nothing can be compared while the facts of the shop have errors in the files as they are now:\ncontent\/site\/business\.mdx:\d+:8 {2}/,
   );
 });
 
 test('without a file that every site needs nothing can be compared', async ({ past, now }) => {
   for (const { folder } of [past, now]) await rm(path.join(folder, 'content/site/map.mdx'));
   await expect(validOf(past, now)).rejects.toThrow(
-    /^the site needs these files:\ncontent\/site\/map\.mdx:1:1 /,
+    /^Nothing can be compared while the site lacks these files:\ncontent\/site\/map\.mdx:1:1 /,
   );
 });

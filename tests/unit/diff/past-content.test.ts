@@ -7,7 +7,7 @@ import { writePastContent } from '../../../scripts/diff/past-content.ts';
 test('where git keeps nothing, nobody knows what was', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'no-git-'));
   await expect(writePastContent(folder, 'HEAD', folder)).rejects.toThrow(
-    'this folder is not kept in git, so nobody knows how the content was',
+    'This folder is no copy of a Git repository, so there is nothing to compare with.',
   );
   await rm(folder, { recursive: true });
 });

@@ -5,7 +5,7 @@ import { siteChanges } from '../../../scripts/diff/site-changes.ts';
 import { siteText } from '../../../scripts/diff/site-text.ts';
 import { test, type FixtureCopy } from './fixture-copy.ts';
 
-/** What changes, by place, each change on a line. */
+/** What changes, by page or file, each change on a line. */
 async function changes(before: FixtureCopy, after: FixtureCopy) {
   const { was, is } = await makeValid(
     { name: 'HEAD', folder: before.folder },
@@ -14,7 +14,7 @@ async function changes(before: FixtureCopy, after: FixtureCopy) {
   const found = siteChanges(await siteText(before.folder, was), await siteText(after.folder, is));
   return Object.fromEntries(
     found.map((one) => [
-      `${one.place} (${one.kind})`,
+      `${one.heading} (${one.kind})`,
       one.changes.map(({ sign, sentence }) => `${sign} ${sentence}`),
     ]),
   );

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { calendarDate } from '../../../src/fields/date.ts';
+import { degrees } from '../../../src/fields/degrees.ts';
 import { email } from '../../../src/fields/email.ts';
 import { pictureName } from '../../../src/fields/name.ts';
-import { degrees, wholeNumber } from '../../../src/fields/number.ts';
+import { order } from '../../../src/fields/order.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { timeOfDay } from '../../../src/fields/time-of-day.ts';
@@ -85,7 +86,7 @@ describeField('A day of the calendar', calendarDate('Which.'), {
   ],
 });
 
-describeField('A whole number', wholeNumber('How many.'), {
+describeField('A place among others', order, {
   takes: { '0': 0, '3': 3, '010': 10, '100': 100 },
   refuses: ['-1', '1.5', '1e3', '0x10', '३', 'three', '1,000', ' 1', '1234567', ''],
 });

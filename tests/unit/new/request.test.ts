@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { newTypes, wordFor } from '../../../scripts/new/new-types.ts';
-import { readRequest } from '../../../scripts/new/request.ts';
+import { newTypes, readRequest } from '../../../scripts/new/request.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
 function refusal(...args: string[]): string {
-  const request = readRequest(args);
-  return 'refusal' in request ? request.refusal : '';
+  try {
+    return `no refusal, but ${asked(...args)}`;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
 }
 
-function asked(...args: string[]) {
-  const request = readRequest(args);
-  return 'refusal' in request
-    ? request.refusal
-    : `${request.type.folder}/${request.id}: ${request.words}`;
+function asked(...args: string[]): string {
+  const { type, id, words } = readRequest(args);
+  return `${type.folder}/${id}: ${words}`;
 }
 
 describe('a new file is asked for', () => {
@@ -29,7 +31,8 @@ describe('a new file is asked for', () => {
   });
 
   test('of every folder that holds entries', () => {
-    const folders = newTypes.filter(({ id }) => id === undefined).map(({ folder }) => folder);
+    const types = [...newTypes.values()].filter(({ id }) => id === undefined);
+    const folders = types.map(({ folder }) => folder);
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
@@ -43,26 +46,24 @@ describe('a refusal says how to ask', () => {
     const answer = refusal();
     expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
     const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
-    const expected = newTypes.map((type) => `${wordFor(type)} ${type.description}`);
+    const expected = [...newTypes].map(([name, { description }]) => `${name} ${description}`);
     expect(lines).toEqual(expect.arrayContaining(expected));
   });
 
   test('of a misspelt kind', () => {
-    expect(refusal('fqa', 'Why?')).toMatch(
-      /^"fqa" is nothing that can be made; did you mean "faq"\?\n/,
-    );
-    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" is nothing that can be made\n/);
-    expect(refusal('site', 'Why?')).toMatch(/^"site" is nothing that can be made/);
+    expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be made; did you mean "faq"\?\n/);
+    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be made\n/);
+    expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be made/);
   });
 
   test('without words', () => {
-    expect(refusal('faq')).toBe('say in quotes what it is about:\n\n  npm run new faq "…"');
+    expect(refusal('faq')).toBe('Say in quotes what it is about:\n\n  npm run new faq "…"');
     expect(refusal('faq', '  ')).toBe(refusal('faq'));
   });
 
   test('with words outside of quotes', () => {
     expect(refusal('faq', 'Do', 'you', 'deliver?')).toBe(
-      'put all the words in quotes:\n\n  npm run new faq "Do you deliver?"',
+      'Put all words in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
     expect(refusal('announcement', 'We', 'are')).toContain('"We are"');
     expect(refusal('faq', 'कति', 'पर्छ?')).toContain('npm run new faq "कति पर्छ?"');
@@ -71,8 +72,7 @@ describe('a refusal says how to ask', () => {
   test('in letters of which no file name can be made', () => {
     expect(refusal('faq', 'कति पर्छ?')).toBe(
       [
-        'files are named in letters a to z and digits, and "कति पर्छ?" holds none;',
-        'add a name for the file, in lower case with hyphens:',
+        'File names are made of the letters a to z and digits, and "कति पर्छ?" has none. Add a name for the file, in lower case with hyphens:',
         '',
         '  npm run new faq "कति पर्छ?" name-of-the-file',
       ].join('\n'),

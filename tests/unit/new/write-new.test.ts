@@ -1,32 +1,66 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { fieldsOf, type Field } from '../../../scripts/content/fields-of.ts';
 import { compose } from '../../../scripts/new/compose.ts';
-import { newTypes } from '../../../scripts/new/new-types.ts';
+import { newTypes } from '../../../scripts/new/request.ts';
 import { writeNew } from '../../../scripts/new/write-new.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Runs the command, and reads the file that it names; the file goes when the test is over. */
 async function make(content: SiteCopy, ...args: string[]) {
-  const outcome = await writeNew(content.root, args);
+  let outcome = { done: true, words: '' };
+  try {
+    outcome.words = await writeNew(content.root, args);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    outcome = { done: false, words: error.message };
+  }
   const [file = ''] = /content\/\S+\.mdx/.exec(outcome.words) ?? [];
   let text = '';
   content.edit(file, (written) => (text = written));
   return { ...outcome, file, text };
 }
 
+/** Does what the note above a field that may be left out says; the note itself stays. */
+function follow(text: string, field: string): string {
+  const note = new RegExp(
+    `^ *# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,
+    'm',
+  ).exec(text);
+  if (!note) throw new Error(`no note above ${field} in\n${text}`);
+  const lines = text.split('\n');
+  const first = text.slice(0, note.index + note[0].length).split('\n').length - 1;
+  for (let line = first; line < first + Number(note[1] ?? 1); line += 1) {
+    lines[line] = (lines[line] ?? '').replace('#', '');
+  }
+  return lines.join('\n');
+}
+
 function namesOf(fields: readonly Field[]): string[] {
   return fields.flatMap(({ name, fields: inside }) => [name, ...namesOf(inside)]);
 }
 
-test.for(newTypes)(
-  'a new file of $name is valid, and has a comment above each field',
+const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
+
+test.for([...newTypes.values()])(
+  'a new file of $name is valid, has a comment above each field, and stays valid when its notes are followed',
   async (type, { content }) => {
     const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
-    const text = compose(request, { neighbours: [], pictures: ['hero'] });
+    const text = compose(request, around);
     content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
     expect(await content.diagnostics()).toEqual([]);
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
       expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
+    }
+    let followed = text;
+    for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
+      if (required || meta.usual) continue;
+      followed = follow(followed, name);
+      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, followed);
+      expect(await content.diagnostics()).toEqual([]);
+      expect(
+        (await content.load()).files.find(({ source }) => source.text === followed)?.data,
+      ).toHaveProperty(name);
     }
   },
 );
@@ -37,8 +71,8 @@ describe('a new question', () => {
     expect(text).toBe(`---
 # The question, as a visitor would put it.
 question: Do you deliver to Pokhara?
-# Its place in the list, counted from 1.
-order: 5
+# Its place among the others: smaller numbers come first, with gaps such as 10, 20, 30.
+order: 50
 ---
 
 TODO: write the words here.
@@ -53,9 +87,9 @@ Next:
 3. Run npm run check.`);
   });
 
-  test('stands behind all others', async ({ content }) => {
+  test('stands behind all others, at the next number of ten', async ({ content }) => {
     content.edit('content/faq/delivery.mdx', (text) => text.replace(/order: \d+/, 'order: 41'));
-    expect((await make(content, 'faq', 'Why?')).text).toContain('order: 42');
+    expect((await make(content, 'faq', 'Why?')).text).toContain('order: 50');
   });
 
   test('leaves a file that is there already as it is', async ({ content }) => {
@@ -63,7 +97,7 @@ Next:
     content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
     const second = await make(content, 'faq', 'Why?');
     expect(second.done).toBe(false);
-    expect(second.words).toBe('content/faq/why.mdx is there already, and stays as it is.');
+    expect(second.words).toBe('content/faq/why.mdx is there already.');
     expect(second.text).toContain('Do not lose');
   });
 
@@ -86,7 +120,7 @@ describe('a new page', () => {
   test('has an address', async ({ content }) => {
     const { text, words } = await make(content, 'page', 'Spare parts');
     expect(words).toContain('It will be the page /spare-parts');
-    expect(text).toMatch(/^title: Spare parts$/m);
+    expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
     expect(text).toMatch(/^description: "TODO: What the page offers/m);
     expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
     const { model } = await content.load();
@@ -96,7 +130,7 @@ describe('a new page', () => {
 
   test('may have a link, which comes last', async ({ content }) => {
     const { file, text } = await make(content, 'page', 'Spare parts');
-    content.edit(file, () => text.replaceAll(/^# (?=navigation:| {2})/gm, ''));
+    content.edit(file, () => follow(text, 'navigation'));
     expect(await content.diagnostics()).toEqual([]);
     const linked = (await content.load()).model?.pages.filter(({ data }) => data.navigation);
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
@@ -126,11 +160,19 @@ describe('something else that is new', () => {
     expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
   });
 
-  test('may be an announcement with a link', async ({ content }) => {
+  test('may be an announcement, which shows at once and for a week, by the days in Kathmandu', async ({
+    content,
+  }) => {
+    vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
     const { file, text, words } = await make(content, 'announcement', 'We are closed.');
-    expect(words).toContain('It will show on every page.');
-    content.edit(file, () => text.replace('# link:', 'link:'));
-    const { model } = await content.load();
-    expect(model?.site.announcement).toMatchObject({ words: 'We are closed.', link: 'call' });
+    vi.useRealTimers();
+    expect(words).toContain('It shows on every page at once.');
+    content.edit(file, () => follow(text, 'link'));
+    expect((await content.load()).model?.site.announcement).toEqual({
+      from: '2026-12-28',
+      until: '2027-01-04',
+      words: 'We are closed.',
+      link: 'call',
+    });
   });
 });

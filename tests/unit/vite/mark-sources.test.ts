@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markSources } from '../../../scripts/vite/source-finder/mark-sources.ts';
+import { markSources } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { renderBody } from '../../support/render-body.ts';
 
 const page = (...lines: string[]) => ['---', 'title: One', '---', '', ...lines].join('\n');

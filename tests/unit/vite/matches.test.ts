@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matches } from '../../../scripts/vite/source-finder/client/matches.ts';
+import { matches } from '../../../scripts/vite/dev-panel/client/matches.ts';
 
 const values = [
   'Call Now',
@@ -11,7 +11,7 @@ const values = [
   '{first} to {last}',
   'Ring Road',
   'Road',
-].map((words, index) => ({ words, field: '', file: '', source: String(index) }));
+].map((text, index) => ({ text, field: '', file: '', source: String(index) }));
 
 const found = (text: string) => matches(text, values).map(({ source }) => Number(source));
 

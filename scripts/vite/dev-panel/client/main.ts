@@ -1,0 +1,34 @@
+/// <reference types="vite/client" />
+import { revisionName } from '../protocol.ts';
+import { openOnAltClick } from './alt-click.ts';
+import { createOutline } from './outline.ts';
+import { createPanel, type Panel } from './panel.ts';
+import styles from './panel.css?inline';
+
+const host = document.createElement('dev-panel');
+host.lang = 'en';
+const home = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+home.adoptedStyleSheets = [sheet];
+const panel = createPanel(home);
+openOnAltClick(createOutline(home), host);
+document.body.append(host);
+followContent(panel);
+
+/**
+ * Shows each state of the content in the panel. An edit reaches modules only when the page is
+ * hydrated; where one came earlier, the page is loaded again.
+ */
+function followContent({ show, showNotOpened }: Panel) {
+  const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
+  let isFirst = true;
+  import.meta.hot?.on('content:state', (state) => {
+    const takesUpdates = !isFirst && 'hydrated' in document.documentElement.dataset;
+    isFirst = false;
+    if (String(state.revision) !== rendered && !takesUpdates) location.reload();
+    else show(state);
+  });
+  import.meta.hot?.on('content:not-opened', showNotOpened);
+  import.meta.hot?.send('content:ask');
+}

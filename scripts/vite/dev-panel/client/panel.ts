@@ -1,0 +1,93 @@
+import { countErrors, type ContentState } from '../protocol.ts';
+import { diagnosticsList } from './diagnostics-list.ts';
+import { make, readable } from './elements.ts';
+import { fetchValues } from './server.ts';
+import { valuesList } from './values-list.ts';
+
+/** The panel on the page. */
+export interface Panel {
+  /** Shows a new state of the content, and opens where that has an error more. */
+  show: (state: ContentState) => void;
+  /** Opens and says where to find what no editor could open. */
+  showNotOpened: (source: string) => void;
+}
+
+/**
+ * Makes the panel with its badge: the errors, the warnings, and the values that cannot be clicked. Alt
+ * and the full stop open and close it as well; that key is free in browsers. Without errors the badge
+ * has no place in the order of Tab, which stays as visitors have it.
+ * @param home what both are put into
+ */
+export function createPanel(home: ShadowRoot): Panel {
+  const notice = make('p', { className: 'notice', role: 'alert' });
+  const diagnostics = make('section');
+  const values = make('section');
+  const close = make('button', { className: 'close', popoverTargetAction: 'hide' }, 'Close');
+  const panel = make(
+    'div',
+    { className: 'panel', popover: 'auto', tabIndex: -1, role: 'dialog', ariaLabel: 'Content' },
+    close,
+    notice,
+    diagnostics,
+    values,
+  );
+  const badge = make('button', { className: 'badge', title: 'Alt and the full stop' });
+  badge.setAttribute('aria-keyshortcuts', 'Alt+.');
+  for (const button of [badge, close]) button.popoverTargetElement = panel;
+  const status = make('p', { className: 'status', role: 'status' });
+  home.append(make('aside', { ariaLabel: 'For those who write' }, badge, status, panel));
+
+  const listValues = async () => values.replaceChildren(...valuesList(await fetchValues()));
+  const focus = () => panel.focus();
+  returnFocus(panel);
+  badge.addEventListener('click', () => panel.addEventListener('toggle', focus, { once: true }));
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') void listValues();
+    else notice.replaceChildren();
+  });
+  addEventListener('keydown', (event) => {
+    if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
+    event.preventDefault();
+    panel.togglePopover();
+    focus();
+  });
+
+  let known: string[] = [];
+  return {
+    show: ({ errors, warnings }) => {
+      const messages = errors.flatMap((error) => error.messages);
+      const count = countErrors(messages.length);
+      const hasErrors = messages.length > 0;
+      const wasFixed = !hasErrors && known.length > 0;
+      const isNew = messages.some((message) => !known.includes(message));
+      known = messages;
+      badge.replaceChildren(hasErrors ? count : '¶');
+      badge.ariaLabel = hasErrors ? count : 'Words that cannot be clicked';
+      badge.tabIndex = hasErrors ? 0 : -1;
+      badge.classList.toggle('has-errors', hasErrors);
+      status.replaceChildren(hasErrors ? count : wasFixed ? 'No errors in content' : '');
+      diagnostics.replaceChildren(
+        ...diagnosticsList(count, errors),
+        ...diagnosticsList('Warnings, which keep nothing from being published', warnings),
+      );
+      if (isNew || wasFixed) panel.togglePopover(isNew);
+      else if (panel.matches(':popover-open')) void listValues();
+    },
+    showNotOpened: (source) => {
+      panel.togglePopover(true);
+      notice.replaceChildren(
+        `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
+      );
+      panel.scrollTo(0, 0);
+    },
+  };
+}
+
+/** Gives the focus back to the page; out of a shadow root not every browser does so by itself. */
+function returnFocus(panel: HTMLElement) {
+  let before: Element | null = null;
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState === 'open') before = document.activeElement;
+    else if (panel.matches(':focus-within') && before instanceof HTMLElement) before.focus();
+  });
+}

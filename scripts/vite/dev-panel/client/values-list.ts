@@ -1,0 +1,55 @@
+import type { ShownValue, ShownValues } from '../protocol.ts';
+import { make, sourceButton } from './elements.ts';
+import { findSource } from './find-source.ts';
+
+/** The values that cannot be clicked, by their files; those of the page are what one looks for most. */
+export function valuesList({ page, values }: ShownValues): HTMLElement[] {
+  const files = [...unreachable(page, values)].map(([file, ofFile]) => {
+    const isPage = file === page;
+    const title = ofFile.find(({ field }) => field === 'title');
+    const picture =
+      isPage && title ? [{ ...title, field: 'share picture, made from the title' }] : [];
+    const name = file.replace(/^.*\//, '');
+    return make(
+      'details',
+      { open: isPage },
+      make('summary', {}, isPage ? `This page: ${name}` : name),
+      make('ul', {}, ...[...ofFile, ...picture].map(row)),
+    );
+  });
+  return [
+    make('h2', {}, 'Where words are written'),
+    make(
+      'p',
+      {},
+      'Hold Alt (Option on a Mac) and click words on the page to open their file. Words that cannot be clicked are listed here.',
+    ),
+    ...files,
+  ];
+}
+
+function row({ field, text, source }: ShownValue): HTMLElement {
+  return make('li', {}, sourceButton(source, make('b', {}, field), ' ', text));
+}
+
+/** The values of the page's file and of content/site that no click on the page as it is now leads to. */
+function unreachable(page: string, values: readonly ShownValue[]): Map<string, ShownValue[]> {
+  const sources = new Set(
+    [...document.body.querySelectorAll('*')]
+      .filter(canBeClicked)
+      .map((element) => findSource(element, values)?.source),
+  );
+  const files = new Map<string, ShownValue[]>(page === '' ? [] : [[page, []]]);
+  for (const value of values) {
+    const isHere = value.file === page || value.file.startsWith('content/site/');
+    if (!isHere || sources.has(value.source)) continue;
+    files.set(value.file, [...(files.get(value.file) ?? []), value]);
+  }
+  return files;
+}
+
+/** Text for screen readers alone stands in a box of one pixel. */
+function canBeClicked(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+}

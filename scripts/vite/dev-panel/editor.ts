@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import launch from 'launch-editor';
+import guessEditor from 'launch-editor/guess.js';
+
+/** Editors that would take over the terminal of the dev server. */
+const inTerminal = new Set(['emacs', 'vim']);
+
+/**
+ * Opens a file in the editor that LAUNCH_EDITOR names, else in one that is running in a window.
+ * @param file its path, with line and column: `/…/delivery.mdx:2:11`
+ * @returns whether an editor could be started
+ */
+export async function openInEditor(file: string): Promise<boolean> {
+  // launch-editor would fall back to these, which may take over the terminal as well.
+  delete process.env.VISUAL;
+  delete process.env.EDITOR;
+  const [editor] = guessEditor();
+  const isAskedFor = process.env.LAUNCH_EDITOR !== undefined;
+  if (!editor || (!isAskedFor && inTerminal.has(editor))) return false;
+  if (!existsSync(file.replace(/(:\d+)+$/, ''))) return false;
+  let hasStarted = true;
+  launch(file, () => {
+    hasStarted = false;
+  });
+  // A program that is not there is reported before this.
+  await setImmediate();
+  return hasStarted;
+}

@@ -1,0 +1,45 @@
+import { codeFrame } from '../../content/diagnostics/code-frame.ts';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { linesInstead } from '../../content/diagnostics/fixes.ts';
+import { marked } from '../../content/diagnostics/report.ts';
+import type { LoadResult } from '../../content/load.ts';
+import type { ContentStore } from '../content-store.ts';
+import type { ContentState, ListedDiagnostic } from './protocol.ts';
+import { sourceOf } from './shown-values.ts';
+
+/** What the panel shows of the content as it was last loaded. */
+export function contentState(store: ContentStore): ContentState {
+  const { diagnostics, warnings, files } = store.latest();
+  return {
+    revision: store.revision(),
+    errors: listed(diagnostics, files),
+    warnings: listed(warnings, files),
+  };
+}
+
+/** The diagnostics line by line, since all fixes of a line make one line to write instead. */
+function listed(
+  diagnostics: readonly Diagnostic[],
+  files: LoadResult['files'],
+): ListedDiagnostic[] {
+  const texts = new Map(files.map(({ source }) => [source.path, source.text]));
+  const lines = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const diagnostic of diagnostics) {
+    const line = `${diagnostic.path}:${diagnostic.line}`;
+    const others = lines.get(line);
+    if (others) others.push(diagnostic);
+    else lines.set(line, [diagnostic]);
+  }
+  return [...lines.values()].map((ofLine) => {
+    const [first] = ofLine;
+    const text = texts.get(first.path);
+    const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
+    return {
+      source: sourceOf(first.path, first),
+      messages: ofLine.map(({ message }) => message),
+      frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
+      instead: text === undefined ? [] : linesInstead(text, ofLine).map(({ words }) => words),
+      related: related && sourceOf(related.path, related),
+    };
+  });
+}

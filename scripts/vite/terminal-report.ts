@@ -1,0 +1,27 @@
+import type { Logger } from 'vite';
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { diagnosticLine, tellByFile } from '../content/diagnostics/report.ts';
+import type { LoadResult } from '../content/load.ts';
+import { countErrors } from './dev-panel/protocol.ts';
+
+/** Writes each error into the terminal once when it appears, and once when it is gone. */
+export function createTerminalReport(logger: Logger) {
+  let known: readonly Diagnostic[] = [];
+
+  return ({ diagnostics, files }: LoadResult) => {
+    const appeared = without(diagnostics, known);
+    const gone = without(known, diagnostics);
+    known = diagnostics;
+    for (const error of gone) logger.info(`Gone: ${diagnosticLine(error)}`);
+    if (appeared.length > 0) logger.error(tellByFile(appeared, files).join('\n\n'));
+    if (appeared.length + gone.length > 0) logger.info(countErrors(diagnostics.length));
+  };
+}
+
+/** The errors that are not among others; one that moved with its line is the same. */
+function without(errors: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+  return errors.filter(
+    ({ path, message }) =>
+      !others.some((other) => other.path === path && other.message === message),
+  );
+}

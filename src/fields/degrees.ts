@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/**
+ * A coordinate in decimal degrees (WGS 84).
+ * @param limit the largest size allowed, in degrees: 90 for latitude, 180 for longitude
+ */
+export function degrees(description: string, limit: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}\.\d{3,}$/, {
+      error: 'write degrees with at least three decimals, for example 27.7420',
+      abort: true,
+    })
+    .transform(Number)
+    .refine((value) => Math.abs(value) <= limit, `degrees lie between -${limit} and ${limit}`)
+    .meta({
+      description,
+      form: 'degrees with at least three decimals',
+      examples: ['27.7420'],
+      readAs: ['number'],
+      minimum: -limit,
+      maximum: limit,
+    });
+}

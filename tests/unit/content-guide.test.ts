@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { folderTypes, singletonTypes } from '../../scripts/content/content-types.ts';
+import { releaseReport } from '../../scripts/content/release/release-report.ts';
+import { readRequest } from '../../scripts/new/request.ts';
+import { parseLinkTarget } from '../../src/fields/link-target.ts';
+import { tags } from '../../src/tags/schemas.ts';
+import { project, test, type SiteCopy } from '../support/site-copy.ts';
+
+/*
+ * The guide for staff, read as they do: each example in it is tried on the small site. What it says
+ * of the page, of --fix, --release, diff, the build and editors is tried in the tests of these.
+ */
+
+const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+const guide = read('content/README.md');
+const chapters = new Map(
+  guide.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text]),
+);
+
+/** A chapter, by its heading. */
+function chapter(heading: string): string {
+  const text = chapters.get(heading);
+  if (text === undefined) throw new Error(`the guide has no chapter "${heading}"`);
+  return text;
+}
+
+const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const blockIn = (text: string) => /^```\n([^]*?)^```$/m.exec(text)?.[1] ?? '';
+const firstColumn = (text: string) => text.match(/^\| .*?\|/gm)?.flatMap(codeIn) ?? [];
+
+async function facts(content: SiteCopy): Promise<string[]> {
+  return Object.keys((await content.load()).facts ?? {});
+}
+
+describe('every command that a document names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const documents = [
+    'README.md',
+    'content/README.md',
+    'scripts/README.md',
+    '.github/DEPLOY.md',
+    '.github/pull_request_template.md',
+  ];
+
+  test.for(documents)('%s', (file) => {
+    const text = read(file);
+    const named = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(named).not.toEqual([]);
+    const own = new Set(['ci', 'sbom', ...Object.keys(scripts)]);
+    expect(named.filter((name) => !own.has(name))).toEqual([]);
+  });
+
+  test.for(documents)('and every file that %s links to', (file) => {
+    const folder = path.join(project, path.dirname(file));
+    const targets = [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g)].map(
+      ([, to = '']) => to,
+    );
+    const real = targets.filter((target) => /[./]/.test(target));
+    expect(real.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+  });
+});
+
+describe('the guide for staff', () => {
+  test('shows a file that works', async ({ content }) => {
+    content.write('content/faq/example.mdx', blockIn(chapter('What a file looks like')));
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('shows Markdown that does what it says', async ({ content }) => {
+    const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
+    const marks = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
+    expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(marks));
+    const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
+    const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
+    content.write('content/pages/parts.mdx', `${page}${body}![A shop](${first})\n`);
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('shows commands that write a new file', () => {
+    const commands = guide.match(/npm run new \w+ "[^"]*"( [a-z-]+)?/g) ?? [];
+    const ids = commands.map((command) => {
+      const [, type = '', words = '', name] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
+      return readRequest([type, words, ...(name ? [name] : [])]).id;
+    });
+    expect(ids).toEqual([
+      'do-you-deliver-to-pokhara',
+      'spare-parts',
+      'delivery-nepal',
+      'announcement',
+    ]);
+  });
+
+  test('names facts that exist', async ({ content }) => {
+    const known = await facts(content);
+    const names = chapter('Facts').match(/`\{\w+\}`/g) ?? [];
+    expect(names).toHaveLength(8);
+    expect(names.map((name) => name.slice(2, -2)).filter((name) => !known.includes(name))).toEqual(
+      [],
+    );
+  });
+
+  test('names links that work, and all words that stand for one', () => {
+    const links = firstColumn(chapter('Links')).map((link) => link.replace('…', 'shop.test'));
+    expect(links.filter((link) => !parseLinkTarget(link))).toEqual([]);
+    expect(links.filter((link) => parseLinkTarget(link)?.kind === 'contact')).toHaveLength(8);
+  });
+
+  test('names every folder and every file of site/', () => {
+    const named = firstColumn(chapter('What is where')).map((name) =>
+      name.replace(/^site\/|\/$|\.mdx$/g, ''),
+    );
+    const all = [
+      ...folderTypes.map(({ name }) => name),
+      ...singletonTypes.map(({ id }) => id ?? ''),
+    ];
+    expect(named.map((name) => name.replace(/\.mdx$/, '')).toSorted()).toEqual(
+      [...all, 'pictures'].toSorted(),
+    );
+  });
+
+  test('shows an announcement that works', async ({ content }) => {
+    content.write(
+      'content/site/announcement.mdx',
+      blockIn(chapter('An announcement above the header')),
+    );
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('shows days with other hours that work', async ({ content }) => {
+    const days = blockIn(chapter('A holiday or other hours'));
+    expect(days).toMatch(/^special_days:/);
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^social:/m, `${days}social:`),
+    );
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('names tags that exist, and shows tags that work', async ({ content }) => {
+    const text = chapter('Tags on pages');
+    const named = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
+    expect(codeIn(text).filter((code) => code.startsWith('<Button '))).toEqual([
+      '<Button to="call">Call Now</Button>',
+    ]);
+    const alone = codeIn(text).filter((code) => code.endsWith('/>') || code.startsWith('<Button '));
+    const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
+    content.write('content/pages/parts.mdx', `${page}${alone.join('\n\n')}\n`);
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('quotes what the check says when nothing remains', () => {
+    const says = [...guide.matchAll(/says `([^`]+)`/g)].map(([, words]) => words);
+    expect(says).toEqual([releaseReport([], [])]);
+  });
+});
