@@ -24,7 +24,7 @@ export function checkWhileTyping(root: string) {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const asOpen = (source: SourceFile) => (source.path === open ? { ...source, text } : source);
-      const { diagnostics } = load(root, (source, facts) => validate(asOpen(source), facts));
+      const { diagnostics } = await load(root, (source, facts) => validate(asOpen(source), facts));
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
         const position = fix

@@ -16,7 +16,7 @@ const misspelt = (text: string) => text.replace(/^order:/m, 'place:');
 test('a file with errors is named and looks the same on both sides', async ({ past, now }) => {
   await past.edit('content/faq/payment.mdx', misspelt);
   await now.edit('content/site/map.mdx', (text) => text.replace(/^way:/m, 'road:'));
-  const { was, is, leftOut } = validOf(past, now);
+  const { was, is, leftOut } = await validOf(past, now);
   expect(leftOut).toEqual([
     expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:1 {2}.* \(in HEAD\)$/),
     expect.stringMatching(/^content\/site\/map\.mdx:\d+:1 {2}.* \(in the files as they are now\)$/),
@@ -31,7 +31,7 @@ test('a file with errors that the other state cannot replace is left out of both
   await past.edit('content/faq/payment.mdx', misspelt);
   await now.edit('content/faq/payment.mdx', (text) => `${text}\n{nobody_knows}\n`);
   await past.write('content/faq/old.mdx', '---\nquestion: Old?\n---\n\nYes.\n');
-  const { was, is } = validOf(past, now);
+  const { was, is } = await validOf(past, now);
   for (const { model } of [was, is]) {
     expect(model.collections.faq.map(({ id }) => id).toSorted()).toEqual([
       'delivery',
@@ -46,14 +46,14 @@ test('without facts nothing can be compared, and their diagnostics are shown', a
   now,
 }) => {
   await now.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*/m, 'phone: 9'));
-  expect(() => validOf(past, now)).toThrow(
+  await expect(validOf(past, now)).rejects.toThrow(
     /^Nothing can be compared while the facts of the shop have errors in the files as they are now:\ncontent\/site\/business\.mdx:\d+:8 {2}/,
   );
 });
 
 test('without a file that every site needs nothing can be compared', async ({ past, now }) => {
   for (const { folder } of [past, now]) await rm(path.join(folder, 'content/site/map.mdx'));
-  expect(() => validOf(past, now)).toThrow(
+  await expect(validOf(past, now)).rejects.toThrow(
     /^Nothing can be compared while the site lacks these files:\ncontent\/site\/map\.mdx:1:1 /,
   );
 });

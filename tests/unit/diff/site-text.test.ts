@@ -7,7 +7,7 @@ import { test, type FixtureCopy } from './fixture-copy.ts';
 
 /** What changes, by page or file, each change on a line. */
 async function changes(before: FixtureCopy, after: FixtureCopy) {
-  const { was, is } = makeValid(
+  const { was, is } = await makeValid(
     { name: 'HEAD', folder: before.folder },
     { name: 'now', folder: after.folder },
   );
@@ -34,7 +34,7 @@ test('a page is read as it is rendered: entries, tags and facts in their places'
     ].join('\n\n'),
   );
   await now.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
-  const loaded = load(now.folder);
+  const loaded = await load(now.folder);
   if (!loaded.model) throw new Error('the content has errors');
   const sentences = (await siteText(now.folder, loaded)).pages.get('/parts') ?? [];
   expect(sentences.filter((one) => !one.startsWith('picture:')).slice(0, 10)).toEqual([
