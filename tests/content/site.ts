@@ -34,7 +34,7 @@ function siteIn(root: string): Site {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(file, text(before));
       }
-      return load(root, examine);
+      return await load(root, examine);
     } finally {
       for (const { path: name } of files) {
         await rm(path.join(root, name), { force: true });
