@@ -17,7 +17,7 @@ async function check({ format, fix, release }: CheckOptions) {
   for (const diagnostic of fix ? await fixContent(root) : []) {
     console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
-  const loaded = load(root);
+  const loaded = await load(root);
   const isSound = loaded.diagnostics.length === 0;
   const past = isSound ? outdated(loaded.files, dateInKathmandu(new Date())) : [];
   const result = { ...loaded, warnings: [...loaded.warnings, ...past] };

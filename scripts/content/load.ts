@@ -8,7 +8,7 @@ import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
 import { sameOrder } from './link/same-order.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
-import { measurePictures, pictureId } from './read/pictures.ts';
+import { pictureId, readPictures } from './read/pictures.ts';
 import { readContent, type SourceFile } from './read/read-content.ts';
 import { validateFile, type ContentFile } from './validate/validate-file.ts';
 
@@ -35,9 +35,9 @@ export type Validate = (source: SourceFile, facts: Facts | undefined) => Content
  * `npm run check` all come through here.
  * @param root the folder that holds content/
  */
-export function load(root: string, validate: Validate = validateFile): LoadResult {
+export async function load(root: string, validate: Validate = validateFile): Promise<LoadResult> {
   const read = readContent(root, folders);
-  const measured = measurePictures(root, read.pictures);
+  const measured = await readPictures(root, read.pictures);
   const factFiles = read.files.filter(holdsFacts).map((source) => validate(source, undefined));
   const { factSource, diagnostics: factDiagnostics } = readFacts(factFiles);
   const facts = factSource?.facts;

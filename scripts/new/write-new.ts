@@ -21,7 +21,7 @@ import { readRequest, type Request } from './request.ts';
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const request = readRequest(args);
-  const { files, model } = load(root);
+  const { files, model } = await load(root);
   const { folder } = request.type;
   const orders = files
     .filter(({ source }) => source.folder === folder)
@@ -40,7 +40,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
     },
   );
   const answer = [`${name} is written.`, whereItShows(request, files)];
-  const result = load(root);
+  const result = await load(root);
   if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [
     ...answer,

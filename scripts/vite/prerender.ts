@@ -59,7 +59,7 @@ export function prerender(store: ContentStore): Plugin {
       if (`${root}${path.sep}`.startsWith(`${outDir}${path.sep}`)) {
         throw plainError(`${outDir} holds the project itself; the site needs a folder of its own.`);
       }
-      const { model, diagnostics, files } = store.refresh();
+      const { model, diagnostics, files } = await store.refresh();
       if (!model) throw plainError(report({ diagnostics, files }));
 
       const things = remaining(files);

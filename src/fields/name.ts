@@ -3,13 +3,14 @@ import { z } from 'zod';
 /** The form of names of files and anchors: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A text as a name, with hyphens for all that names cannot hold: `My Photo` is `my-photo`. */
-export function toName(text: string): string {
-  return text
+/** A name in that form, made from another: `img-1234` from `IMG_1234`; empty where it has no such letters. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((part) => part !== '')
-    .join('-');
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** The file name of a picture in content/pictures, without its ending: `living-room`. */
@@ -22,7 +23,7 @@ export function pictureName(description: string) {
       form: 'the name of a picture',
       examples: ['hero'],
       picture: true,
-      meant: withoutEnding,
+      meant: (written) => plainName(withoutEnding(written)),
     });
 }
 
@@ -30,7 +31,7 @@ function nameAdvice(written: string): string {
   const name = withoutEnding(written);
   return namePattern.test(name)
     ? `leave out the ending of the picture\u2019s name: ${name}`
-    : `names of pictures have lower case letters, digits and hyphens only; rename the file to ${toName(name)}, and write that name here`;
+    : 'names of pictures have lower case letters, digits and hyphens only';
 }
 
 function withoutEnding(written: string): string {

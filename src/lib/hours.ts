@@ -26,7 +26,7 @@ export interface SpecialDay {
   closes?: number | undefined;
 }
 
-/** Words in which hours are told; `days` and `times` hold the blanks first/last and opens/closes. */
+/** The words for hours; `days` and `times` hold the blanks first/last and opens/closes. */
 export interface HoursWords {
   weekdays: Record<Weekday, string>;
   days: string;

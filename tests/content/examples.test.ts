@@ -5,46 +5,46 @@ import { collections } from '../../src/collections/schemas.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** The messages for a page with this body. */
-function save(content: SiteCopy, body: string) {
+async function save(content: SiteCopy, body: string) {
   const heading = body.includes('\n# ') ? '' : '# Spare parts\n\n';
   const text = `---\ntitle: Spare parts\ndescription: Handles.\nwhatsapp: Hi!\n---\n\n${heading}${body}\n`;
   content.write('content/pages/spare-parts.mdx', text);
-  return content.load().diagnostics.map(({ message }) => message);
+  return (await content.load()).diagnostics.map(({ message }) => message);
 }
 
 describe('The schema of a tag', () => {
   const all = Object.entries<TagDefinition>(tags);
 
-  test.for(all)('has an example of <%s> that works', ([name, { example }], { content }) => {
+  test.for(all)('has an example of <%s> that works', async ([name, { example }], { content }) => {
     expect(example).toMatch(new RegExp(`^<${name}\\b`));
-    expect(save(content, example)).toEqual([]);
+    expect(await save(content, example)).toEqual([]);
   });
 
   test.for(all)(
     'refuses an attribute that <%s> does not know',
-    ([name, { example }], { content }) => {
+    async ([name, { example }], { content }) => {
       const wrong = example.replace(`<${name}`, `<${name} colour="red"`);
-      expect(save(content, wrong)).toEqual([expect.stringContaining('"colour"')]);
+      expect(await save(content, wrong)).toEqual([expect.stringContaining('"colour"')]);
     },
   );
 
   test.for(all)(
     'refuses <%s> with words or without, as it says',
-    ([name, { example, content: body }], { content }) => {
+    async ([name, { example, content: body }], { content }) => {
       const [start = ''] = /^<[^>]*>/.exec(example) ?? [];
       const wrong =
         body === 'none'
           ? `${start.replace(/ *\/>/, '>')}\n\nWords.\n\n</${name}>`
           : `${start}</${name}>`;
-      expect(save(content, wrong).join()).toContain(`<${name}`);
+      expect((await save(content, wrong)).join()).toContain(`<${name}`);
     },
   );
 });
 
-test('the small site of the tests is in order, and has no idle part and no empty folder', ({
+test('the small site of the tests is in order, and has no idle part and no empty folder', async ({
   content,
 }) => {
-  const { diagnostics, warnings, files } = content.load();
+  const { diagnostics, warnings, files } = await content.load();
   expect([diagnostics, warnings]).toEqual([[], []]);
   const folders = new Set(files.map(({ source }) => source.folder));
   const all = [...Object.keys(collections), 'pages'];

@@ -7,30 +7,32 @@ import { casesIn, pathOf, readTables, withReports, type SavedFile } from './tabl
 
 const { 'release.md': release = '', ...mistakes } = readTables();
 
-type Report = (content: SiteCopy, saved: readonly SavedFile[]) => string;
+type Report = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<string>;
 
 /** What somebody reads who has saved these files; empty if they are in order. */
-const onSaving: Report = (content) => {
-  const result = content.load();
+const onSaving: Report = async (content) => {
+  const result = await content.load();
   return result.diagnostics.length > 0 ? report(result) : '';
 };
 
 /** What somebody reads of these files who wants to publish them; empty if nothing remains. */
-const onPublishing: Report = (content, saved) => {
-  const { files } = content.load();
+const onPublishing: Report = async (content, saved) => {
+  const { files } = await content.load();
   const things = remaining(files).filter((thing) => saved.some(({ path }) => path === thing.path));
-  return onSaving(content, saved) || (things.length > 0 ? releaseReport(things, files) : '');
+  return (
+    (await onSaving(content, saved)) || (things.length > 0 ? releaseReport(things, files) : '')
+  );
 };
 
 /** Compares the whole table with the reports of now; `vitest -u` writes them into the table. */
 async function compare(name: string, table: string, content: SiteCopy, reportOf: Report) {
   const cases = casesIn(table);
-  const reports = cases.map(({ files }) => {
+  const reports: string[] = [];
+  for (const { files } of cases) {
     for (const { path, text } of files) content.edit(path, text);
-    const found = reportOf(content, files);
+    reports.push(await reportOf(content, files));
     content.restore();
-    return found;
-  });
+  }
   const silent = cases.filter((_case, index) => reports[index] === '');
   expect(silent.map(({ title }) => title)).toEqual([]);
   expect(cases).not.toEqual([]);

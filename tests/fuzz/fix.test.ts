@@ -47,9 +47,9 @@ describe('the check fixes spoilt content', () => {
     const random = seeded(round);
     for (const file of files) content.write(file.path, mutate(file.text, random, texts));
     await fixContent(content.root);
-    const { diagnostics } = content.load();
+    const { diagnostics } = await content.load();
     expect(await fixContent(content.root)).toEqual([]);
-    expect(content.load().diagnostics).toEqual(diagnostics);
+    expect((await content.load()).diagnostics).toEqual(diagnostics);
   });
 
   test.for(rounds)('and every fix takes its error away, round %i', async (round, { content }) => {
@@ -57,7 +57,7 @@ describe('the check fixes spoilt content', () => {
     const file = random.pick(files);
     content.write(file.path, spoilLine(file.text, random).spoilt);
     const fixed = await fixContent(content.root);
-    const left = content.diagnostics();
+    const left = await content.diagnostics();
     expect(left.filter((line) => fixed.map(diagnosticLine).includes(line))).toEqual([]);
   });
 });

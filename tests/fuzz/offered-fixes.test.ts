@@ -17,8 +17,8 @@ function countOf({ diagnostics }: LoadResult, { path, line, message }: Diagnosti
 }
 
 /** The diagnostics that are still there after their own fix is written. */
-function withoutEffect(content: SiteCopy): string[] {
-  const result = content.load();
+async function withoutEffect(content: SiteCopy): Promise<string[]> {
+  const result = await content.load();
   const stubborn: string[] = [];
   for (const diagnostic of result.diagnostics) {
     const source = result.files.find((file) => file.source.path === diagnostic.path)?.source;
@@ -26,7 +26,7 @@ function withoutEffect(content: SiteCopy): string[] {
     if (!found) continue;
     const { text, path } = source;
     content.write(path, text.slice(0, found.start) + found.replace + text.slice(found.end));
-    if (countOf(content.load(), diagnostic) >= countOf(result, diagnostic)) {
+    if (countOf(await content.load(), diagnostic) >= countOf(result, diagnostic)) {
       stubborn.push(diagnosticLine(diagnostic));
     }
     content.write(path, text);
@@ -40,21 +40,21 @@ const cases = Object.values(tables).flatMap(casesIn);
 describe('a fix that is offered takes its error away', () => {
   test.for(cases.map((one) => [one.title, one] as const))(
     '%s',
-    ([, { files: saved }], { content }) => {
+    async ([, { files: saved }], { content }) => {
       for (const { path, text } of saved) content.edit(path, text);
-      expect(withoutEffect(content)).toEqual([]);
+      expect(await withoutEffect(content)).toEqual([]);
     },
   );
 
   test.for(Array.from({ length: 60 }, (_value, index) => index))(
     'in spoilt files, round %i',
-    (round, { content }) => {
+    async (round, { content }) => {
       const random = seeded(round);
       for (let count = 1 + random.below(5); count > 0; count -= 1) {
         const { path, text } = random.pick(files);
         content.write(path, mutate(text, random, texts));
       }
-      expect(withoutEffect(content)).toEqual([]);
+      expect(await withoutEffect(content)).toEqual([]);
     },
   );
 });

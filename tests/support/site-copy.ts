@@ -31,11 +31,11 @@ export interface SiteCopy {
   edit: (file: string, change: (text: string) => string) => void;
   /** Removes a file or a folder. */
   remove: (name: string) => void;
-  load: () => LoadResult;
+  load: () => Promise<LoadResult>;
   /** The first line of each diagnostic. */
-  diagnostics: () => string[];
+  diagnostics: () => Promise<string[]>;
   /** What the check prints. */
-  report: () => string;
+  report: () => Promise<string>;
   /** Takes all changes back, as happens after each test. */
   restore: () => void;
 }
@@ -60,8 +60,8 @@ function siteCopy(root: string): SiteCopy {
       rmSync(at(name), { recursive: true });
     },
     load: () => load(root, memory),
-    diagnostics: () => load(root, memory).diagnostics.map(diagnosticLine),
-    report: () => report(load(root, memory)),
+    diagnostics: async () => (await load(root, memory)).diagnostics.map(diagnosticLine),
+    report: async () => report(await load(root, memory)),
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { parseLinkTarget } from '../../../src/fields/link-target.ts';
+import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
 import { pagesFolder, routeOf } from '../content-types.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
@@ -66,8 +67,9 @@ export function pictureDiagnostics(
   return [...file.pictures, ...(file.references?.pictures ?? [])]
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {
-      const { hint, fix } = advise(name.replace(/\.\w+$/, ''), [...pictures], name);
+      const plain = plainName(name.replace(/\.\w+$/, ''));
+      const { hint, fix } = advise(plain, [...pictures], name);
       const message = `there is no picture "${name}" in content/pictures${hint}`;
-      return { line, column, message, fix };
+      return { line, column, message, fix: fix?.replace === plain ? { ...fix, safe: true } : fix };
     });
 }

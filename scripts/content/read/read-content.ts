@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namePattern, toName } from '../../../src/fields/name.ts';
+import { namePattern, plainName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
-import { startOfFile, type Fix, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { heicAdvice } from './photos.ts';
+import {
+  startOfFile,
+  type Explanation,
+  type Fix,
+  type Diagnostic,
+} from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 /** A content file as text: without byte order mark, every line ended by a line feed. */
@@ -43,9 +49,10 @@ export function readContent(root: string, folders: readonly string[]): ReadResul
   for (const name of namesIn(path.join(root, 'content'))) {
     const folder = path.posix.dirname(name);
     const refusal =
-      folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
-    if (refusal)
-      result.diagnostics.push({ path: `content/${name}`, ...startOfFile, message: refusal });
+      folder === picturesFolder
+        ? refusePicture(path.posix.basename(name))
+        : explain(refuseFile(name, folder, folders));
+    if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }
@@ -117,16 +124,36 @@ function endingAdvice(ending: string): string {
     : `"${ending}" files cannot be read here`;
 }
 
-function refusePicture(name: string): string | undefined {
-  const ending = path.posix.extname(name);
+function refusePicture(name: string): Explanation | undefined {
+  const ending = path.posix.extname(name).toLowerCase();
+  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
   if (!pictureEndings.includes(ending)) {
-    return `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`;
+    return {
+      message: `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`,
+    };
   }
-  return refuseName(path.posix.basename(name, ending));
+  const plain = plainPictureName(name);
+  if (plain === name) return undefined;
+  return plain === undefined
+    ? explain(refuseName(''))
+    : // The file itself is renamed, no range of it.
+      { message: `name this file ${plain}`, fix: { find: '', replace: '', safe: true } };
+}
+
+/** The name that a picture's file must have: `img-1234.jpg` for `IMG_1234.JPG`. */
+export function plainPictureName(name: string): string | undefined {
+  const { name: id, ext } = path.posix.parse(name);
+  const plain = namePattern.test(id) ? id : plainName(id);
+  return plain === '' ? undefined : plain + ext.toLowerCase();
+}
+
+function explain(message: string | undefined): Explanation | undefined {
+  return message === undefined ? undefined : { message };
 }
 
 function refuseName(id: string): string | undefined {
   if (namePattern.test(id)) return undefined;
   const rule = 'name the file in lower case letters and digits, with single hyphens between words';
-  return toName(id) === '' ? rule : `${rule}: ${toName(id)}`;
+  const plain = plainName(id);
+  return plain === '' ? rule : `${rule}: ${plain}`;
 }

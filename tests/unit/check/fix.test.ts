@@ -26,7 +26,7 @@ test.for([
 test('many mistakes in a file are all fixed, though each hides the next', async ({ content }) => {
   const before = content.read(file);
   content.edit(file, (text) => text.replaceAll(/^([a-z_]+): (?=\w)/gm, '$1:'));
-  expect(content.diagnostics()).not.toEqual([]);
+  expect(await content.diagnostics()).not.toEqual([]);
   await fixContent(content.root);
   expect(content.read(file)).toBe(before);
 });

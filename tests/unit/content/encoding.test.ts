@@ -20,9 +20,9 @@ describe('a file is read however the computer at hand saves it', () => {
     ['with spaces behind the hyphens', valid.replaceAll('---\n', '---  \n')],
     ['with a tab behind the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
-  ])('%s', ([, text = ''], { content }) => {
+  ])('%s', async ([, text = ''], { content }) => {
     content.write(file, text);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 });
 
@@ -56,9 +56,9 @@ describe('a file whose characters cannot be read is refused', () => {
       valid.replace('question: Do', 'question:\n\ttext: Do'),
       '3:1  this line begins with a tab; use spaces, like the lines around it',
     ],
-  ])('%s', ([, bytes, expected], { content }) => {
+  ])('%s', async ([, bytes, expected], { content }) => {
     content.write(file, bytes);
-    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+    expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
 });
 
@@ -71,8 +71,8 @@ describe('a picture that is none is refused', () => {
     ['a picture that was cut short', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['a picture of another kind under this name', Buffer.from('GIF89a\x08\x00\x08\x00', 'latin1')],
     ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
-  ])('%s', ([, bytes], { content }) => {
+  ])('%s', async ([, bytes], { content }) => {
     content.write('content/pictures/handles.png', bytes);
-    expect(content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
+    expect(await content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
   });
 });

@@ -37,7 +37,7 @@ test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   },
 );
 
-test('a fact may be named like something that every object has', ({ content }) => {
+test('a fact may be named like something that every object has', async ({ content }) => {
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri'),
   );
@@ -45,16 +45,16 @@ test('a fact may be named like something that every object has', ({ content }) =
     'content/faq/why.mdx',
     '---\nquestion: "For {constructor}?"\norder: 9\n---\n\nIt is {constructor}.\n',
   );
-  const { model, diagnostics } = content.load();
+  const { model, diagnostics } = await content.load();
   expect(diagnostics).toEqual([]);
   const entry = model?.collections.faq.find(({ id }) => id === 'why');
   expect(entry?.data).toMatchObject({ question: 'For Mistri?' });
 });
 
-test('the fields of business.mdx are facts, the address and the hours in a sentence', ({
+test('the fields of business.mdx are facts, the address and the hours in a sentence', async ({
   content,
 }) => {
-  expect(content.load().facts).toMatchObject({
+  expect((await content.load()).facts).toMatchObject({
     name: 'Second Grain',
     phone: '+977 983-1112223',
     email: 'hello@example.org',

@@ -3,13 +3,13 @@ import { releaseReport } from '../../../scripts/content/release/release-report.t
 import { remaining } from '../../../scripts/content/release/remaining.ts';
 import { test } from '../../support/site-copy.ts';
 
-test('text that only looks unfinished does not remain', ({ content }) => {
+test('text that only looks unfinished does not remain', async ({ content }) => {
   const file = 'content/faq/why.mdx';
   content.write(
     file,
     '---\nquestion: Which sizes, for example?\norder: 9\n---\n\nXXX-large, and an exemplary XXXL.\n',
   );
-  expect(remaining(content.load().files).map(({ path }) => path)).not.toContain(file);
+  expect(remaining((await content.load()).files).map(({ path }) => path)).not.toContain(file);
 });
 
 test('the report says when nothing remains', () => {

@@ -18,9 +18,9 @@ describe('a text that nobody can have meant is refused at once', () => {
       faq('Why?', lines),
       '1:1  this file has more than 30000 characters; split it',
     ],
-  ] as const)('%s', ([, text, expected], { content }) => {
+  ] as const)('%s', async ([, text, expected], { content }) => {
     content.write(file, text);
-    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+    expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
 });
 
@@ -36,10 +36,10 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
   },
 );
 
-test('a code frame cuts a long line, and the marks below it too', ({ content }) => {
+test('a code frame cuts a long line, and the marks below it too', async ({ content }) => {
   const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
   content.write(file, faq(`Why: ${words}`));
-  const [, , line = '', marks = ''] = content.report().split('\n');
+  const [, , line = '', marks = ''] = (await content.report()).split('\n');
   expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
   expect(marks).toMatch(/^ {4}\| {11}\^+$/);
   expect(marks.length).toBeLessThan(line.length);

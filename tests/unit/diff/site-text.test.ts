@@ -7,7 +7,7 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** What changes, by page or file, each change on a line. */
 async function changes(before: SiteCopy, after: SiteCopy) {
-  const { was, is } = makeValid(
+  const { was, is } = await makeValid(
     { name: 'HEAD', folder: before.root },
     { name: 'now', folder: after.root },
   );
@@ -34,7 +34,7 @@ test('a page is read as it is rendered: entries, tags and facts in their places'
     ].join('\n\n'),
   );
   content.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
-  const loaded = load(content.root);
+  const loaded = await load(content.root);
   if (!loaded.model) throw new Error('the content has errors');
   const sentences = (await siteText(content.root, loaded)).pages.get('/parts') ?? [];
   expect(sentences.filter((one) => !one.startsWith('picture:')).slice(0, 10)).toEqual([
