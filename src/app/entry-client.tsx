@@ -23,7 +23,7 @@ await loadPage(first);
 const routes = siteRoutes(
   content.site.pages,
   (id) => pages.has(id),
-  (page) => loadPage(page.id).catch(() => leaveForPage(page)),
+  (page, signal) => loadPage(page.id).catch(() => leaveForPage(page, signal)),
 );
 const address = routeOf(first);
 if (address !== undefined && pageAt(routes, location.pathname) !== first) {

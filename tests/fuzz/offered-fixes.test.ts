@@ -3,8 +3,7 @@ import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts
 import { replacement } from '../../scripts/content/diagnostics/fixes.ts';
 import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import type { LoadResult } from '../../scripts/content/load.ts';
-import { readTables } from '../content/site.ts';
-import { casesIn } from '../content/table.ts';
+import { casesIn, readTables } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { mutate } from './mutations.ts';
 import { seeded } from './random.ts';
@@ -35,17 +34,14 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
   return stubborn;
 }
 
-const { 'examples.md': _, ...tables } = await readTables();
+const { 'examples.md': _, ...tables } = readTables();
 const cases = Object.values(tables).flatMap(casesIn);
 
 describe('a fix that is offered takes its error away', () => {
   test.for(cases.map((one) => [one.title, one] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {
-      for (const { path, text } of saved) {
-        const before = files.find((file) => file.path === path)?.text ?? '';
-        content.write(path, text(before));
-      }
+      for (const { path, text } of saved) content.edit(path, text);
       expect(await withoutEffect(content)).toEqual([]);
     },
   );

@@ -61,10 +61,13 @@ test('no shape that phones cut icons to cuts the mark', async ({ visit, site }) 
   }
 });
 
-test.for(['light', 'dark'] as const)(
-  'the bars of the browser take the %s ground of the page',
-  async (scheme, { visit, site }) => {
-    const page = await visit('/', { colorScheme: scheme });
+test('the bars of the browser take the ground of the page, by day and at night', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
     const seen = await page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
       const swatch = document.createElement('i');
@@ -81,8 +84,8 @@ test.for(['light', 'dark'] as const)(
     expect(seen.page).toBe(seen.bars);
     expect(seen.header).toBe(seen.bars);
     expect((await readManifest(site)).theme_color).toBe(seen.light);
-  },
-);
+  }
+});
 
 testOnNext.for(pages.map(({ id }) => id))(
   'a shared link to "%s" comes with a picture of its own',
