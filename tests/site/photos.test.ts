@@ -69,6 +69,13 @@ test('a photo comes in the size that the screen needs', async ({ visit }) => {
   expect(await sourceOf(front(await visit('/', sharpDesk)))).toMatch(/photo-1200-[\w-]+\.avif$/);
 });
 
+test('a photo stands beside the text of its hero on a wide screen', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 } });
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const box = await front(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
+});
+
 test('only the first picture of a page does not wait until it is near the screen', async ({
   visit,
 }) => {
