@@ -13,7 +13,7 @@ const root = path.join(import.meta.dirname, '..');
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 
 async function check({ format, fix, release }: CheckOptions) {
-  for (const diagnostic of fix ? await fixContent(root) : []) {
+  for (const diagnostic of fix ? fixContent(root) : []) {
     console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
   const result = load(root);

@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../content/read/encoding.ts';
+import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
 import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { createMemory } from '../content/memory.ts';
@@ -15,7 +15,7 @@ const rounds = 100;
  * @param root the project's folder
  * @returns what was fixed, in the order in which it was
  */
-export async function fixContent(root: string): Promise<Diagnostic[]> {
+export function fixContent(root: string): Diagnostic[] {
   const validate = createMemory();
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -24,7 +24,7 @@ export async function fixContent(root: string): Promise<Diagnostic[]> {
     const done: Diagnostic[] = [];
     for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
       const here = safe.filter((diagnostic) => diagnostic.path === file);
-      done.push(...(await fixFile(path.join(root, file), here)));
+      done.push(...fixFile(path.join(root, file), here));
     }
     if (done.length === 0) break;
     fixed.push(...done);
@@ -33,11 +33,10 @@ export async function fixContent(root: string): Promise<Diagnostic[]> {
 }
 
 /** @returns the diagnostics whose fixes were written */
-async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promise<Diagnostic[]> {
-  const bytes = await readFile(file);
-  const { text: written, encoding } = decode(bytes);
-  if (written === undefined) return [];
-  const { text, offsetIn } = withLineFeeds(written);
+function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const bytes = readFileSync(file);
+  const text = readText(bytes);
+  if (text === undefined) return [];
   const done: Diagnostic[] = [];
   const replacements: Replacement[] = [];
   for (const diagnostic of diagnostics) {
@@ -46,34 +45,12 @@ async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promis
     replacements.push(found);
     done.push(diagnostic);
   }
-  const fixed = replacements
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (words, { start, end, replace }) =>
-        words.slice(0, offsetIn(start)) + replace + words.slice(offsetIn(end)),
-      written,
-    );
-  if (fixed === written && encoding === 'utf-8') return [];
-  const mark = bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-  // The file is whole at any moment, also if the computer stops in between.
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}`);
-  await writeFile(draft, mark + fixed);
-  await rename(draft, file);
+  const fixed = replaceInBytes(bytes, replacements);
+  if (fixed.equals(bytes)) return [];
+  writeWhole(file, fixed);
   return done;
 }
 
 function overlaps(one: Replacement, other: Replacement): boolean {
   return one.start < other.end && other.start < one.end;
-}
-
-/** A text as the checks see it, with line feeds only, and where its characters stand in the file. */
-function withLineFeeds(written: string) {
-  const offsets: number[] = [];
-  for (let index = 0; index <= written.length; index += 1) {
-    if (written[index] !== '\n' || written[index - 1] !== '\r') offsets.push(index);
-  }
-  return {
-    text: written.replaceAll(/\r\n?/g, '\n'),
-    offsetIn: (offset: number) => offsets[offset] ?? written.length,
-  };
 }

@@ -35,7 +35,7 @@ describe('the check fixes spoilt content', () => {
       validLines.set(file.path, sound);
       content.write(file.path, spoilt);
     }
-    await fixContent(content.root);
+    fixContent(content.root);
     for (const [file, valid] of validLines) {
       const lines = content.read(file).split(/\r\n?|\n/);
       const lost = valid.filter((line) => !lines.includes(line));
@@ -46,9 +46,9 @@ describe('the check fixes spoilt content', () => {
   test.for(rounds)('and no safe fix is left to be done, round %i', async (round, { content }) => {
     const random = seeded(round);
     for (const file of files) content.write(file.path, mutate(file.text, random, texts));
-    await fixContent(content.root);
+    fixContent(content.root);
     const { diagnostics } = content.load();
-    expect(await fixContent(content.root)).toEqual([]);
+    expect(fixContent(content.root)).toEqual([]);
     expect(content.load().diagnostics).toEqual(diagnostics);
   });
 
@@ -56,7 +56,7 @@ describe('the check fixes spoilt content', () => {
     const random = seeded(round);
     const file = random.pick(files);
     content.write(file.path, spoilLine(file.text, random).spoilt);
-    const fixed = await fixContent(content.root);
+    const fixed = fixContent(content.root);
     const left = content.diagnostics();
     expect(left.filter((line) => fixed.map(diagnosticLine).includes(line))).toEqual([]);
   });

@@ -18,7 +18,7 @@ test.for([
   async ([, valid, broken, fixed], { content }) => {
     const before = content.read(file);
     content.edit(file, (text) => text.replace(valid, broken));
-    await fixContent(content.root);
+    fixContent(content.root);
     expect(content.read(file)).toBe(before.replace(valid, fixed));
   },
 );
@@ -27,6 +27,6 @@ test('many mistakes in a file are all fixed, though each hides the next', async 
   const before = content.read(file);
   content.edit(file, (text) => text.replaceAll(/^([a-z_]+): (?=\w)/gm, '$1:'));
   expect(content.diagnostics()).not.toEqual([]);
-  await fixContent(content.root);
+  fixContent(content.root);
   expect(content.read(file)).toBe(before);
 });
