@@ -63,6 +63,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
 
   const show = (editable: Editable) => {
     shown = editable;
+    notice.hide();
     const { value, id, source, errors } = editable;
     where.replaceChildren(readable(source));
     label.replaceChildren(editable.label);

@@ -4,6 +4,7 @@ import { ask } from './server.ts';
 
 /** A line above all else on the page. */
 export interface Notice {
+  hide: () => void;
   show: (text: string, ...buttons: HTMLButtonElement[]) => void;
   /** Says what was saved, with a button that takes it back. */
   showSaved: (save: Save) => void;
@@ -25,6 +26,7 @@ export function createNotice(home: ShadowRoot): Notice {
     text.textContent = words;
   };
   return {
+    hide: () => box.hidePopover(),
     show,
     showSaved: (save) => show(`Saved: ${save.name}`, undoButton(save, show)),
   };
