@@ -213,7 +213,7 @@ test.for(['', 'vim'])(
 );
 
 test('nothing of the panel is in the built site', async ({ visit }) => {
-  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:'];
+  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:request'];
   const found = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
   expect(found(await page.content())).toContain(sourceAttribute);

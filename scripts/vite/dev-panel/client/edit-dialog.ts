@@ -73,6 +73,8 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     showFacts();
     showErrors(errors);
     more.replaceChildren(entryForm(editable, create), button('Remove entry', remove));
+    // Closed first, the panel gives the focus back, to where the dialog returns it later.
+    home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
     moveTo(id === undefined ? source : undefined);
   };
