@@ -157,10 +157,11 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     const { file, id, shown: before } = shown;
     ask('save', { file, id, shown: before, value: box.value }).then(take, refused);
   };
-  const remove = async () => {
+  const remove = () => {
     const { file } = shown;
-    const { shown: before } = await ask('edit', { source: file, whole: true });
-    ask('remove', { file, shown: before }).then(take, refused);
+    ask('edit', { source: file, whole: true })
+      .then((now) => ask('remove', { file, shown: now.shown }))
+      .then(take, refused);
   };
   const create: Parameters<typeof entryForm>[1] = async (entry) => {
     try {
