@@ -5,6 +5,7 @@ import { reportGithub } from './check/github.ts';
 import { reportJson } from './check/json.ts';
 import { readOptions, type CheckOptions } from './check/options.ts';
 import { load } from './content/load.ts';
+import { outdated } from './content/outdated.ts';
 import { releaseReport } from './content/release/release-report.ts';
 import { remaining } from './content/release/remaining.ts';
 import { diagnosticLine, report } from './content/diagnostics/report.ts';
@@ -13,19 +14,21 @@ const root = path.join(import.meta.dirname, '..');
 const colour = process.stderr.isTTY && !process.env.NO_COLOR;
 
 async function check({ format, fix, release }: CheckOptions) {
-  for (const diagnostic of fix ? fixContent(root) : []) {
+  for (const diagnostic of fix ? await fixContent(root) : []) {
     console.error(`fixed: ${diagnosticLine(diagnostic)}`);
   }
-  const result = load(root);
-  const isSound = result.diagnostics.length === 0;
-  const things = isSound && release ? remaining(result.files, dateInKathmandu(new Date())) : [];
+  const loaded = await load(root);
+  const isSound = loaded.diagnostics.length === 0;
+  const past = isSound ? outdated(loaded.files, dateInKathmandu(new Date())) : [];
+  const result = { ...loaded, warnings: [...loaded.warnings, ...past] };
+  const things = isSound && release ? remaining(result.files) : [];
   const all = { ...result, diagnostics: [...result.diagnostics, ...things] };
   if (all.diagnostics.length > 0) process.exitCode = 1;
 
   if (format === 'json') return console.log(reportJson(all));
   if (format === 'github') return console.log(reportGithub(all));
-  const words = report(result, { colour });
-  if (words !== '') console.error(words);
+  const text = report(result, { colour });
+  if (text !== '') console.error(text);
   if (isSound && release) console.log(releaseReport(things, result.files, { colour }));
   else if (isSound) console.log('The content is in order.');
 }

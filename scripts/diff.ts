@@ -20,7 +20,7 @@ async function diff(ref: string): Promise<string> {
     await mkdir(past.folder);
     await writePastContent(root, ref, past.folder);
     await cp(path.join(root, 'content'), path.join(now.folder, 'content'), { recursive: true });
-    const { was, is, leftOut } = makeValid(past, now);
+    const { was, is, leftOut } = await makeValid(past, now);
     const [before, after] = await Promise.all([
       siteText(past.folder, was),
       siteText(now.folder, is),

@@ -5,26 +5,32 @@ import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { createMemory } from '../content/memory.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { preparePicture } from './prepare-picture.ts';
 
-/** One fix may bring to light what stood behind it, line after line; nobody makes more mistakes. */
+/** One fix may reveal the next mistake, line after line; nobody makes more than these. */
 const rounds = 100;
 
 /**
  * Writes every safe fix into the content, and touches nothing but the characters that it replaces:
- * comments, order, spacing and line ends stay.
+ * comments, order, spacing and line ends stay. Pictures are renamed, and photos rewritten.
  * @param root the project's folder
  * @returns what was fixed, in the order in which it was
  */
-export function fixContent(root: string): Diagnostic[] {
+export async function fixContent(root: string): Promise<Diagnostic[]> {
   const validate = createMemory();
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { diagnostics } = load(root, validate);
+    const { diagnostics } = await load(root, validate);
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
     for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
       const here = safe.filter((diagnostic) => diagnostic.path === file);
-      done.push(...fixFile(path.join(root, file), here));
+      const [first] = here;
+      done.push(
+        ...(first && file.startsWith('content/pictures/')
+          ? await preparePicture(root, first)
+          : fixFile(path.join(root, file), here)),
+      );
     }
     if (done.length === 0) break;
     fixed.push(...done);

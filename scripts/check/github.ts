@@ -17,10 +17,10 @@ function command(level: 'error' | 'warning') {
   };
 }
 
-function data(words: string): string {
-  return words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function property(words: string): string {
-  return data(words).replaceAll(':', '%3A').replaceAll(',', '%2C');
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -22,10 +22,10 @@ const known = Object.keys(options).map((name) => `--${name}`);
  * Reads what stands behind `npm run check --`.
  * @returns the options, or an answer to somebody who wrote others
  */
-export function readOptions(words: readonly string[]): CheckOptions | { refusal: string } {
-  const { values, tokens } = parseArgs({ args: [...words], options, strict: false, tokens: true });
+export function readOptions(args: readonly string[]): CheckOptions | { refusal: string } {
+  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
-    const written = words[token.index] ?? '';
+    const written = args[token.index] ?? '';
     const name = token.kind === 'option' ? token.rawName : written;
     if (!known.includes(name)) {
       return { refusal: `There is no option "${name}"${advise(name, known).hint}` };

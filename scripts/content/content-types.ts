@@ -5,7 +5,7 @@ import { optionalSingletons, singletons } from '../../src/singletons/schemas.ts'
 import { tags } from '../../src/tags/schemas.ts';
 import type { SourceFile } from './read/read-content.ts';
 
-/** What a content file is, by the place that it stands at in content/. */
+/** What a content file is, by its place in content/. */
 export interface ContentType {
   /** Its folder, or its path without ending where there is only one of it: `faq`, `site/map`. */
   name: string;

@@ -6,17 +6,17 @@ import type { Diagnostic, Position } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-content.ts';
 import type { FrontMatter } from './parse/front-matter.ts';
 
-/** What each fact's name stands for. */
+/** The text of each fact, by its name. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The facts with what they are made from. */
-export interface FactSheet {
+export interface FactSource {
   facts: Facts;
   business: Singletons['business'];
   calendar: Singletons['calendar'];
-  /** The file in which the facts stand, from the project's folder. */
+  /** The file that defines the facts, from the project's folder. */
   path: string;
-  /** Where a fact stands in that file, or a part of one: `social.facebook`. */
+  /** The position of a fact in that file, or of a part of one: `social.facebook`. */
   positionOf: (name: string) => Position;
 }
 
@@ -38,14 +38,14 @@ export function holdsFacts({ folder, id }: SourceFile): boolean {
  * @param files those files, as far as they are there
  */
 export function readFacts(files: readonly FactFile[]): {
-  sheet: FactSheet | undefined;
+  factSource: FactSource | undefined;
   diagnostics: Diagnostic[];
 } {
   const siteFile = (id: string) => files.find(({ source }) => source.id === id);
   const businessFile = siteFile('business');
   const business = businessFile?.data as Singletons['business'] | undefined;
   const calendar = siteFile('calendar')?.data as Singletons['calendar'] | undefined;
-  if (!businessFile || !business || !calendar) return { sheet: undefined, diagnostics: [] };
+  if (!businessFile || !business || !calendar) return { factSource: undefined, diagnostics: [] };
 
   const { source, frontMatter } = businessFile;
   const { path } = source;
@@ -60,7 +60,7 @@ export function readFacts(files: readonly FactFile[]): {
   const positionOf = (name: string) =>
     frontMatter.positionOf(Object.hasOwn(business.facts, name) ? ['facts', name] : name.split('.'));
   return {
-    sheet: { facts: { ...business.facts, ...builtIn }, business, calendar, path, positionOf },
+    factSource: { facts: { ...business.facts, ...builtIn }, business, calendar, path, positionOf },
     diagnostics,
   };
 }

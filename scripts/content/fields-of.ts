@@ -8,15 +8,15 @@ export interface Field {
   /** What it is for, in a sentence. */
   description: string;
   required: boolean;
-  /** What its value looks like, in words: `a whole number`. */
+  /** What its value looks like: `a whole number`. */
   form: string;
   /** The only values that it may have; empty where any of the form will do. */
   options: readonly string[];
   /** Values that it may have. */
   examples: readonly string[];
-  /** What else its schema says of it: see `src/fields`. */
+  /** What else its schema says of it. */
   meta: NonNullable<LeafMeta>;
-  /** The fields that stand below it, or in each entry of the list that it is. */
+  /** The fields below it, or of each entry where it is a list. */
   fields: Field[];
 }
 

@@ -1,4 +1,4 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Explanation, FileDiagnostic } from './diagnostics/diagnostic.ts';
 import { advise } from './diagnostics/suggest.ts';
@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { expressionMessage } from './parse/body-messages.ts';
 import { isTag, positionOf } from './validate/guard.ts';
 
-/** Text with its facts, and what is wrong with the brackets that name none. */
+/** Text with its facts inserted, and what is wrong with its other curly brackets. */
 export interface InsertedText {
   text: string;
   explanations: Explanation[];
@@ -14,7 +14,7 @@ export interface InsertedText {
 
 /**
  * Inserts facts into text: `{phone}` becomes the number.
- * @param blanks names that are no facts, since the page fills them in
+ * @param blanks names that are no facts, since the browser fills them in
  */
 export function insertFacts(
   text: string,
@@ -26,28 +26,31 @@ export function insertFacts(
     const name = inside.trim();
     if (blanks.includes(name)) return `{${name}}`;
     const value = factValue(name, facts);
-    if (value === undefined) explanations.push(unknownFact(name, facts, blanks));
+    if (value === undefined) explanations.push(unknownFact(inside, facts, blanks));
     return value ?? whole;
   });
   if (/[{}]/.test(text.replaceAll(bracketed, ''))) {
-    const message = 'a curly bracket stands here without its partner; {phone} has one at each end';
-    explanations.push({ message });
+    const message = 'one curly bracket is missing here; write {phone}, with one at each end';
+    const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(text) ?? [];
+    explanations.push({
+      message,
+      fix: find === undefined ? find : { find, replace: `{${name}}${next}` },
+    });
   }
   return { text: result, explanations };
 }
 
-/** Leaves text that facts are made from as it is, and refuses facts in it. */
+/** Refuses facts in the text of a file that defines them. */
 export function refuseFacts(text: string, blanks: readonly string[] = []): InsertedText {
   const { explanations } = insertFacts(text, {}, blanks);
-  const message =
-    'facts are made from this file, so none can stand in it; write the words themselves';
+  const message = 'facts are defined in this file, so it cannot use them; write the text itself';
   return { text, explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
 /**
  * Inserts facts into a body: expressions that name one become its text, and attributes get theirs.
  * @param tree the body, which is changed
- * @returns what is wrong with the brackets that name none; these stay as they are
+ * @returns what is wrong with the other curly brackets; these stay as they are
  */
 export function insertFactsIntoBody(tree: Root, facts: Facts): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
@@ -56,7 +59,7 @@ export function insertFactsIntoBody(tree: Root, facts: Facts): FileDiagnostic[] 
       for (const attribute of node.attributes) {
         if (typeof attribute.value !== 'string') continue;
         const { text, explanations } = insertFacts(attribute.value, facts);
-        const position = positionOf(attribute as never, node);
+        const position = positionOf(attribute, node);
         diagnostics.push(...explanations.map((explanation) => ({ ...position, ...explanation })));
         attribute.value = text;
       }
@@ -65,14 +68,15 @@ export function insertFactsIntoBody(tree: Root, facts: Facts): FileDiagnostic[] 
     const name = node.value.trim();
     const value = factValue(name, facts);
     if (value === undefined) {
-      diagnostics.push({ ...positionOf(node), ...unknownFact(name, facts) });
+      diagnostics.push({ ...positionOf(node), ...unknownFact(node.value, facts) });
       return;
     }
-    const { position } = node;
-    const text = { type: 'text' as const, value, position };
-    const isFlow = node.type === 'mdxFlowExpression';
-    const inserted = isFlow ? { type: 'paragraph', children: [text], position } : text;
-    parent?.children.splice(index ?? 0, 1, inserted as never);
+    const text: Text = { type: 'text', value, position: node.position };
+    const inserted: RootContent =
+      node.type === 'mdxFlowExpression'
+        ? { type: 'paragraph', children: [text], position: node.position }
+        : text;
+    parent?.children.splice(index ?? 0, 1, inserted);
   });
   return diagnostics;
 }
@@ -84,10 +88,13 @@ function factValue(name: string, facts: Facts): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
-/** What to tell somebody who wrote a name in curly brackets that is no fact. */
-function unknownFact(name: string, facts: Facts, blanks: readonly string[] = []): Explanation {
+/** Explains curly brackets that hold no fact. @param inside what stands between them */
+function unknownFact(inside: string, facts: Facts, blanks: readonly string[] = []): Explanation {
+  const name = inside.trim();
   if (!/^[A-Za-z_]+$/.test(name)) return { message: expressionMessage };
-  const known = [...blanks, ...Object.keys(facts)];
-  const { hint, fix } = advise(name, known);
-  return { message: `there is no fact "${name}" in content/site/business.mdx${hint}`, fix };
+  const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);
+  return {
+    message: `there is no fact "${name}" in content/site/business.mdx${hint}`,
+    fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
+  };
 }

@@ -8,7 +8,7 @@ import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
 import { sameOrder } from './link/same-order.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
-import { measurePictures, pictureId } from './read/pictures.ts';
+import { pictureId, readPictures } from './read/pictures.ts';
 import { readContent, type Drafts, type SourceFile } from './read/read-content.ts';
 import { validateFile, type ContentFile } from './validate/validate-file.ts';
 
@@ -36,14 +36,18 @@ export type Validate = (source: SourceFile, facts: Facts | undefined) => Content
  * @param root the folder that holds content/
  * @param drafts files as they would be, in place of those that are there
  */
-export function load(root: string, validate: Validate = validateFile, drafts?: Drafts): LoadResult {
+export async function load(
+  root: string,
+  validate: Validate = validateFile,
+  drafts?: Drafts,
+): Promise<LoadResult> {
   const read = readContent(root, folders, drafts);
-  const measured = measurePictures(root, read.pictures);
+  const measured = await readPictures(root, read.pictures);
   const factFiles = read.files.filter(holdsFacts).map((source) => validate(source, undefined));
-  const { sheet, diagnostics: factDiagnostics } = readFacts(factFiles);
-  const facts = sheet?.facts;
+  const { factSource, diagnostics: factDiagnostics } = readFacts(factFiles);
+  const facts = factSource?.facts;
   const files = read.files.map((source) => validate(source, facts));
-  const copies = sheet ? findCopies(files, createCopyFinder(sheet)) : [];
+  const copies = factSource ? findCopies(files, createCopyFinder(factSource)) : [];
   const diagnostics = [
     ...read.diagnostics,
     ...measured.diagnostics,
@@ -73,9 +77,11 @@ function findCopies(
   return files.filter(({ type }) => type).flatMap(({ source }) => copiesIn(source));
 }
 
-/** Whether a diagnostic says of a copied fact that it is no link, which the copy's own tells better. */
+/** Whether a diagnostic says that a copied fact is not a link, which the copy's own explains better. */
 function isAboutLink({ path, line, message }: Diagnostic, copy: FactCopy): boolean {
-  return path === copy.path && line === copy.line && message.includes(`"${copy.words}" is no link`);
+  return (
+    path === copy.path && line === copy.line && message.includes(`"${copy.copy}" is not a link`)
+  );
 }
 
 function createModel(

@@ -21,10 +21,10 @@ export type ValidContent = Extract<LoadResult, { diagnostics: [] }>;
  * @returns both states, loaded, and a line for each file that is not compared
  * @throws Refusal where the facts have errors, or a file that no site can do without
  */
-export function makeValid(past: State, now: State) {
+export async function makeValid(past: State, now: State) {
   const leftOut = new Map<string, string>();
   for (let round = 1; ; round += 1) {
-    const [was, is] = [load(past.folder), load(now.folder)];
+    const [was, is] = [await load(past.folder), await load(now.folder)];
     if (was.model && is.model) return { was, is, leftOut: [...leftOut.values()] };
     const refused = [...refusedFiles(past, now, was), ...refusedFiles(now, past, is)];
     for (const { file, line } of refused) leftOut.set(file, leftOut.get(file) ?? line);

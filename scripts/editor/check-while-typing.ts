@@ -22,16 +22,19 @@ export function checkWhileTyping(root: string) {
     return async (_: Root, file: VFile) => {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const { diagnostics } = load(root, validate, new Map([[open, Buffer.from(text)]]));
+      const { diagnostics } = await load(root, validate, new Map([[open, Buffer.from(text)]]));
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
         const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }
           : { line: diagnostic.line, column: diagnostic.column };
-        const told = file.message(diagnostic.message, { place: position, source: 'npm run check' });
-        told.fatal = true;
+        const message = file.message(diagnostic.message, {
+          place: position,
+          source: 'npm run check',
+        });
+        message.fatal = true;
         // The editor offers it as a quick fix.
-        if (fix) told.expected = [fix.replace];
+        if (fix) message.expected = [fix.replace];
       }
     };
   };

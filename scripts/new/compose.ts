@@ -53,7 +53,7 @@ function linesOf(
     const value = values[name];
     const start = value === undefined ? guess(field, pictures) : scalar(value);
     const lines = inside.length > 0 ? [`${name}:`, ...inside.map(indent)] : [`${name}: ${start}`];
-    if (required) return [`# ${description}`, ...optionsNote(field), ...lines];
+    if (required || field.meta.usual) return [`# ${description}`, ...optionsNote(field), ...lines];
     const which = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
     const use = `# To use it, remove the first # of ${which}.`;
     return [`# ${description}`, ...optionsNote(field), use, ...lines.map((line) => `#${line}`)];

@@ -27,9 +27,9 @@ export interface NewFile {
  * @param args the words behind `npm run new`
  * @throws Refusal where the request cannot be read
  */
-export function newFile(root: string, args: readonly string[]): NewFile {
+export async function newFile(root: string, args: readonly string[]): Promise<NewFile> {
   const request = readRequest(args);
-  const { files, model } = load(root);
+  const { files, model } = await load(root);
   const { folder } = request.type;
   const orders = files
     .filter(({ source }) => source.folder === folder)
@@ -53,14 +53,14 @@ export function newFile(root: string, args: readonly string[]): NewFile {
  * @throws Refusal where nothing can be written, or where the content has errors with the new file
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
-  const { name, text, shows } = newFile(root, args);
+  const { name, text, shows } = await newFile(root, args);
   await writeFile(path.join(root, name), text, { flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;
     },
   );
   const answer = [`${name} is written.`, shows];
-  const result = load(root);
+  const result = await load(root);
   if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [
     ...answer,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * When a commit last touched any of the files, as git tells it (ISO 8601).
+ * When a commit last touched any of the files, as git knows it (ISO 8601).
  * @param root the project's folder
  * @param paths files and folders, from there
  * @returns undefined where that cannot be known: without git, with changes that are not committed,

@@ -7,7 +7,7 @@ import type { Colour } from './token-colour.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
-  /** The project's folder, whose history tells when pages changed. */
+  /** The project's folder, whose history says when pages changed. */
   root: string;
   /** The folder that holds content/. */
   contentRoot: string;

@@ -2,6 +2,7 @@ import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { Site } from '../../src/model/content.ts';
 import type { Model, PageModel, PictureModel } from '../content/model.ts';
+import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module with what all pages show, and a loader for each page. */
 export const siteModule = 'virtual:content';
@@ -23,8 +24,14 @@ export function siteCode(model: Model): string {
 /**
  * The code of a page's module: its front matter, its compiled body, the entries and pictures it shows.
  * @param root the folder that holds content/
+ * @param photos what stands in place of photos; without it they are shown as they are
  */
-export function pageCode(model: Model, page: PageModel, root: string): string {
+export function pageCode(
+  model: Model,
+  page: PageModel,
+  root: string,
+  photos: Readonly<Record<string, PhotoFiles>> = {},
+): string {
   const imports = new Map<string, string>();
   const importOf = (file: string) => {
     const name = imports.get(file) ?? `_${imports.size}`;
@@ -38,9 +45,15 @@ export function pageCode(model: Model, page: PageModel, root: string): string {
     );
     return `${json(name)}: [${entries.join(', ')}]`;
   });
-  const pictures = picturesOn(model, page).map(([name, { path, width, height }]) => {
-    const src = importOf(`${root}/${path}?no-inline`);
-    return `${json(name)}: { src: ${src}, width: ${width}, height: ${height} }`;
+  const srcSet = (files: PhotoFiles['avif']) =>
+    `[${files.map(({ file, width }) => `${importOf(`${file}?no-inline`)} + ' ${width}w'`).join(', ')}].join(', ')`;
+  const pictures = picturesOn(model, page).map(([name, { path, width, height }], index) => {
+    const made = photos[name];
+    const file = made?.jpeg.at(-1)?.file ?? `${root}/${path}`;
+    const srcSets = made
+      ? `, srcSets: { avif: ${srcSet(made.avif)}, jpeg: ${srcSet(made.jpeg)} }`
+      : '';
+    return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}${srcSets} }`;
   });
   const body = importOf(`${root}/${page.path}`);
   return [
@@ -69,10 +82,19 @@ function collectionsOn({ references }: PageModel): CollectionName[] {
   return [...new Set(references.collections.map(({ name }) => name as CollectionName))];
 }
 
-/** The pictures on a page by their names, those of the entries that it shows among them. */
-function picturesOn({ collections, pictures }: Model, page: PageModel) {
-  const entries = collectionsOn(page).flatMap((name) => [...collections[name]]);
-  const names = new Set([page, ...entries].flatMap((entry) => entry.pictures));
+/**
+ * The pictures on a page by their names, those of the entries that it shows among them, in the order
+ * in which they stand there.
+ */
+export function picturesOn({ collections, pictures }: Model, { references }: PageModel) {
+  const shown = [
+    ...references.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
+    ...references.collections.map(({ name, ...position }) => ({
+      ...position,
+      names: collections[name as CollectionName].flatMap((entry) => entry.pictures),
+    })),
+  ].toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const names = new Set(shown.flatMap((one) => one.names));
   return [...names].map((name): [name: string, picture: PictureModel] => {
     const picture = pictures[name];
     if (!picture) throw new Error(`there is no picture "${name}"`);

@@ -9,9 +9,9 @@ type ValidContent = LoadResult & { model: Model };
 export interface ContentStore {
   /** The folder that holds content/. */
   root: string;
-  /** Loads the content again. */
-  refresh: () => LoadResult;
-  /** The result of the last loading, which is done first where there is none yet. */
+  /** Loads the content; to be awaited once before anything else is asked for. */
+  refresh: () => Promise<LoadResult>;
+  /** The result of the last loading. @throws where there has been none */
   latest: () => LoadResult;
   /** The newest result without errors, which is what pages show; undefined where there has been none. */
   valid: () => ValidContent | undefined;
@@ -28,19 +28,26 @@ export function createContentStore(root: string): ContentStore {
   let newest: ValidContent | undefined;
   let revision = 0;
 
-  const refresh = () => {
-    result = load(root, validate);
-    if (result.model) {
-      newest = result;
+  let loading: Promise<LoadResult> | undefined;
+
+  const refresh = async () => {
+    const current = load(root, validate);
+    loading = current;
+    const loaded = await current;
+    // What was loaded before a newer change is out of date.
+    if (loading !== current) return loading;
+    result = loaded;
+    if (loaded.model) {
+      newest = loaded;
       revision += 1;
     }
+    return loaded;
+  };
+  const latest = () => {
+    if (!result) throw new Error('the content has not been loaded');
     return result;
   };
-  const latest = () => result ?? refresh();
-  const valid = () => {
-    latest();
-    return newest;
-  };
+  const valid = () => newest;
   const model = () => {
     const content = valid();
     if (!content) throw new Error('the content has errors');

@@ -31,9 +31,9 @@ export function contentUpdates(store: ContentStore): Plugin {
   return {
     name: 'content-updates',
     apply: 'serve',
-    configureServer({ config }) {
+    async configureServer({ config }) {
       reportInTerminal = createTerminalReport(config.logger);
-      reportInTerminal(store.latest());
+      reportInTerminal(await store.refresh());
       shown = moduleSources(store);
     },
     async hotUpdate({ type, file, modules, read, server }) {
@@ -43,7 +43,7 @@ export function contentUpdates(store: ContentStore): Plugin {
       // Waits where a file is empty, since an editor is about to write it; else the error that an empty
       // file is could stay, since a watcher may report both as one change.
       if (type !== 'delete') await read();
-      const result = store.refresh();
+      const result = await store.refresh();
       reportInTerminal(result);
       server.ws.send('content:state', contentState(store));
       if (!result.model) return [];

@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { bodyInPlace } from '../content/parse/body.ts';
-import { pageCode, pageModule, siteCode, siteModule } from './content-modules.ts';
+import type { Model } from '../content/model.ts';
+import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
+import { pageCode, pageModule, picturesOn, siteCode, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
@@ -11,6 +13,8 @@ import type { ContentStore } from './content-store.ts';
  */
 export function content(store: ContentStore): Plugin {
   const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
+  /** Made once for all environments of a build. */
+  let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${siteModule}(/|$)`);
 
   return {
@@ -22,11 +26,16 @@ export function content(store: ContentStore): Plugin {
     },
     load: {
       filter: { id: [modules, /\.mdx$/] },
-      handler(id) {
+      async handler(id) {
         const model = store.model();
         if (id === `\0${siteModule}`) return siteCode(model);
         const page = model.pages.find((one) => id === `\0${pageModule(one.id)}`);
-        if (page) return pageCode(model, page, normalizePath(store.root));
+        if (page) {
+          const { mode, config } = this.environment;
+          // In the dev server, where pages must show at once, photos are shown as they are.
+          if (mode === 'build') photos ??= makePhotos(model, store.root, config);
+          return pageCode(model, page, normalizePath(store.root), await photos);
+        }
         const file = store
           .valid()
           ?.files.find(({ source }) => id === folder + source.path.slice('content/'.length));
@@ -34,4 +43,27 @@ export function content(store: ContentStore): Plugin {
       },
     },
   };
+}
+
+/** Makes the files of all photos, and warns of pages that a phone has to wait for. */
+async function makePhotos(
+  model: Model,
+  contentRoot: string,
+  { root, logger }: Pick<ResolvedConfig, 'root' | 'logger'>,
+) {
+  const photos = await makePhotoFiles(model.pictures, {
+    contentRoot,
+    cache: path.join(root, 'node_modules/.cache/photos'),
+    progress: (message) => logger.info(message),
+  });
+  const firstPictures = model.pages.map((page) => ({
+    page: page.path,
+    pictures: picturesOn(model, page)
+      // A browser fetches more than it shows, of lazy pictures too: about three.
+      .slice(0, 3)
+      // At 360 px and density 2 a picture across the page takes 800 px, one on a card 480.
+      .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),
+  }));
+  for (const warning of await heavyPages(firstPictures, photos)) logger.warn(warning);
+  return photos;
 }

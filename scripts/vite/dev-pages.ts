@@ -6,7 +6,7 @@ import { revisionName } from './dev-panel/protocol.ts';
 
 /**
  * Answers every address of the dev server with the HTML that the build would write, so that pages
- * can be looked at without script too. Only what the head tells machines is left out.
+ * can be looked at without script too. Only what the head holds for machines is left out.
  */
 export function devPages(store: ContentStore): Plugin {
   return {

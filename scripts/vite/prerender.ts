@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
-import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
 import type { Model, PageModel } from '../content/model.ts';
@@ -60,10 +59,10 @@ export function prerender(store: ContentStore): Plugin {
       if (`${root}${path.sep}`.startsWith(`${outDir}${path.sep}`)) {
         throw plainError(`${outDir} holds the project itself; the site needs a folder of its own.`);
       }
-      const { model, diagnostics, files } = store.refresh();
+      const { model, diagnostics, files } = await store.refresh();
       if (!model) throw plainError(report({ diagnostics, files }));
 
-      const things = remaining(files, dateInKathmandu(new Date()));
+      const things = remaining(files);
       const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
       await writeSite(site, outDir);
       await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));

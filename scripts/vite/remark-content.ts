@@ -17,7 +17,10 @@ import { tagDefinition } from '../content/validate/tags.ts';
  */
 export function remarkContent({ facts }: { facts: () => Facts }) {
   return (tree: Root, file: VFile) => {
-    const refused = [...guard(tree, Object.keys(tags)), ...insertFactsIntoBody(tree, facts())];
+    const refused = [
+      ...guard(tree, Object.keys(tags), String(file)),
+      ...insertFactsIntoBody(tree, facts()),
+    ];
     for (const { message, line, column } of refused) file.fail(message, { line, column });
     addHeadingIds(tree);
     addLevels(tree);

@@ -11,11 +11,18 @@ const eventName = 'page-unavailable';
  * What to do when the code of a page cannot be fetched, as when a new release has taken it off the
  * host: the browser loads the page itself, which always fits. Where that would cost the visitor
  * something, the page being shown stays, and `PageUnavailable` offers it.
+ * @param signal aborted where the visitor has gone to another page meanwhile, and stays there
  * @returns never resolves, so that the router stays where it is
  */
-export function leaveForPage({ route = location.pathname }: PageLink): Promise<never> {
-  if (navigator.onLine && ![...document.forms].some(isFilledIn)) location.assign(route);
-  else dispatchEvent(new CustomEvent(eventName, { detail: route }));
+export function leaveForPage(
+  { route = location.pathname }: PageLink,
+  signal: AbortSignal,
+): Promise<never> {
+  const isFree = navigator.onLine && ![...document.forms].some(isFilledIn);
+  if (!signal.aborted) {
+    if (isFree) location.assign(route);
+    else dispatchEvent(new CustomEvent(eventName, { detail: route }));
+  }
   return new Promise<never>(() => {});
 }
 

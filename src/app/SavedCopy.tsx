@@ -3,13 +3,13 @@ import { useSite } from '../model/contexts.ts';
 import styles from './fallback.module.css';
 
 /**
- * The line that tells a saved copy. The worker marks the documents that it saves, so that for them
- * the styles show the line, with script or without; pages that open later tell it by themselves
+ * The line that says that the page is a saved copy. The worker marks the documents that it saves, so that for them
+ * the styles show the line, with script or without; pages that open later show it by themselves
  * when there is no network then. Nothing changes while somebody reads.
  */
 export function SavedCopy() {
   const { errors } = useSite();
-  const isOffline = useSyncExternalStore(neverTold, hasNoNetwork, () => false);
+  const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
       {errors.saved}
@@ -21,6 +21,6 @@ function hasNoNetwork(): boolean {
   return !navigator.onLine;
 }
 
-function neverTold() {
+function neverChanges() {
   return () => {};
 }

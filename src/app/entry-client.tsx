@@ -16,14 +16,14 @@ let content: Content = written;
 let pages = new Map<string, PageContent>();
 
 const container = document.getElementById('root');
-/** The page that the HTML holds, which the address alone may not tell. */
+/** The page that the HTML holds, which does not always follow from the address. */
 const first = container?.querySelector('main')?.dataset.page ?? '';
 await loadPage(first);
 
 const routes = siteRoutes(
   content.site.pages,
   (id) => pages.has(id),
-  (page) => loadPage(page.id).catch(() => leaveForPage(page)),
+  (page, signal) => loadPage(page.id).catch(() => leaveForPage(page, signal)),
 );
 const address = routeOf(first);
 if (address !== undefined && pageAt(routes, location.pathname) !== first) {
@@ -73,7 +73,7 @@ function routeOf(id: string | undefined): string | undefined {
   return content.site.pages.find((page) => page.id === id)?.route;
 }
 
-/** The addresses of all pages, to tell whether there is another one. */
+/** The addresses of all pages, to see whether there is another one. */
 function addresses({ site }: Content): string {
   return site.pages
     .map(({ route }) => route)

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { PageLink } from '../model/content.ts';
 import { Page } from '../renderer/Page.tsx';
 import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
@@ -10,12 +10,12 @@ export const missingPage = 'not-found';
 /**
  * The routes of the site: each page inside of the layout, loaded when it is first shown.
  * @param isLoaded whether a page can be rendered at once
- * @param load loads a page
+ * @param load loads a page; the signal is aborted when another page is asked for meanwhile
  */
 export function siteRoutes(
   pages: readonly PageLink[],
   isLoaded: (id: string) => boolean,
-  load: (page: PageLink) => Promise<void>,
+  load: (page: PageLink, signal: AbortSignal) => Promise<void>,
 ): RouteObject[] {
   const pageRoute = (page: PageLink): RouteObject => {
     const route = {
@@ -28,7 +28,8 @@ export function siteRoutes(
     if (isLoaded(page.id)) return route;
     // Not `lazy`, of which React Router remembers the outcome: a page that could not be fetched once
     // could not be opened any more.
-    const loader = () => (isLoaded(page.id) ? null : load(page).then(() => null));
+    const loader = ({ request }: LoaderFunctionArgs) =>
+      isLoaded(page.id) ? null : load(page, request.signal).then(() => null);
     return { ...route, loader, shouldRevalidate: () => false };
   };
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];

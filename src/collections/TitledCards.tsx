@@ -1,14 +1,22 @@
 import { Card } from '../ui/card/Card.tsx';
 import { Grid } from '../ui/card/Grid.tsx';
 import type { CollectionProps } from './entry.ts';
-import type { Titled } from './titled.ts';
+import { Picture } from '../ui/Picture.tsx';
+import type { Pictured } from './titled.ts';
 
-/** Entries as a grid of cards: icon, title, words. */
-export function TitledCards({ entries, level }: CollectionProps<Titled>) {
+/** Entries as a grid of cards: icon or picture, title, words. */
+export function TitledCards({ entries, level, picture }: CollectionProps<Pictured>) {
   return (
     <Grid>
       {entries.map(({ id, data, Body }) => (
-        <Card key={id} icon={data.icon} title={data.title} level={level}>
+        <Card key={id} icon={data.picture ? undefined : data.icon} title={data.title} level={level}>
+          {data.picture && (
+            <Picture
+              source={picture(data.picture)}
+              words={data.words ?? ''}
+              sizes="(min-width: 36rem) 24rem, 92vw"
+            />
+          )}
           {Body && <Body />}
         </Card>
       ))}

@@ -19,6 +19,6 @@ export interface CollectionProps<Data> {
   level: HeadingLevel;
   resolve: (target: string) => ResolvedLink;
   picture: (name: string) => PictureSource;
-  /** Tells the visitor that a service, by its title, cannot be ordered here yet. */
+  /** Shows the notice that a service, by its title, cannot be ordered here yet. */
   announceService: (title: string) => void;
 }

@@ -9,10 +9,40 @@ export function calendarDate(description: string) {
       abort: true,
     })
     .refine(isDay, 'there is no such day in the calendar')
-    .meta({ description, form: 'a date: year-month-day', examples: ['2026-11-21'] });
+    .meta({
+      description,
+      form: 'a date: year-month-day',
+      examples: ['2026-11-21'],
+      meant,
+    });
+}
+
+/** Reads `2026/1/5` and `25/12/2026`, but not `5/12/2026`, which may be in May or in December. */
+function meant(written: string): string | undefined {
+  const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
+  if (a.length === 4) return iso(a, b, c);
+  if (c.length !== 4 || (Number(a) <= 12 && Number(b) <= 12)) return undefined;
+  return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
 }
 
 function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function iso(year: string, month: string, day: string): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The first and the last day of a span, which are one where there is only a date (ISO 8601). */
+export function spanOf({
+  date = '',
+  from = date,
+  until = date,
+}: {
+  date?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+}): { from: string; until: string } {
+  return { from, until };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWebAddress } from './web-address.ts';
 
-/** Words that stand for the shop's own addresses, so that no file repeats one. */
+/** Names of the shop's own addresses, so that no file repeats one. */
 export const contactNames = [
   'call',
   'whatsapp',
@@ -37,9 +37,9 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   return anchor === undefined ? { kind: 'route', route } : { kind: 'route', route, anchor };
 }
 
-/** What to tell somebody who wrote a link that `parseLinkTarget` cannot read. */
+/** Explains a link that `parseLinkTarget` cannot read. */
 export function linkAdvice(value: string): string {
-  return `"${value}" is no link; write a page like /faq, a place like /faq#delivery, an https:// address, or one of ${contactNames.join(', ')}`;
+  return `"${value}" is not a link; write a page like /faq, a part of a page like /faq#delivery, an https:// address, or one of ${contactNames.join(', ')}`;
 }
 
 /** Where a link or button leads, in the forms that `parseLinkTarget` reads. */

@@ -1,12 +1,39 @@
 import { z } from 'zod';
 
-/** A name that files and places bear: lower case letters, digits and single hyphens. */
+/** The form of names of files and anchors: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A name in that form, made from another: `img-1234` from `IMG_1234`; empty where it has no such letters. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
 
 /** The file name of a picture in content/pictures, without its ending: `living-room`. */
 export function pictureName(description: string) {
   return z
     .string()
-    .regex(namePattern, 'write the picture\u2019s file name without its ending, for example hero')
-    .meta({ description, form: 'the name of a picture', examples: ['hero'], picture: true });
+    .regex(namePattern, { error: ({ input }) => nameAdvice(String(input)) })
+    .meta({
+      description,
+      form: 'the name of a picture',
+      examples: ['hero'],
+      picture: true,
+      meant: (written) => plainName(withoutEnding(written)),
+    });
+}
+
+function nameAdvice(written: string): string {
+  const name = withoutEnding(written);
+  return namePattern.test(name)
+    ? `leave out the ending of the picture\u2019s name: ${name}`
+    : 'names of pictures have lower case letters, digits and hyphens only';
+}
+
+function withoutEnding(written: string): string {
+  return written.replace(/\.(?:svg|png|jpe?g|webp|avif)$/i, '');
 }

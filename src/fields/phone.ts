@@ -24,5 +24,14 @@ export function phone(description: string) {
       form: 'a phone number with its country code',
       examples: ['+977 983-0000000'],
       readAs: ['integer'],
+      meant,
     });
+}
+
+/** Reads numbers without or with another form of the country code, such as a mobile of Nepal. */
+function meant(written: string): string | undefined {
+  if (/[^\d\s+()-]/.test(written)) return undefined;
+  const [, mobile] =
+    /^(?:\+|00)?(?:977)?0?(9[678]\d{8})$/.exec(written.replaceAll(/[^\d+]/g, '')) ?? [];
+  return mobile && `+977 ${mobile.slice(0, 3)}-${mobile.slice(3)}`;
 }

@@ -1,39 +1,39 @@
 import { z } from 'zod';
 
-/**
- * What the content tools need to know of a leaf of words besides its shape.
- * `copy`: people read or hear it, so `{facts}` are put in.
- * `blanks`: names in curly brackets that the browser fills in later and that are therefore no facts.
- * Leaves of other kinds say `form`, what their value looks like in words, and give `examples`.
- * `readAs`: what YAML takes such a value for where it is not told that all values are text, as in
- * editors. JSON Schema's own keywords may stand beside them.
- */
-export interface TextMeta {
-  description: string;
-  form: string;
-  copy: true;
-  readAs: readonly string[];
-  blanks?: readonly string[];
-  [key: string]: unknown;
+declare module 'zod' {
+  /** What a field says of itself in `.meta()`, besides the keywords of JSON Schema. */
+  interface GlobalMeta {
+    /** What its value looks like: `a whole number`. */
+    form?: string;
+    examples?: readonly string[];
+    /** Reads a value of another form where there is one right answer: 9am is 9:00 AM. */
+    meant?: (written: string) => string | undefined;
+    /** Visitors read or hear it, so that `{facts}` are inserted. */
+    copy?: boolean;
+    /** Names in curly brackets that the browser fills in, and that are therefore no facts. */
+    blanks?: readonly string[];
+    /** It is a link, or the name of a picture. */
+    link?: boolean;
+    picture?: boolean;
+    /** The types that editors, which read YAML by its core schema, give such a value. */
+    readAs?: readonly string[];
+  }
 }
 
 const listing = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
-/**
- * Words for people: at least one character, spaces around them dropped.
- * @param description what the words are for, told to the person who writes them
- */
+/** Text for visitors: at least one character, spaces around it dropped. */
 export function text(description: string) {
   return z
     .string()
     .trim()
     .min(1, { abort: true })
-    .meta({ description, form: 'words', copy: true, readAs } satisfies TextMeta);
+    .meta({ description, form: 'words', copy: true, readAs });
 }
 
 /**
- * Words for people with blanks that the page fills in, such as `{service}`. Each blank must be used.
+ * Text for visitors with blanks that the page fills in, such as `{service}`. Each blank must be used.
  * @param blanks the blanks' names, without brackets
  */
 export function template(description: string, blanks: readonly string[]) {
@@ -45,7 +45,7 @@ export function template(description: string, blanks: readonly string[]) {
       const missing = blanks.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;
       const list = missing.map((name) => `{${name}}`).join(' and ');
-      context.addIssue({ code: 'custom', message: `these words must hold ${list}` });
+      context.addIssue({ code: 'custom', message: `this text must contain ${list}` });
     })
     .meta({
       description,
@@ -53,5 +53,5 @@ export function template(description: string, blanks: readonly string[]) {
       copy: true,
       blanks,
       readAs,
-    } satisfies TextMeta);
+    });
 }

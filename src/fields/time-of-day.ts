@@ -8,7 +8,23 @@ export function timeOfDay(description: string) {
     .string()
     .regex(pattern, { error: 'write a time like 9:00 AM or 6:30 PM', abort: true })
     .transform(minutesFromMidnight)
-    .meta({ description, form: 'a time of day', examples: ['9:00 AM', '6:30 PM'] });
+    .meta({
+      description,
+      form: 'a time of day',
+      examples: ['9:00 AM', '6:30 PM'],
+      meant,
+    });
+}
+
+/** Reads `9am`, `6.30 p.m.`, `18:00` and `09:00`, but not `9:00`, which may be morning or evening. */
+function meant(written: string): string | undefined {
+  const [, digits = '', minute = '00', letter] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];
+  const hour = Number(digits);
+  const isAfternoon = letter ? letter.toLowerCase() === 'p' : hour >= 12;
+  if (digits === '' || hour > 23 || (hour > 12 && !isAfternoon)) return undefined;
+  if (!letter && hour <= 12 && !digits.startsWith('0')) return undefined;
+  return `${hour % 12 || 12}:${minute} ${isAfternoon ? 'PM' : 'AM'}`;
 }
 
 function minutesFromMidnight(value: string): number {

@@ -10,18 +10,21 @@ export function webAddress(description: string) {
       form: 'a web address',
       examples: ['https://www.example.com'],
       pattern: '^https://',
+      meant: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
     });
 }
 
 /**
  * The address of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and pictures
- * are found behind it, so nothing else can stand there.
+ * are found below it.
  */
 export function siteAddress(description: string) {
-  return webAddress(description).refine((value) => originOf(value) === value, {
-    error: ({ input }) =>
-      `write the address of the site alone, without a slash or anything else behind it: ${originOf(String(input))}`,
-  });
+  return webAddress(description)
+    .refine(
+      (value) => originOf(value) === value,
+      'write the address of the site alone, without a slash or anything else after it',
+    )
+    .meta({ meant: originOf });
 }
 
 function originOf(address: string): string | undefined {

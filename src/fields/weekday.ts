@@ -17,3 +17,10 @@ export type Weekday = (typeof weekdays)[number];
 export function weekday(description: string) {
   return z.enum(weekdays).meta({ description });
 }
+
+/** The days of a run, in order, round the end of the week where it must. */
+export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
+  const first = weekdays.indexOf(from);
+  const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
+  return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] ?? from);
+}

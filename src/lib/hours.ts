@@ -1,4 +1,5 @@
-import { weekdays, type Weekday } from '../fields/weekday.ts';
+import { spanOf } from '../fields/date.ts';
+import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import { fill } from './template.ts';
 
 /** A run of days with the same hours; times are minutes from midnight in Kathmandu. */
@@ -9,17 +10,23 @@ export interface Opening {
   closes: number;
 }
 
-/** A day with hours of its own; closed where it has none. Times are minutes from midnight. */
+/**
+ * A day, or several in a row, with hours of their own; closed without times. Dates are
+ * `2026-11-21` (ISO 8601), times minutes from midnight.
+ */
 export interface SpecialDay {
-  /** `2026-11-21` (ISO 8601). */
-  date: string;
+  /** The one day. */
+  date?: string | undefined;
+  /** The first and the last of several days. */
+  from?: string | undefined;
+  until?: string | undefined;
   /** Why, for people: the name of a festival. */
   reason: string;
   opens?: number | undefined;
   closes?: number | undefined;
 }
 
-/** Words in which hours are told; `days` and `times` hold the blanks first/last and opens/closes. */
+/** The words for hours; `days` and `times` hold the blanks first/last and opens/closes. */
 export interface HoursWords {
   weekdays: Record<Weekday, string>;
   days: string;
@@ -62,17 +69,26 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !taken.has(day));
 }
 
-/** Days with hours of their own as rows, in the order of the calendar. */
+/** Special days in the order of the calendar. */
+export function byDate(a: SpecialDay, b: SpecialDay): number {
+  return spanOf(a).from < spanOf(b).from ? -1 : 1;
+}
+
+/** Days with hours of their own as rows, in the order of the calendar; several in a row are one. */
 export function specialRows(days: readonly SpecialDay[], words: HoursWords): HoursRow[] {
-  return days
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, reason, opens, closes }) => ({
-      days: fill(words.special, { date: dateInWords(date, words), reason }),
-      times:
-        opens === undefined || closes === undefined
-          ? words.closed
-          : timesInWords(opens, closes, words),
-    }));
+  return days.toSorted(byDate).map((day) => ({
+    days: fill(words.special, { date: spanInWords(day, words), reason: day.reason }),
+    times:
+      day.opens === undefined || day.closes === undefined
+        ? words.closed
+        : timesInWords(day.opens, day.closes, words),
+  }));
+}
+
+function spanInWords(day: SpecialDay, words: HoursWords): string {
+  const { from, until } = spanOf(day);
+  const first = dateInWords(from, words);
+  return from === until ? first : fill(words.days, { first, last: dateInWords(until, words) });
 }
 
 /** A day as people read it, "Saturday, 21 November". @param date ISO 8601 */
@@ -109,13 +125,6 @@ function sentence(rows: readonly HoursRow[], words: HoursWords): string {
       fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, { ...row }),
     )
     .join('; ');
-}
-
-/** The days of a run, in order, round the end of the week where it must. */
-export function daysOf({ from, to }: Pick<Opening, 'from' | 'to'>): Weekday[] {
-  const first = weekdays.indexOf(from);
-  const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
-  return Array.from({ length }, (_, step) => weekdays[(first + step) % 7] ?? from);
 }
 
 /** A time as people read it, "6:00 PM", from minutes since midnight. */

@@ -1,5 +1,6 @@
-import { weekdays, type Weekday } from '../fields/weekday.ts';
-import { daysOf, type Opening, type SpecialDay } from './hours.ts';
+import { spanOf } from '../fields/date.ts';
+import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
+import type { Opening, SpecialDay } from './hours.ts';
 import { daysLater, inKathmandu, type LocalTime } from './kathmandu.ts';
 
 /** Whether the shop is open, and what comes next; times are minutes from midnight in Kathmandu. */
@@ -39,7 +40,10 @@ export function openingStatus(
 
 /** The hours of a day from early to late: none when it is closed, several with a break. */
 function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const others = special.filter(({ date }) => date === day.date);
+  const others = special.filter((one) => {
+    const { from, until } = spanOf(one);
+    return from <= day.date && day.date <= until;
+  });
   const runs =
     others.length > 0 ? others : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
   return runs

@@ -12,6 +12,8 @@ export type LoadedPages = ReadonlyMap<string, PageContent>;
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
 export const LoadedPagesContext = createContext<LoadedPages | undefined>(undefined);
+/** How wide pictures in Markdown are shown, as the attribute `sizes` says it; at most a line of text. */
+export const PictureSizesContext = createContext('(min-width: 42rem) 38rem, 92vw');
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
 /** The content that every page shares. @throws outside of the app */

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
+import { PictureSizesContext } from '../model/contexts.ts';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -14,5 +15,5 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
 
 function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const picture = usePicture();
-  return <Picture source={picture(src)} words={alt} />;
+  return <Picture source={picture(src)} words={alt} sizes={use(PictureSizesContext)} />;
 }

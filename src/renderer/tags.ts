@@ -11,6 +11,7 @@ import { Checklist } from '../tags/checklist/Checklist.tsx';
 import { Collection } from './Collection.tsx';
 import { Columns } from '../tags/columns/Columns.tsx';
 import { ContactForm } from '../tags/contact-form/ContactForm.tsx';
+import { Gallery } from '../tags/gallery/Gallery.tsx';
 import { Hero } from '../tags/hero/Hero.tsx';
 import { Hours } from '../tags/hours/Hours.tsx';
 import { Map } from '../tags/map/Map.tsx';
@@ -36,6 +37,7 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   Collection,
   Columns,
   ContactForm,
+  Gallery,
   Hero,
   Hours,
   Map,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { calendarDate } from '../fields/date.ts';
+import { calendarDate, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone } from '../fields/phone.ts';
 import { text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
-import { weekday } from '../fields/weekday.ts';
+import { daysOf, weekday } from '../fields/weekday.ts';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
 
@@ -20,34 +20,93 @@ const opening = z
   .refine(({ opens, closes }) => opens < closes, {
     error: 'the shop must open before it closes',
     path: ['closes'],
+    params: { related: 'opens' },
   });
 
 const specialDay = z
   .strictObject({
-    date: calendarDate('The day, such as 2026-11-21.'),
+    date: calendarDate(
+      'The day, such as 2026-11-21; for several days in a row write from and until instead.',
+    ).optional(),
+    from: calendarDate('The first of several days in a row.').optional(),
+    until: calendarDate('The last of several days in a row.').optional(),
     reason: text('Why the hours are different, such as the name of the festival.'),
+    closed: z.enum(['yes'], 'write "closed: yes", or remove this line').optional().meta({
+      description: 'Whether the shop is closed; without times it is, so it may be left out.',
+    }),
     opens: timeOfDay(
       'When the shop opens on that day; leave both times out if it is closed.',
     ).optional(),
     closes: timeOfDay('When the shop closes on that day.').optional(),
   })
+  .refine(({ date, from, until }) => (date === undefined ? from && until : !from && !until), {
+    error: 'write "date" for a single day, or "from" and "until" for several',
+    path: ['date'],
+    abort: true,
+  })
+  .refine((day) => spanOf(day).from <= spanOf(day).until, {
+    error: 'the last day comes before the first',
+    path: ['until'],
+    params: { related: 'from' },
+  })
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'give both times, or none if the shop is closed',
     path: ['opens'],
   })
+  .refine(({ closed, opens }) => !closed || opens === undefined, {
+    error: 'the shop is closed here, but has opening times below; keep one of the two',
+    path: ['closed'],
+    params: { related: 'opens' },
+  })
   .refine(({ opens = 0, closes = 1 }) => opens < closes, {
     error: 'the shop must open before it closes',
     path: ['closes'],
+    params: { related: 'opens' },
   });
+
+/** Refuses an entry of a list that contradicts one above it, and names that one as related. */
+function refuseContradictions<Entry>(
+  message: string,
+  contradicts: (one: Entry, other: Entry) => boolean,
+) {
+  return (entries: Entry[], context: z.RefinementCtx) => {
+    for (const [index, entry] of entries.entries()) {
+      const related = entries.slice(0, index).findIndex((other) => contradicts(entry, other));
+      if (related < 0) continue;
+      context.addIssue({ code: 'custom', message, path: [index], params: { related } });
+    }
+  };
+}
+
+/** Whether the times of one day overlap; with a break between them they do not. */
+function timesOverlap(
+  { opens: a = 0, closes: b = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
+  { opens: c = 0, closes: d = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
+): boolean {
+  return a < d && c < b;
+}
+
+type Opening = z.infer<typeof opening>;
+
+function openingsOverlap(one: Opening, other: Opening): boolean {
+  return timesOverlap(one, other) && daysOf(one).some((day) => daysOf(other).includes(day));
+}
+
+type SpecialDay = z.infer<typeof specialDay>;
+
+function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return timesOverlap(one, other) && a.from <= b.until && b.from <= a.until;
+}
 
 /** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
 const factName = z
   .string()
-  .regex(/^[a-z]+(_[a-z]+)*$/, 'a fact is named in lower case letters, such as pickup_area')
-  .refine(
-    (name) => !reservedWords.has(name),
-    'choose a longer name: this one has a meaning of its own',
-  );
+  .regex(
+    /^[a-z]+(_[a-z]+)*$/,
+    'write the name of a fact in lower case letters, such as pickup_area',
+  )
+  .refine((name) => !reservedWords.has(name), 'choose a longer name; this one is reserved');
 
 const reservedWords = new Set(
   (
@@ -91,9 +150,21 @@ export const business = z
     hours: z
       .array(opening)
       .min(1)
+      .superRefine(
+        refuseContradictions(
+          'one of these days has hours at this time already; change one of the two entries',
+          openingsOverlap,
+        ),
+      )
       .meta({ description: 'When the shop is open, in runs of days; days not named are closed.' }),
     special_days: z
       .array(specialDay)
+      .superRefine(
+        refuseContradictions(
+          'an entry above is about the same day; change or remove one of the two',
+          specialDaysOverlap,
+        ),
+      )
       .optional()
       .meta({ description: 'Holidays and other days with hours of their own.' }),
     social: z

@@ -83,6 +83,7 @@ export const announcement = z
   .refine(({ from, until }) => from <= until, {
     error: 'the last day comes before the first',
     path: ['until'],
+    params: { related: 'from' },
   })
   .meta({
     description:

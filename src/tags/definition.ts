@@ -10,6 +10,8 @@ export interface TagDefinition {
   attributes: z.ZodObject;
   /** Whether words stand between `<Tag>` and `</Tag>`. */
   content: 'none' | 'required';
+  /** Whether it holds nothing but a list with a picture in each line. */
+  pictures?: true;
   /** Whether it is written in one line, its words between its two ends. */
   inline?: true;
   /** Whether it reaches across the page, outside of the sections that headings begin. */

@@ -8,6 +8,7 @@ import { collection } from './collection/schema.ts';
 import { columns } from './columns/schema.ts';
 import { contactForm } from './contact-form/schema.ts';
 import type { TagDefinition } from './definition.ts';
+import { gallery } from './gallery/schema.ts';
 import { hero } from './hero/schema.ts';
 import { hours } from './hours/schema.ts';
 import { map } from './map/schema.ts';
@@ -27,6 +28,7 @@ export const tags = {
   Collection: collection,
   Columns: columns,
   ContactForm: contactForm,
+  Gallery: gallery,
   Hero: hero,
   Hours: hours,
   Map: map,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 /**
  * A link target made ready for an anchor.
  * `inside`: a page of this site. `device`: handed to the phone or mail program.
- * `new-tab`: another site, with the words that tell a screen reader so.
+ * `new-tab`: another site, with a hint for screen readers.
  */
 export type ResolvedLink =
   | { kind: 'inside'; href: string }

@@ -47,9 +47,19 @@ write instead
     rmSync(path.join(copy.root, spare));
     expect(code).toBe(0);
     expect(output).toContain(
-      'Warnings, which keep nothing from being published:\n\n\ncontent/pictures/spare.svg:1:1  nothing shows this picture',
+      'Warnings; the content can be published all the same:\n\n\ncontent/pictures/spare.svg:1:1  nothing shows this picture',
     );
     expect(output).toContain('1 warning in the content.');
+    expect(output).toContain('The content is in order.');
+  });
+
+  test('warns of an announcement that is over, and succeeds', async ({ copy }) => {
+    const announcement = 'content/site/announcement.mdx';
+    copy.edit(announcement, () => '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
+    const { code, output } = await copy.run('check');
+    rmSync(path.join(copy.root, announcement));
+    expect(code).toBe(0);
+    expect(output).toContain('3:8  this announcement ended on 2020-11-21');
     expect(output).toContain('The content is in order.');
   });
 
@@ -129,7 +139,7 @@ describe('the check with --fix', () => {
   }) => {
     save(copy, damaged);
     const { code, output } = await copy.run('check', '--fix');
-    expect(output).toContain(`fixed: ${file}:4:1  put a space behind the colon\n`);
+    expect(output).toContain(`fixed: ${file}:4:1  put a space after the colon\n`);
     expect(copy.read(file)).toBe(fixed);
     expect(output).toContain('The content is in order.');
     expect(code).toBe(0);

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * A table of cases in Markdown. Each `## ` heading states a case; the blocks below it are the files
  * that somebody saves, each behind its language and path:
@@ -65,4 +68,12 @@ export function withReports(table: string, reports: readonly string[]): string {
     done = report.end;
   }
   return written + table.slice(done);
+}
+
+export const pathOf = (table: string) => join(import.meta.dirname, table);
+
+/** The tables beside this file, by their names. */
+export function readTables(): Record<string, string> {
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(pathOf(name), 'utf8')]));
 }

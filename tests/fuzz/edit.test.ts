@@ -48,17 +48,17 @@ function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number
   );
 }
 
-test('opening and saving every part of every file without a change leaves all bytes', () => {
+test('opening and saving every part of every file without a change leaves all bytes', async () => {
   for (const { file, id, from, value } of parts) {
     const text = readFileSync(path.join(root, file), 'utf8');
     const shown = text.slice(...rangeOf(text, id));
-    expect(edits.save({ file, id, shown, value }), `${file} ${from}`).toEqual({
+    expect(await edits.save({ file, id, shown, value }), `${file} ${from}`).toEqual({
       result: 'unchanged',
     });
   }
   for (const { path: file, text } of files) {
     const whole = { file, id: undefined, shown: text, value: text };
-    expect(edits.save(whole), file).toEqual({ result: 'unchanged' });
+    expect(await edits.save(whole), file).toEqual({ result: 'unchanged' });
   }
 });
 
@@ -69,7 +69,7 @@ function rangeOf(text: string, id: string): [start: number, end: number] {
 
 test.for([0, 1, 2, 3])(
   'of 500 random edits each changes its range alone or is refused with a reason, round %i',
-  (round) => {
+  async (round) => {
     const random = seeded(round);
     const results = { saved: 0, refused: 0 };
     for (let count = 0; count < 500; count += 1) {
@@ -88,14 +88,14 @@ test.for([0, 1, 2, 3])(
       const typed = random.pick([value.slice(0, cut) + word + value.slice(cut), word, word + word]);
       let reason: string | undefined;
       try {
-        const answer = edits.save({ file, id, shown: text.slice(start, end), value: typed });
+        const answer = await edits.save({ file, id, shown: text.slice(start, end), value: typed });
         if (answer.result === 'errors') reason = answer.errors[0]?.message;
         if (answer.result === 'saved') {
           results.saved += 1;
           const what = JSON.stringify([file, id, typed]);
           const after = readFileSync(at);
           expect(differsOnlyIn(before, after, inBytes(start), inBytes(end)), what).toBe(true);
-          edits.undo(answer.save.id);
+          await edits.undo(answer.save.id);
         }
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

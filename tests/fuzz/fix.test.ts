@@ -35,7 +35,7 @@ describe('the check fixes spoilt content', () => {
       validLines.set(file.path, sound);
       content.write(file.path, spoilt);
     }
-    fixContent(content.root);
+    await fixContent(content.root);
     for (const [file, valid] of validLines) {
       const lines = content.read(file).split(/\r\n?|\n/);
       const lost = valid.filter((line) => !lines.includes(line));
@@ -46,18 +46,18 @@ describe('the check fixes spoilt content', () => {
   test.for(rounds)('and no safe fix is left to be done, round %i', async (round, { content }) => {
     const random = seeded(round);
     for (const file of files) content.write(file.path, mutate(file.text, random, texts));
-    fixContent(content.root);
-    const { diagnostics } = content.load();
-    expect(fixContent(content.root)).toEqual([]);
-    expect(content.load().diagnostics).toEqual(diagnostics);
+    await fixContent(content.root);
+    const { diagnostics } = await content.load();
+    expect(await fixContent(content.root)).toEqual([]);
+    expect((await content.load()).diagnostics).toEqual(diagnostics);
   });
 
   test.for(rounds)('and every fix takes its error away, round %i', async (round, { content }) => {
     const random = seeded(round);
     const file = random.pick(files);
     content.write(file.path, spoilLine(file.text, random).spoilt);
-    const fixed = fixContent(content.root);
-    const left = content.diagnostics();
+    const fixed = await fixContent(content.root);
+    const left = await content.diagnostics();
     expect(left.filter((line) => fixed.map(diagnosticLine).includes(line))).toEqual([]);
   });
 });

@@ -73,13 +73,13 @@ describe('a spoilt file is valid, and its body compiles to no code, or has diagn
 describe('content with many spoilt files gives a model or diagnostics with positions', () => {
   siteTest.for(Array.from({ length: 30 }, (_, index) => index))(
     'round %i',
-    (round, { content }) => {
+    async (round, { content }) => {
       const random = seeded(-round);
       for (let count = random.below(30); count > 0; count -= 1) {
         const { path, text } = random.pick(files);
         content.write(path, mutate(text, random, texts));
       }
-      const result = content.load();
+      const result = await content.load();
       expect(result.model === undefined).toBe(result.diagnostics.length > 0);
       expect(report(result) === '').toBe(result.diagnostics.length + result.warnings.length === 0);
       for (const { path, text } of result.files.map(({ source }) => source)) {

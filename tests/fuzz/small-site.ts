@@ -4,7 +4,7 @@ import { readContent } from '../../scripts/content/read/read-content.ts';
 import { smallSite } from '../support/site-copy.ts';
 
 /** The facts of the small site. */
-export const facts = load(smallSite).facts ?? {};
+export const facts = (await load(smallSite)).facts ?? {};
 
 /** The files that are spoilt. */
 export const { files } = readContent(smallSite, folders);

@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fixContent } from '../../scripts/check/fix.ts';
 import { findBarriers } from '../support/axe.ts';
 import { field } from '../support/contact-form.ts';
 import { gate } from '../support/faults.ts';
 import { hasFocus, hasTrace, heading, leaveTrace, main } from '../support/parts.ts';
+import { photo, position } from '../support/photos.ts';
 import { words } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
 import { badge, panel, test as base, unhurried } from '../support/staff.ts';
@@ -73,6 +77,22 @@ test('a mistake opens the panel with its line and its reason, until it is fixed'
     await desk.edit(file, (text) => `${text}\n${fixed}\n`);
     await main(page).getByText(fixed, { exact: true }).waitFor({ state: 'attached' });
   }
+});
+
+test('a photo that says where it was taken is an error on the open page until it is prepared', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
+  await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
+  await panel(page).getByText('this photo says where it was taken').first().waitFor();
+
+  await fixContent(desk.root);
+  await panel(page).waitFor({ state: 'hidden' });
+  await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
+  const image = main(page).getByRole('img', { name: 'A shelf' });
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
 });
 
 test('a mistake is shown again when a page is loaded, above the last words without one', async ({

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from '../support/keyboard.ts';
 import { chatOf, newTabLink } from '../support/links.ts';
-import { hasTrace, heading, leaveTrace, main, partWith, wordsOf } from '../support/parts.ts';
+import {
+  hasTrace,
+  headerLink,
+  heading,
+  leaveTrace,
+  main,
+  partWith,
+  wordsOf,
+} from '../support/parts.ts';
 import { addresses, collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
@@ -83,13 +91,23 @@ test('the keyboard opens and closes answers with Enter and Space', async ({ visi
   await expect.poll(() => openAnswers(page)).toEqual([]);
 });
 
-test('a bookmark of an answer opens it, within sight', async ({ visit }) => {
+test('a bookmark of an answer opens it within sight, and so does coming back to it', async ({
+  visit,
+}) => {
   const page = await visit('/faq#delivery');
   await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
   await expectInSight(page, 'delivery');
+  await leaveTrace(page);
+  await headerLink(page, 'About the bench').click();
+  await heading(page, 'How it began').waitFor();
+  await page.goBack();
+  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+  expect(await hasTrace(page)).toBe(true);
 });
 
-test('a link from another page opens the answer', async ({ visit }) => {
+test('a link from another page opens the answer within sight, and so does another address', async ({
+  visit,
+}) => {
   const page = await visit('/about');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), {
@@ -101,27 +119,11 @@ test('a link from another page opens the answer', async ({ visit }) => {
   await page.getByRole('link', { name: 'How to pay' }).click();
   await expect.poll(() => openAnswers(page)).toEqual(['payment']);
   await expectInSight(page, 'payment');
-});
-
-test('the answer that the address names opens when the address changes', async ({ visit }) => {
-  const page = await visit('/faq');
-  for (const id of ['payment', 'delivery']) {
-    await page.evaluate((name) => {
-      location.hash = name;
-    }, id);
-    await expect.poll(() => openAnswers(page)).toEqual([id]);
-    await expectInSight(page, id);
-  }
-});
-
-test('coming back to an answer without loading the page opens it again', async ({ visit }) => {
-  const page = await visit('/faq#delivery');
-  await leaveTrace(page);
-  await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).click();
-  await heading(page, 'How it began').waitFor();
-  await page.goBack();
+  await page.evaluate(() => {
+    location.hash = 'delivery';
+  });
   await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-  expect(await hasTrace(page)).toBe(true);
+  await expectInSight(page, 'delivery');
 });
 
 test('a name that no answer bears does no harm', async ({ visit }) => {

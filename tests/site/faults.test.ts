@@ -9,11 +9,12 @@ import {
   style,
   withFiles,
 } from '../support/faults.ts';
-import { everyAddress, linkedPages, phone } from '../support/pages.ts';
+import { linkedPages, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
 import { addresses, addressLine, pageAt, words } from '../support/shop.ts';
+import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo, withoutPolicy, type VisitOptions } from '../support/visits.ts';
+import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
 
 test('without styles the page is a document: readable, with icons as small as words, and its links lead on', async ({
   visit,
@@ -26,51 +27,35 @@ test('without styles the page is a document: readable, with icons as small as wo
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
   expect(Math.max(...widths.map((width) => width ?? 0))).toBe(40);
   expect(await page.getByText(words.errors.saved).isVisible()).toBe(false);
-  for (const { label, address } of linkedPages.slice(1)) {
-    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
-    await expect.poll(() => page.title()).toBe(pageAt(address).title);
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
-  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Answers', exact: true }).click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
 
-test('without the font every page stands in another one, and nothing is cut off', async ({
+test('without the font a page stands in another one, and nothing is cut off', async ({
   visit,
   expectedMessages,
 }) => {
   expectedMessages.push(brokenFiles);
   const page = await visit('/', { ...withFiles(font, blocked), ...phone });
-  for (const address of everyAddress) {
-    await goTo(page, address);
-    expect(await main(page).getByRole('heading', { level: 1 }).isVisible(), address).toBe(true);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, address).toBe(phone.viewport.width);
-  }
+  expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await sidewaysScroll(page)).toBe(0);
 });
 
 /** The map comes from another host. */
 const mapFile = /openstreetmap|\/embed/;
 
-const maps = [
-  { fault: 'blocked', fate: blocked },
-  { fault: 'hung', fate: hung },
-];
-
-test.for(maps)(
-  'with the map $fault, address, directions and form are there',
-  async ({ fate }, { visit, expectedMessages }) => {
-    expectedMessages.push(brokenFiles);
-    const page = await visit('/contact', { ...withFiles(mapFile, fate), hydrates: false });
-    const map = page.getByTitle(words.map.title, { exact: true });
-    await map.scrollIntoViewIfNeeded();
-    await main(page).getByText(addressLine, { exact: true }).first().waitFor();
-    const directions = main(page).getByRole('link', { name: words.map.directions }).last();
-    expect(await directions.getAttribute('href')).toBe(addresses.directions);
-
-    // The page itself does not wait for the map.
-    await headerLink(page, 'Answers').click();
-    await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  },
-);
+test('with the map on its way for ever, address, directions and the other pages are there', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { ...withFiles(mapFile, hung), hydrates: false });
+  const map = page.getByTitle(words.map.title, { exact: true });
+  await map.scrollIntoViewIfNeeded();
+  await main(page).getByText(addressLine, { exact: true }).first().waitFor();
+  const directions = main(page).getByRole('link', { name: words.map.directions }).last();
+  expect(await directions.getAttribute('href')).toBe(addresses.directions);
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+});
 
 /** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
 const brokenWords = `

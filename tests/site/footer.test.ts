@@ -1,27 +1,21 @@
 import type { Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
-import { expectNewTab, expectTabOnClick, listLinks, newTabLink } from '../support/links.ts';
-import { everyAddress, linkedPages, phone } from '../support/pages.ts';
+import { expectNewTab, listLinks, newTabLink } from '../support/links.ts';
+import { linkedPages, phone } from '../support/pages.ts';
 import { addresses, addressLine, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo } from '../support/visits.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('every page has the same footer', async ({ visit }) => {
-  const page = await visit('/');
-  const home = await footer(page).innerText();
-  for (const address of everyAddress) {
-    await goTo(page, address);
-    expect(await footer(page).innerText(), address).toBe(home);
-  }
-});
-
-test('the footer says what the shop does, and when it is open', async ({ look }) => {
+test('the footer says what the shop does and when it is open, and ends with the copyright line', async ({
+  look,
+}) => {
   const page = await look('/');
-  const about = 'Wooden furniture from old houses, mended by hand and sold for another lifetime.';
-  expect(await footer(page).innerText()).toContain(about);
-
+  const text = await footer(page).innerText();
+  expect(text).toContain(
+    'Wooden furniture from old houses, mended by hand and sold for another lifetime.',
+  );
+  expect(text.split('\n').findLast(Boolean)).toBe('© Second Grain – Restored Wooden Furniture');
   const rows = await footer(page)
     .getByRole('row')
     .evaluateAll((list) => list.map((row) => [...row.children].map((cell) => cell.textContent)));
@@ -31,73 +25,44 @@ test('the footer says what the shop does, and when it is open', async ({ look })
   ]);
 });
 
-test('the list of links leads to the five pages', async ({ visit }) => {
-  const page = await visit('/');
+test('the footer links to the five pages, the shop and its social pages', async ({ look }) => {
+  const page = await look('/');
   await footer(page).getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   const links = await listLinks(footer(page));
   expect(links.slice(0, 5)).toEqual(
     linkedPages.map(({ label, address }) => ({ words: label, href: address })),
   );
-  for (const { label, address } of [...linkedPages.slice(1), linkedPages[0]]) {
-    await footer(page).getByRole('link', { name: label, exact: true }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
-  }
-});
-
-test('the footer tells how to reach the shop', async ({ look }) => {
-  const page = await look('/');
-  const place = newTabLink(footer(page), addressLine);
-  await expectNewTab(place, addresses.directions);
-  await expectTabOnClick(place, addresses.directions);
-
   const { phone: number, email } = words.business;
   const dial = footer(page).getByRole('link', { name: number, exact: true });
   expect(await dial.getAttribute('href')).toBe(addresses.call);
   const mail = footer(page).getByRole('link', { name: email, exact: true });
   expect(await mail.getAttribute('href')).toBe(addresses.mail);
-});
-
-test('the social buttons open in new tabs', async ({ look }) => {
-  const page = await look('/');
   for (const [name, address] of [
+    [addressLine, addresses.directions],
     ['Facebook', addresses.facebook],
     ['Instagram', addresses.instagram],
     ['TikTok', addresses.tiktok],
   ] as const) {
     await expectNewTab(newTabLink(footer(page), name), address);
-    await expectTabOnClick(newTabLink(footer(page), name), address);
   }
-});
-
-test('the last line is the copyright line', async ({ look }) => {
-  const page = await look('/');
-  const lines = (await footer(page).innerText()).split('\n').filter(Boolean);
-  expect(lines.at(-1)).toBe('© Second Grain – Restored Wooden Furniture');
 });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Ask the workshop' });
 
-test('on a phone, call, chat and directions are under the thumb on every page', async ({
+test('on a phone, call, chat and directions are under the thumb, and cover no line of the page', async ({
   visit,
 }) => {
-  const page = await visit('/', phone);
-  for (const { address } of linkedPages) {
-    await goTo(page, address);
-    const call = bar(page).getByRole('link', { name: 'Ring' });
-    expect(await call.getAttribute('href')).toBe(addresses.call);
-    expect(await newTabLink(bar(page), 'Chat').getAttribute('href')).toContain(addresses.chat);
-    expect(await newTabLink(bar(page), 'Way').getAttribute('href')).toBe(addresses.directions);
-    const box = await bar(page).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.viewport.height);
-  }
-});
-
-test('the bar of a phone does not cover the last line of the page', async ({ visit }) => {
   const page = await visit('/about', phone);
+  const call = bar(page).getByRole('link', { name: 'Ring' });
+  expect(await call.getAttribute('href')).toBe(addresses.call);
+  expect(await newTabLink(bar(page), 'Chat').getAttribute('href')).toContain(addresses.chat);
+  expect(await newTabLink(bar(page), 'Way').getAttribute('href')).toBe(addresses.directions);
+  const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
+  expect(top + height).toBe(phone.viewport.height);
+
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const last = await page.getByText('© Second Grain').boundingBox();
-  const top = await bar(page).boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
 test('the bar of a phone makes room while somebody types', async ({ visit }) => {

@@ -1,36 +1,37 @@
 import type { Page } from 'playwright-core';
+import { website } from '../support/next-release.ts';
 import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
+import { headerLink } from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
-import { goTo, withoutPolicy } from '../support/visits.ts';
 
-/** What a page says of itself, as lists of all that it says under each name. */
-type Sayings = Record<string, string[]>;
+/** What a page says of itself: under each name all that it says. */
+type Head = Record<string, string[]>;
 
-/** Reads the head of the page being shown, or of one that is given as HTML and never runs. */
-function readHead(page: Page, html?: string): Promise<Sayings> {
-  return page.evaluate((source) => {
-    const shown = source ? new DOMParser().parseFromString(source, 'text/html') : document;
-    const said: Record<string, string[]> = { lang: [shown.documentElement.lang] };
-    const add = (name: string, value: string | null) => (said[name] ??= []).push(value ?? '');
-    for (const title of shown.querySelectorAll('title')) {
-      if (!title.closest('svg')) add('title', title.textContent);
-    }
-    for (const meta of shown.querySelectorAll('meta')) {
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const found: Record<string, string[]> = { lang: [document.documentElement.lang] };
+    const add = (name: string, value: string | null) => (found[name] ??= []).push(value ?? '');
+    for (const title of document.querySelectorAll('head title')) add('title', title.textContent);
+    for (const meta of document.querySelectorAll('meta')) {
       const name = meta.getAttribute('name') ?? meta.getAttribute('property');
       if (name) add(name + meta.media, meta.getAttribute('content'));
     }
-    for (const link of shown.querySelectorAll('link[rel=canonical]')) {
+    for (const link of document.querySelectorAll('link[rel=canonical]')) {
       add('canonical', link.getAttribute('href'));
     }
-    return said;
-  }, html);
+    for (const { textContent } of document.querySelectorAll('script[type$="ld+json"]')) {
+      add('structured data', textContent);
+    }
+    return found;
+  });
 }
 
-/** What the page at an address must say of itself. */
-function expectedAt(address: string): Sayings {
+/** Looks at what the page at an address must say of itself, each thing once. */
+async function expectHead(page: Page, address: string) {
   const { title, description } = pageAt(address === nowhere ? undefined : address);
-  return {
+  const head = await readHead(page);
+  expect(head, address).toMatchObject({
     lang: ['en'],
     title: [title],
     description: [description],
@@ -38,63 +39,70 @@ function expectedAt(address: string): Sayings {
     'og:description': [description],
     'og:type': ['website'],
     'og:site_name': ['Second Grain'],
-    'twitter:card': ['summary'],
-  };
+    viewport: ['width=device-width, initial-scale=1'],
+  });
+  for (const [name, values] of Object.entries(head)) {
+    expect(values, `${name} on ${address}`).toHaveLength(1);
+  }
+  return head;
 }
 
-test('every page says what it is before any script runs', async ({ visit, site }) => {
-  const page = await visit('/', withoutPolicy);
+test('every page says what it is before any script runs, and nothing that needs an address of the site', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/', { javaScriptEnabled: false });
   for (const address of everyAddress) {
-    const html = await (await fetch(site + address)).text();
-    const said = await readHead(page, html);
-    expect(said, address).toMatchObject(expectedAt(address));
-    expect(said.viewport).toEqual(['width=device-width, initial-scale=1']);
+    await page.goto(address);
+    const head = await expectHead(page, address);
+    expect(head['twitter:card'], address).toEqual(['summary']);
     // The site under test is not ready to publish.
-    expect(said.robots, address).toEqual(['noindex']);
+    expect(head.robots, address).toEqual(['noindex']);
+    const [data = '{}'] = head['structured data'] ?? [];
+    expect(data.includes('"FAQPage"'), address).toBe(address === '/faq');
+    const text = JSON.stringify(head);
+    expect(text).not.toMatch(/canonical|og:url|og:image|@id|BreadcrumbList|undefined/);
   }
+  expect((await fetch(`${site}/sitemap.xml`)).status).toBe(404);
+  expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
 });
 
 testOnNext(
-  'once nothing remains before publishing, search engines leave out the missing page alone',
+  'once nothing remains before publishing, each page names itself and its picture by whole addresses, and search engines leave out the missing page alone',
   async ({ visit, site }) => {
-    const page = await visit('/', withoutPolicy);
+    const page = await visit('/', { javaScriptEnabled: false });
     for (const address of everyAddress) {
-      const { robots } = await readHead(page, await (await fetch(site + address)).text());
-      expect(robots, address).toEqual(address === nowhere ? ['noindex'] : undefined);
+      await page.goto(address);
+      const head = await expectHead(page, address);
+      const own = address === nowhere ? undefined : [website + address];
+      expect(head.robots, address).toEqual(own ? undefined : ['noindex']);
+      expect(head.canonical, address).toEqual(own);
+      expect(head['og:url'], address).toEqual(own);
+      expect(head['structured data'] === undefined, address).toBe(!own);
+      const [picture = ''] = head['og:image'] ?? [];
+      expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
+      expect((await fetch(picture.replace(website, site))).status).toBe(200);
     }
   },
 );
 
-test('titles and descriptions tell the pages apart', () => {
-  const fronts = [...linkedPages.map(({ address }) => address), undefined].map(pageAt);
-  expect(new Set(fronts.map(({ title }) => title)).size).toBe(6);
-  expect(new Set(fronts.map(({ description }) => description)).size).toBe(6);
-});
-
-test('with script it says the same, each thing once', async ({ visit }) => {
-  const page = await visit('/');
-  for (const address of everyAddress) {
-    await goTo(page, address);
-    expect((await expectHead(page, address)).robots, address).toEqual(['noindex']);
-    expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
-  }
+testOnNext('robots are told of a sitemap with all pages but the missing one', async ({ site }) => {
+  const robots = await (await fetch(`${site}/robots.txt`)).text();
+  expect(robots).toMatch(new RegExp(`^Sitemap: ${website}/sitemap.xml$`, 'm'));
+  const response = await fetch(`${site}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
+  const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  const addresses = [...linkedPages.map(({ address }) => address), '/every-tag'];
+  expect([...listed].map(([, loc]) => loc)).toEqual(addresses.map((address) => website + address));
 });
 
 test('when the page changes without loading, so does all that it says', async ({ visit }) => {
   const page = await visit(nowhere);
-  const header = page.getByRole('banner');
+  await expectHead(page, nowhere);
   for (const { label, address } of linkedPages) {
-    await header.getByRole('link', { name: label, exact: true }).click();
+    await headerLink(page, label).click();
     await expect.poll(() => page.title()).toBe(pageAt(address).title);
     expect((await expectHead(page, address)).robots, address).toBeUndefined();
+    expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
   }
 });
-
-async function expectHead(page: Page, address: string) {
-  const said = await readHead(page);
-  expect(said, address).toMatchObject(expectedAt(address));
-  for (const [name, values] of Object.entries(said)) {
-    expect(values, `${name} on ${address}`).toHaveLength(1);
-  }
-  return said;
-}

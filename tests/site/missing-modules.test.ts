@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { field, handedOver, letter, sendButton, write } from '../support/contact-form.ts';
-import { brokenFiles, countLoads, gone, scriptOf, withFiles } from '../support/faults.ts';
+import { brokenFiles, countLoads, gate, gone, scriptOf, withFiles } from '../support/faults.ts';
 import { handedToDevice } from '../support/links.ts';
 import { headerLink, notice } from '../support/parts.ts';
 import { noNetwork, saveData } from '../support/saved.ts';
 import { pageAt, words } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { hydrated } from '../support/visits.ts';
+import { hydrated, idle } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([brokenFiles, handedOver]),
@@ -39,7 +39,9 @@ test('a page whose script is gone after a new release is loaded once, by itself'
   expect(await offer(page).count()).toBe(0);
 });
 
-test('somebody who has typed loses nothing, and is offered to load the page', async ({ visit }) => {
+test('somebody who has typed loses nothing, and is offered to load the page that was asked for', async ({
+  visit,
+}) => {
   const page = await visit('/contact', aboutIsGone);
   const loads = countLoads(page);
   await field(page, 'message').fill(letter.message);
@@ -53,19 +55,31 @@ test('somebody who has typed loses nothing, and is offered to load the page', as
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   expect(await offer(page).count()).toBe(0);
 
-  // And now that nothing can be lost, the page is loaded by itself.
-  await page.context().unrouteAll();
+  await page.goBack();
+  await field(page, 'message').fill(letter.message);
   await aboutLink(page).click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
-});
-
-test('the offer loads the page that was asked for', async ({ visit }) => {
-  const page = await visit('/contact', aboutIsGone);
-  await field(page, 'name').fill(letter.name);
-  await aboutLink(page).click();
+  await offer(page).waitFor();
   await page.context().unrouteAll();
   await reloadLink(page).click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
+
+test('a page that cannot be fetched takes nobody away who has gone to another one', async ({
+  visit,
+}) => {
+  const late = gate(gone);
+  const page = await visit('/', withFiles(scriptOf('about'), late.fate));
+  const loads = countLoads(page);
+  await aboutLink(page).click();
+  await headerLink(page, 'Answers').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  const answer = page.waitForResponse(scriptOf('about'));
+  late.open();
+  await answer;
+  await idle(page);
+  await headerLink(page, 'Find us').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
+  expect(loads()).toBe(0);
 });
 
 test('a page whose script stays missing is loaded once, and can be read', async ({ visit }) => {

@@ -1,31 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { fonts, largeFonts } from '../support/fonts.ts';
+import { fonts, largeFont } from '../support/fonts.ts';
 import { gate, scriptOf, withFiles } from '../support/faults.ts';
 import { focusedWords } from '../support/keyboard.ts';
 import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
-import { desk, linkedPages, phone } from '../support/pages.ts';
+import { linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo, hydrated, idle } from '../support/visits.ts';
+import { hydrated, idle } from '../support/visits.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const place = (page: Page) => new URL(page.url()).pathname;
 const description = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
-
-test('a slash at the end or a question changes nothing', async ({ visit }) => {
-  const page = await visit('/?utm_source=mail&x=1');
-  expect(await page.title()).toBe(pageAt('/').title);
-  for (const { variant, address } of [
-    { variant: '/about/', address: '/about' },
-    { variant: '/sell-with-us/?utm_source=mail', address: '/sell-with-us' },
-    { variant: '/contact?x=%20#the-way-to-us', address: '/contact' },
-  ]) {
-    await goTo(page, variant);
-    expect(await page.title(), variant).toBe(pageAt(address).title);
-  }
-});
 
 test.for(['reduce', 'no-preference'] as const)(
   'with motion "%s", links change the page without loading it',
@@ -153,25 +140,18 @@ test('coming back from another site returns to the place as well', async ({ visi
   expect(await page.title()).toBe(pageAt('/').title);
 });
 
-test.for(['narrow', 'wide'] as const)(
-  'an address that names a place shows it below the header, with a %s font',
-  async (font, { visit }) => {
-    for (const settings of [fonts[font], largeFonts[font]]) {
-      for (const size of [phone, desk]) {
-        const page = await visit('/about', { ...size, ...settings });
-        const heading = page.getByRole('heading', { name: 'How we work' });
-        const name = await heading.getAttribute('id');
-        expect(name).toBeTruthy();
-
-        await goTo(page, `/about#${name}`);
-        await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-        const top = (await heading.boundingBox())?.y ?? -1;
-        const header = await page.getByRole('banner').boundingBox();
-        expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-        expect(top).toBeGreaterThanOrEqual(0);
-        expect(top).toBeLessThan(450);
-      }
-    }
+test.for([
+  { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
+  { on: 'a desk', settings: fonts.wide },
+])(
+  'an address that names a heading shows it below the header on $on',
+  async ({ settings }, { visit }) => {
+    const page = await visit('/about#how-we-work', settings);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
+    const header = await page.getByRole('banner').boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(top).toBeLessThan(450);
   },
 );
 

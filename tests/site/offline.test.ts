@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
@@ -13,27 +15,19 @@ import {
   saving,
 } from '../support/saved.ts';
 import { news } from '../support/next-release.ts';
-import { buildSite, copySite } from '../support/sites.ts';
+import { root } from '../support/sites.ts';
 import { addresses, pageAt } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
 
 /** Each test finds the host with its first release; the next one says something more about the shop. */
-const test = base.extend<{ host: Host; site: string; off: string }>({
+const test = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));
     await use(host);
     await host.close();
   },
   site: async ({ host }, use) => use(host.address),
-  off: async ({}, use) => {
-    const copy = await copySite();
-    try {
-      await use(await buildSite(copy, { OFFLINE: 'off' }));
-    } finally {
-      await copy.remove();
-    }
-  },
 });
 
 test('after one visit every page opens without network, and says that it is a saved copy', async ({
@@ -134,14 +128,26 @@ test('a new release shows at once, and disturbs nobody who is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
+/** The worker that a build with OFFLINE=off writes. */
+async function unregisteringWorker(): Promise<string> {
+  const input = path.join(root, 'src/app/service-worker/unregister.ts');
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input } },
+  });
+  const [worker] = 'output' in built ? built.output : [];
+  if (!worker) throw new Error('there is no worker');
+  return worker.code;
+}
+
 test('a release with OFFLINE=off takes the worker and all that it saved off every device', async ({
   visit,
   host,
-  off,
 }) => {
   const page = await visit('/', saving);
   await saved(page);
-  await host.publish(off);
+  await host.publish(inject('dist'), await unregisteringWorker());
   await goTo(page, '/about');
   await expectNothingSaved(page);
   await goTo(page, '/faq');

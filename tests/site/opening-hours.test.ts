@@ -19,10 +19,14 @@ const holidays = [
   ['2030-03-05T12:00:00+05:45', 'The door is open until 4:00 PM'],
   ['2030-03-05T15:59:00+05:45', 'The door is open until 4:00 PM'],
   ['2030-03-05T16:00:00+05:45', 'Shut. The door opens tomorrow at 10:00 AM'],
+  // A span from Sunday to Saturday, and Sunday is shut each week.
+  ['2030-10-05T17:29:00+05:45', 'The door is open until 5:30 PM'],
+  ['2030-10-06T12:00:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
+  ['2030-10-12T23:58:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
 ] as const;
 
-/** Where the visitor's phone may be set to: at home, far behind, and far ahead. */
-const zones = ['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Auckland'];
+/** Where it is still the day before. */
+const timezoneId = 'America/Los_Angeles';
 
 /** A moment before the clock is looked at, which happens every few seconds. */
 const before = (at: string) => new Date(new Date(at).getTime() - 20_000);
@@ -33,16 +37,15 @@ async function waitUntil(page: Page, at: string) {
   await page.clock.runFor(10_000);
 }
 
-test.for(zones)(
-  'an open page says in %s whether the shop is open, to the minute',
-  async (timezoneId, { visit }) => {
-    const page = await visit('/', { timezoneId, at: before(week[0][0]) });
-    for (const [at, says] of week) {
-      await waitUntil(page, at);
-      await main(page).getByText(says, { exact: true }).waitFor();
-    }
-  },
-);
+test('an open page says whether the shop is open, to the minute, wherever the visitor is', async ({
+  visit,
+}) => {
+  const page = await visit('/', { timezoneId, at: before(week[0][0]) });
+  for (const [at, says] of week) {
+    await waitUntil(page, at);
+    await main(page).getByText(says, { exact: true }).waitFor();
+  }
+});
 
 test('without script the line tells the opening hours', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
@@ -51,8 +54,6 @@ test('without script the line tells the opening hours', async ({ visit }) => {
 });
 
 testOnNext('days with hours of their own count to the minute', async ({ visit }) => {
-  // Where the visitor's phone is set to, it is still the day before.
-  const timezoneId = 'America/Los_Angeles';
   const page = await visit('/contact', { timezoneId, at: before(holidays[0][0]) });
   for (const [at, says] of holidays) {
     await waitUntil(page, at);
@@ -68,6 +69,9 @@ testOnNext(
     await expect.poll(() => cellOf('Monday, March 4: Holi').allTextContents()).toEqual(['Shut']);
     const other = 'Tuesday, March 5: After Holi';
     expect(await cellOf(other).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
+
+    const span = 'Sunday, October 6 until Saturday, October 12: Dashain';
+    expect(await cellOf(span).allTextContents()).toEqual(['Shut']);
 
     await waitUntil(page, '2030-03-05T15:00:00+05:45');
     await expect.poll(() => main(page).getByText('March 4: Holi').count()).toBe(0);

@@ -11,9 +11,10 @@ async function sheets(page: Page, height: string): Promise<number> {
 }
 
 test('on paper there is nothing that only a screen can do', async ({ visit }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
   for (const { address } of linkedPages) {
-    const page = await visit(address);
-    await page.emulateMedia({ media: 'print' });
+    await page.goto(address);
     for (const role of ['button', 'navigation', 'textbox', 'combobox'] as const) {
       expect(await page.getByRole(role).count(), `${role} on ${address}`).toBe(0);
     }
@@ -31,16 +32,15 @@ test('the FAQ prints with all its answers', async ({ visit }) => {
   }
 });
 
-test.for(['narrow', 'wide'] as const)(
-  'the contact page prints as one sheet with room to spare, in a %s font',
-  async (font, { visit }) => {
-    const page = await visit('/contact', fonts[font]);
-    await page.emulateMedia({ media: 'print' });
-    const main = page.getByRole('main');
-    for (const text of [addressLine, words.business.phone, '10:00 AM – 5:30 PM']) {
-      expect(await main.getByText(text).first().isVisible(), text).toBe(true);
-    }
-    // Of the 265 mm between the margins of A4, 15 % remain free on a sheet that is 40 mm shorter.
-    expect(await sheets(page, '257mm')).toBe(1);
-  },
-);
+test('the contact page prints as one sheet with room to spare, in a wide font as well', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', fonts.wide);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const text of [addressLine, words.business.phone, '10:00 AM – 5:30 PM']) {
+    expect(await main.getByText(text).first().isVisible(), text).toBe(true);
+  }
+  // Of the 265 mm between the margins of A4, 15 % remain free on a sheet that is 40 mm shorter.
+  expect(await sheets(page, '257mm')).toBe(1);
+});

@@ -9,15 +9,19 @@ export const blocked: Fate = (route) => route.abort();
 /** Never answered, as by a host that has lost its way. */
 export const hung: Fate = () => new Promise(() => {});
 
-/** On its way until `open` is called. */
-export function gate(): { fate: Fate; opened: Promise<void>; open: () => void } {
+/** On its way until `open` is called, and then answered, unless it has another fate. */
+export function gate(then: Fate = (route) => route.continue()): {
+  fate: Fate;
+  opened: Promise<void>;
+  open: () => void;
+} {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
   const fate: Fate = async (route) => {
     await opened;
-    await route.continue();
+    await then(route);
   };
   return { fate, opened, open };
 }

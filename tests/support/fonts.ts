@@ -9,10 +9,9 @@ export const fonts = {
   wide: { fault: withStyles('html { font-size-adjust: ch-width 0.7 }') },
 };
 
-/** Visits by somebody who reads text of twice the size, in the same fonts. */
-export const largeFonts = {
-  narrow: { fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
-  wide: { fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
+/** A visit by somebody who reads text of twice the size. */
+export const largeFont = {
+  fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.7 }'),
 };
 
 /** Gives every page of a visit more styles, before it shows anything. */

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,8 +9,11 @@ type Condition = 'well' | 'mute' | 'down';
 
 /** A web host on which releases of the site can be put one after another. */
 export interface Host extends Served {
-  /** Serves what the folder holds now, and nothing of what it served before. */
-  publish: (dist: string) => Promise<void>;
+  /**
+   * Serves what the folder holds now, and nothing of what it served before.
+   * @param worker the code of another service worker than that of the folder
+   */
+  publish: (dist: string, worker?: string) => Promise<void>;
   become: (condition: Condition) => void;
 }
 
@@ -18,8 +21,9 @@ export interface Host extends Served {
 export async function startHost(dist: string): Promise<Host> {
   const folder = await mkdtemp(path.join(root, '.test-site-'));
   const [release, next] = [path.join(folder, 'dist'), path.join(folder, 'next', 'dist')];
-  const publish = async (built: string) => {
+  const publish = async (built: string, worker?: string) => {
     await cp(built, next, { recursive: true });
+    if (worker !== undefined) await writeFile(path.join(next, 'sw.js'), worker);
     await rm(release, { recursive: true, force: true });
     await rename(next, release);
   };

@@ -10,9 +10,43 @@ import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { mapLeaves, visitLeaves } from '../../scripts/content/validate/leaves.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
 import { tags, type TagName } from '../../src/tags/schemas.ts';
-import { mark } from './marks.ts';
 
-/** Marks words; `where` tells where they stand. */
+/**
+ * Marks around words, made of signs that no writing uses: where a word comes from content, its mark is
+ * found again wherever it is shown. The sign that begins a mark is its number.
+ */
+const zero = 0xf0000;
+const close = '\uE000';
+
+const mark = (words: string, number: number) => String.fromCodePoint(zero + number) + words + close;
+
+/** The numbers of all marks in a text, those written with percent signs among them. */
+export function marksIn(text: string): number[] {
+  const plain = text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
+  return (plain.match(/[\u{F0000}-\u{FFFFF}]/gu) ?? []).map(
+    (sign) => (sign.codePointAt(0) ?? 0) - zero,
+  );
+}
+
+/** What of a text stands outside of all marks, which may stand inside of each other. */
+export function outsideOfMarks(text: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const sign of text) {
+    if ((sign.codePointAt(0) ?? 0) >= zero) depth += 1;
+    else if (sign === close) depth -= 1;
+    else if (depth === 0) outside += sign;
+  }
+  return outside;
+}
+
+/** Marks words; `where` names their position. */
 type MarkWords = (words: string, where: string) => string;
 
 /** A piece of a file and what comes in its place. */

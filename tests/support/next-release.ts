@@ -15,6 +15,9 @@ special_days:
     closes: 4:00 PM
   - date: 2030-03-04
     reason: Holi
+  - from: 2030-10-06
+    until: 2030-10-12
+    reason: Dashain
 `;
 
 const announcement = `---

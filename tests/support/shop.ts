@@ -2,7 +2,7 @@ import { load } from '../../scripts/content/load.ts';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { fixture } from './sites.ts';
 
-const result = load(fixture);
+const result = await load(fixture);
 if (!result.model) throw new Error(report(result));
 
 /** The words of the frozen site, which tests may as well say themselves. */

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -26,18 +27,20 @@ export interface SiteCopy {
   root: string;
   read: (file: string) => string;
   write: (file: string, bytes: string | Uint8Array) => void;
-  /** Changes the text of a file that is there. */
+  /** Changes the text of a file; a new one has none. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Removes a file or a folder. */
   remove: (name: string) => void;
-  load: () => LoadResult;
+  load: () => Promise<LoadResult>;
   /** The first line of each diagnostic. */
-  diagnostics: () => string[];
+  diagnostics: () => Promise<string[]>;
   /** What the check prints. */
-  report: () => string;
+  report: () => Promise<string>;
+  /** Takes all changes back, as happens after each test. */
+  restore: () => void;
 }
 
-function siteCopy(root: string): SiteCopy & { restore: () => void } {
+function siteCopy(root: string): SiteCopy {
   const at = (name: string) => path.join(root, name);
   const changed = new Set<string>();
   const memory = createMemory();
@@ -51,14 +54,14 @@ function siteCopy(root: string): SiteCopy & { restore: () => void } {
     root,
     read,
     write,
-    edit: (file, change) => write(file, change(read(file))),
+    edit: (file, change) => write(file, change(existsSync(at(file)) ? read(file) : '')),
     remove(name) {
       changed.add(name);
       rmSync(at(name), { recursive: true });
     },
     load: () => load(root, memory),
-    diagnostics: () => load(root, memory).diagnostics.map(diagnosticLine),
-    report: () => report(load(root, memory)),
+    diagnostics: async () => (await load(root, memory)).diagnostics.map(diagnosticLine),
+    report: async () => report(await load(root, memory)),
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });
@@ -70,19 +73,34 @@ function siteCopy(root: string): SiteCopy & { restore: () => void } {
   };
 }
 
-/** A test with a copy of the small site; what it changes is put back after it. */
-export const test = base.extend<{ copy: ReturnType<typeof siteCopy>; content: SiteCopy }>({
-  copy: [
-    async ({}, use) => {
-      const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-      cpSync(smallSite, root, { recursive: true });
-      await use(siteCopy(root));
-      rmSync(root, { recursive: true });
-    },
-    { scope: 'file' },
-  ],
-  content: async ({ copy }, use) => {
-    await use(copy);
-    copy.restore();
+type Use = (copy: SiteCopy) => Promise<void>;
+
+async function useCopy({}, use: Use) {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
+  cpSync(smallSite, root, { recursive: true });
+  await use(siteCopy(root));
+  rmSync(root, { recursive: true });
+}
+
+interface Copies {
+  /** A copy of the small site, which a test may change. */
+  content: SiteCopy;
+  /** A second one, for tests that compare two states. */
+  past: SiteCopy;
+  contentCopy: SiteCopy;
+  pastCopy: SiteCopy;
+}
+
+/** A test with copies of the small site; what it changes is put back after it. */
+export const test = base.extend<Copies>({
+  contentCopy: [useCopy, { scope: 'file' }],
+  pastCopy: [useCopy, { scope: 'file' }],
+  content: async ({ contentCopy }, use) => {
+    await use(contentCopy);
+    contentCopy.restore();
+  },
+  past: async ({ pastCopy }, use) => {
+    await use(pastCopy);
+    pastCopy.restore();
   },
 });

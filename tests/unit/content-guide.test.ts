@@ -30,8 +30,8 @@ const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code
 const blockIn = (text: string) => /^```\n([^]*?)^```$/m.exec(text)?.[1] ?? '';
 const firstColumn = (text: string) => text.match(/^\| .*?\|/gm)?.flatMap(codeIn) ?? [];
 
-function facts(content: SiteCopy): string[] {
-  return Object.keys(content.load().facts ?? {});
+async function facts(content: SiteCopy): Promise<string[]> {
+  return Object.keys((await content.load()).facts ?? {});
 }
 
 describe('every command that a document names exists', () => {
@@ -63,19 +63,19 @@ describe('every command that a document names exists', () => {
 });
 
 describe('the guide for staff', () => {
-  test('shows a file that works', ({ content }) => {
+  test('shows a file that works', async ({ content }) => {
     content.write('content/faq/example.mdx', blockIn(chapter('What a file looks like')));
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('shows Markdown that does what it says', ({ content }) => {
-    const [first = ''] = Object.keys(content.load().model?.pictures ?? {});
+  test('shows Markdown that does what it says', async ({ content }) => {
+    const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
     const marks = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
     expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(marks));
     const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
     content.write('content/pages/parts.mdx', `${page}${body}![A shop](${first})\n`);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
   test('shows commands that write a new file', () => {
@@ -92,12 +92,13 @@ describe('the guide for staff', () => {
     ]);
   });
 
-  test('names facts that exist', ({ content }) => {
+  test('names facts that exist', async ({ content }) => {
+    const known = await facts(content);
     const names = chapter('Facts').match(/`\{\w+\}`/g) ?? [];
     expect(names).toHaveLength(8);
-    expect(
-      names.map((name) => name.slice(2, -2)).filter((name) => !facts(content).includes(name)),
-    ).toEqual([]);
+    expect(names.map((name) => name.slice(2, -2)).filter((name) => !known.includes(name))).toEqual(
+      [],
+    );
   });
 
   test('names links that work, and all words that stand for one', () => {
@@ -119,24 +120,24 @@ describe('the guide for staff', () => {
     );
   });
 
-  test('shows an announcement that works', ({ content }) => {
+  test('shows an announcement that works', async ({ content }) => {
     content.write(
       'content/site/announcement.mdx',
       blockIn(chapter('An announcement above the header')),
     );
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('shows days with other hours that work', ({ content }) => {
+  test('shows days with other hours that work', async ({ content }) => {
     const days = blockIn(chapter('A holiday or other hours'));
     expect(days).toMatch(/^special_days:/);
     content.edit('content/site/business.mdx', (text) =>
       text.replace(/^social:/m, `${days}social:`),
     );
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('names tags that exist, and shows tags that work', ({ content }) => {
+  test('names tags that exist, and shows tags that work', async ({ content }) => {
     const text = chapter('Tags on pages');
     const named = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
     expect(named).not.toEqual([]);
@@ -147,7 +148,7 @@ describe('the guide for staff', () => {
     const alone = codeIn(text).filter((code) => code.endsWith('/>') || code.startsWith('<Button '));
     const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
     content.write('content/pages/parts.mdx', `${page}${alone.join('\n\n')}\n`);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
   test('quotes what the check says when nothing remains', () => {

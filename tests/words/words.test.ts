@@ -23,7 +23,7 @@ const rows = table
     return { words, file, field };
   });
 
-const { files } = load(path.join(import.meta.dirname, '../..'));
+const { files } = await load(path.join(import.meta.dirname, '../..'));
 
 test.for(rows)('$file says "$words"', ({ words, file: name, field }, { skip }) => {
   const file = files.find(({ source }) => source.path === name);

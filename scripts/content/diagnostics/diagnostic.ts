@@ -11,7 +11,7 @@ export interface Reference extends Position {
 
 /** The part of a text that is wrong, and what to write in its place. */
 export interface Fix {
-  /** As it is written; it begins at the diagnostic's position or behind it. */
+  /** As it is written; it begins at the diagnostic's position or after it. */
   find: string;
   replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */
@@ -26,14 +26,15 @@ export interface Explanation {
 }
 
 /** Something wrong at a position of a file that the caller knows. */
-export interface FileDiagnostic extends Position, Explanation {}
+export interface FileDiagnostic extends Position, Explanation {
+  /** The other position that the diagnostic is about, such as where a fact stands already. */
+  related?: (Position & { path: string }) | undefined;
+}
 
 /** Something wrong in a content file: an error or a warning. */
 export interface Diagnostic extends FileDiagnostic {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
-  /** The other position that the diagnostic is about, such as where a fact stands already. */
-  related?: Position & { path: string };
 }
 
 export const startOfFile: Position = { line: 1, column: 1 };

@@ -1,12 +1,12 @@
 import type { Position } from './diagnostic.ts';
 
-/** The place of an offset in a text. */
+/** The position of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
   const lines = text.slice(0, offset).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The offset of a place in a text. */
+/** The offset of a position in a text. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

@@ -31,13 +31,13 @@ export function report(
 ): string {
   return [
     ...tellByFile(diagnostics, files, options),
-    ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
+    ...(warnings.length > 0 ? ['Warnings; the content can be published all the same:'] : []),
     ...tellByFile(warnings, files, options),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');
 }
 
-/** What is to be told of each file, with the lines that it is about. */
+/** The diagnostics of each file as one text, with code frames. */
 export function tellByFile(
   diagnostics: readonly Diagnostic[],
   files: Reported['files'],

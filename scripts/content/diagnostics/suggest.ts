@@ -7,14 +7,23 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   const letters = sortedLetters(name);
   const sameLetters = known.find((candidate) => sortedLetters(candidate) === letters);
   if (sameLetters !== undefined) return sameLetters;
+  const longer = known.filter((candidate) => candidate.startsWith(name.toLowerCase()));
+  if (name.length >= 3 && longer.length === 1) return longer[0];
   const found = closest(name.toLowerCase(), known);
   const allowed = Math.max(1, Math.floor(found.length / 3));
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
 }
 
+/** The three known names that are most like one that is not known. */
+export function nearestThree(name: string, known: readonly string[]): string[] {
+  const away = (candidate: string) =>
+    distance(name.toLowerCase(), candidate) / Math.max(name.length, candidate.length);
+  return known.toSorted((a, b) => away(a) - away(b)).slice(0, 3);
+}
+
 /** What follows a message about a name that is not known. */
 export interface Advice {
-  /** To be put behind the message; may be empty. */
+  /** Follows the message; may be empty. */
   hint: string;
   fix?: Fix | undefined;
 }
@@ -26,7 +35,9 @@ export interface Advice {
 export function advise(name: string, known: readonly string[], written = name): Advice {
   const replace = nearest(name, known);
   const hint = didYouMean(name, known);
-  return replace === undefined ? { hint } : { hint, fix: { find: written, replace } };
+  if (replace === undefined) return { hint };
+  const differsInCase = replace.toLowerCase() === name.toLowerCase();
+  return { hint, fix: { find: written, replace, ...(differsInCase && { safe: true }) } };
 }
 
 /** `; did you mean "x"?` where there is a near name, else the list of all where it is short. */

@@ -8,13 +8,13 @@ import {
   type Position,
 } from '../diagnostics/diagnostic.ts';
 
-/** A place on a page that links can lead to, and the file that makes it. */
+/** An anchor on a page, and the position that it comes from. */
 export interface Anchor extends Position {
   id: string;
   path: string;
 }
 
-/** The places on a page that a link can name; undefined while its body cannot be read. */
+/** The anchors on a page; undefined while its body cannot be read. */
 export function anchorsOn(
   { source: { path }, references }: ContentFile,
   files: readonly ContentFile[],
@@ -34,7 +34,7 @@ function hasAnchors({ name }: Reference): boolean {
   return definition?.anchors === true;
 }
 
-/** Places of one page that have the same name, so that a link would find only the first. */
+/** Anchors of one page with the same name, of which a link would find only the first. */
 export function duplicateAnchors(page: ContentFile, anchors: readonly Anchor[]): FileDiagnostic[] {
   return [...shownTwice(page), ...sameNames(anchors, page.source.path)];
 }
@@ -43,7 +43,7 @@ function shownTwice({ references }: ContentFile): FileDiagnostic[] {
   const shown = references?.collections.filter(hasAnchors) ?? [];
   return shown.flatMap(({ name, line, column }, index) => {
     const first = shown.findIndex((other) => other.name === name);
-    const message = `line ${shown[first]?.line} shows "${name}" already, and links to its entries find one place only; remove one of the two`;
+    const message = `line ${shown[first]?.line} already shows "${name}", and links lead to the entries there; remove one of the two`;
     return first === index ? [] : [{ line, column, message }];
   });
 }
@@ -55,7 +55,8 @@ function sameNames(anchors: readonly Anchor[], page: string): FileDiagnostic[] {
     const { id, path, line, column } = anchor;
     const first = firsts.get(id);
     if (id === '' || path !== page || !first || first === anchor) return [];
-    const message = `"#${id}" is already a place on this page (${first.path}:${first.line}); use other words`;
-    return [{ line, column, message }];
+    const message = `another heading or entry on this page has the link #${id} already; change these words`;
+    const related = { path: first.path, line: first.line, column: first.column };
+    return [{ line, column, message, related }];
   });
 }

@@ -1,8 +1,7 @@
 import { emailShape, phoneShape, type Shape } from './fact-shapes.ts';
-import { factWords, type FactWords } from './fact-words.ts';
-import { holdsFacts, type FactSheet, type Facts } from '../facts.ts';
+import { factTexts } from './fact-texts.ts';
+import { holdsFacts, type FactSource, type Facts } from '../facts.ts';
 import { hoursShape } from './hours-shape.ts';
-import { matchesIn } from './matches-in.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { plainText } from './plain-text.ts';
 import type { Fix, Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -10,19 +9,19 @@ import type { SourceFile } from '../read/read-content.ts';
 
 /** A fact written out where its name should stand. */
 export interface FactCopy extends Diagnostic {
-  /** The words as they stand in the file. */
-  words: string;
+  /** As it is written in the file. */
+  copy: string;
 }
 
-/** What words are a copy of, and what to write instead; `noun` when they say something else. */
+/** What a text is a copy of, and what to write instead; `noun` when it says something else. */
 interface Reading {
   fact: string;
   fix: string;
   noun?: string;
 }
 
-/** One kind of copies: how to find them, and what they are; undefined when they are none. */
-interface Watch {
+/** Finds one kind of copies; `read` gives undefined for what is none. */
+interface CopyPattern {
   pattern: RegExp;
   read: (found: string) => Reading | undefined;
 }
@@ -31,32 +30,36 @@ interface Watch {
  * Looks for facts that stand a second time, anywhere in a file: in its values, words, links and tags.
  * @returns what to call for each file; it gives out the copies in no special order
  */
-export function createCopyFinder(sheet: FactSheet): (source: SourceFile) => FactCopy[] {
-  const shapes = [phoneShape, emailShape, hoursShape(sheet)];
-  const watches = [
-    ...factWords(sheet).map(watchWords),
-    ...shapes.map((shape) => watchShape(shape, sheet.facts)),
+export function createCopyFinder(factSource: FactSource): (source: SourceFile) => FactCopy[] {
+  const shapes = [phoneShape, emailShape, hoursShape(factSource)];
+  const patterns = [
+    ...factTexts(factSource).map(({ pattern, ...reading }) => ({ pattern, read: () => reading })),
+    ...shapes.map((shape) => shapePattern(shape, factSource.facts)),
   ];
   return (source) => {
     if (holdsFacts(source)) return [];
     const { path, text } = source;
-    return findCopies(plainText(text), watches).map(({ reading, start, end }) => {
-      const words = text.slice(start, end);
-      const related = { path: sheet.path, ...sheet.positionOf(reading.fact) };
-      const message = sentence(words, reading);
-      const fix = fixOf(words, reading, text.slice(0, start));
-      return { path, ...positionAt(text, start), message, fix, related, words };
+    return findCopies(plainText(text), patterns).map(({ reading: found, start, end }) => {
+      const [before, copy] = [text.slice(0, start), text.slice(start, end)];
+      const contact = found.fix.startsWith('{') && isLink.test(before) && contacts[found.fact];
+      const reading = contact ? { ...found, fix: contact } : found;
+      const related = { path: factSource.path, ...factSource.positionOf(reading.fact) };
+      const message = sentence(copy, reading);
+      const fix = fixOf(copy, reading, before);
+      return { path, ...positionAt(text, start), message, fix, related, copy };
     });
   };
 }
 
-function watchWords({ pattern, ...reading }: FactWords): Watch {
-  return { pattern, read: () => reading };
-}
+/** What stands before the address of a link. */
+const isLink = /(?:\]\(|\bto=["']|^link: +)$/m;
 
-function watchShape({ pattern, is, key, fact, noun }: Shape, facts: Facts): Watch {
+/** The facts that links name by a word. */
+const contacts: Readonly<Record<string, string>> = { phone: 'call', email: 'email' };
+
+function shapePattern({ pattern, is, key, fact, noun }: Shape, facts: Facts): CopyPattern {
   const holds = (value: string, wanted: string) =>
-    (plainText(value).match(pattern) ?? []).some((words) => key(words) === wanted);
+    (plainText(value).match(pattern) ?? []).some((text) => key(text) === wanted);
   return {
     pattern,
     read: (found) => {
@@ -69,20 +72,22 @@ function watchShape({ pattern, is, key, fact, noun }: Shape, facts: Facts): Watc
   };
 }
 
-/** The word that stands for a link of the shop's own. */
+/** The name of a link of the shop's own. */
 function contactOf(link: string): string | undefined {
   if (/^https:/i.test(link)) return 'whatsapp';
   if (/^tel:/i.test(link)) return 'call';
   return /^mailto:/i.test(link) ? 'email' : undefined;
 }
 
-/** The copies in a text; where two kinds find the same words, the first kind has them. */
-function findCopies(plain: string, watches: readonly Watch[]) {
+/** The copies in a text; where two patterns find the same text, the first has it. */
+function findCopies(plain: string, patterns: readonly CopyPattern[]) {
   const found: { reading: Reading; start: number; end: number }[] = [];
-  for (const { pattern, read } of watches) {
-    for (const { 0: words, index: start } of matchesIn(plain, pattern)) {
-      const end = start + words.length;
-      const reading = read(words);
+  for (const { pattern, read } of patterns) {
+    // In most texts there is none, and `matchAll` copies the pattern before it looks.
+    if (plain.search(pattern) < 0) continue;
+    for (const { 0: copy, index: start } of plain.matchAll(pattern)) {
+      const end = start + copy.length;
+      const reading = read(copy);
       const isFree = found.every((other) => end <= other.start || other.end <= start);
       if (reading && isFree) found.push({ reading, start, end });
     }
@@ -91,18 +96,18 @@ function findCopies(plain: string, watches: readonly Watch[]) {
 }
 
 /** A value that begins with a fact needs quotes around all of it, so there no line is offered. */
-function fixOf(words: string, { fix, noun }: Reading, before: string): Fix | undefined {
+function fixOf(copy: string, { fix, noun }: Reading, before: string): Fix | undefined {
   const isOffered = noun === undefined && !(fix.startsWith('{') && /:[ \t]*$/.test(before));
-  return isOffered ? { find: words, replace: fix } : undefined;
+  return isOffered ? { find: copy, replace: fix } : undefined;
 }
 
-function sentence(words: string, { fix, noun }: Reading): string {
-  const quoted = `"${words.replaceAll(/\s+/g, ' ')}"`;
+function sentence(copy: string, { fix, noun }: Reading): string {
+  const quoted = `"${copy.replaceAll(/\s+/g, ' ')}"`;
   if (noun === undefined) {
-    return `write ${fix} instead of ${quoted}: a fact stands once, in content/site/business.mdx`;
+    return `write ${fix} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
   }
   const further = fix.startsWith('{')
-    ? ', or name this one under "facts:" in content/site/business.mdx'
+    ? ', or give this one a name under "facts:" in content/site/business.mdx'
     : '';
   return `${quoted} is not ${noun}; write ${fix} instead${further}`;
 }

@@ -1,15 +1,22 @@
-/** A form by which words can be told to be a fact of the shop, or something that looks like one. */
+/** The source of a pattern that finds just this text, across line breaks and spaces. */
+export function literal(text: string): string {
+  return text
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
+}
+
+/** A form by which a text is recognised as a fact of the shop, or something that looks like one. */
 export interface Shape {
-  /** The fact that words of this form should be. */
+  /** The fact that a text of this form should be. */
   fact: 'phone' | 'email' | 'hours';
   /** What that fact is, for a sentence: "this is not …". */
   noun: string;
-  /** Finds words of this form in what `plainText` gives out. */
+  /** Finds texts of this form in what `plainText` gives out. */
   pattern: RegExp;
-  /** Whether words that the pattern found are of this form after all. */
-  is?: (words: string) => boolean;
+  /** Whether a text that the pattern found is of this form after all. */
+  is?: (text: string) => boolean;
   /** The same for all ways to write the same. */
-  key: (words: string) => string;
+  key: (text: string) => string;
 }
 
 const mobile = String.raw`9[678](?:[ ().-]{0,2}\d){8}`;

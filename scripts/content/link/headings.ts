@@ -12,16 +12,16 @@ function titleDiagnostics(headings: Headings): FileDiagnostic[] {
   const [top] = headings;
   const [title, ...further] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
-    const message = 'the page has no heading of its own; begin one line with a single #';
+    const message = 'the page needs a heading; begin one line with a single # and a space';
     return [{ ...positionOf(top ?? startOfFile), message }];
   }
   const diagnostics: FileDiagnostic[] = further.map((heading) => ({
     ...positionOf(heading),
-    message: `a page has one heading with a single #, and line ${title.line} is it already; write ## here`,
+    message: `line ${title.line} is the heading of the page already; write ## here`,
     fix: { find: '# ', replace: '## ' },
   }));
   if (top && top !== title) {
-    const message = `the heading with a single # comes first, and it stands below in line ${title.line}`;
+    const message = `the heading with a single # must come first; it is in line ${title.line}`;
     diagnostics.unshift({ ...positionOf(top), message });
   }
   return diagnostics;

@@ -1,6 +1,5 @@
-import type { Shape } from './fact-shapes.ts';
-import type { FactSheet } from '../facts.ts';
-import { literal } from './literal.ts';
+import type { FactSource } from '../facts.ts';
+import { literal, type Shape } from './fact-shapes.ts';
 
 const time = String.raw`(?:2[0-3]|1\d|0?\d)(?:[:.][0-5]\d)?(?: ?(?:[ap]m\b|[ap]\.m\.))?`;
 const to = String.raw`\s*(?:-|to|until|till)\s*`;
@@ -12,7 +11,7 @@ const to = String.raw`\s*(?:-|to|until|till)\s*`;
 export function hoursShape({
   business,
   calendar,
-}: Pick<FactSheet, 'business' | 'calendar'>): Shape {
+}: Pick<FactSource, 'business' | 'calendar'>): Shape {
   const day = `(?:${Object.values(calendar.weekdays).map(dayPattern).join('|')})`;
   const days = String.raw`(?<!\p{L})${day}${to}${day}[,:]?\s+(?:from\s+)?`;
   const own = new Set(business.hours.map(({ opens, closes }) => `${opens % 720}-${closes % 720}`));

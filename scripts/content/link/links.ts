@@ -1,4 +1,5 @@
 import { parseLinkTarget } from '../../../src/fields/link-target.ts';
+import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
 import { pagesFolder, routeOf } from '../content-types.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
@@ -7,7 +8,7 @@ import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import { advise } from '../diagnostics/suggest.ts';
 
-/** What can be linked to: each page by its route, with its anchors where they can be told. */
+/** What can be linked to: each page by its route, with its anchors where they are known. */
 export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
 
 /** @param anchors the anchors on each page, as `anchorsOn` gives them out */
@@ -45,7 +46,7 @@ function linkExplanation(
   }
   if (target.anchor === undefined) return undefined;
   if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
-    return { message: `write the page before the place: /faq#${target.anchor}` };
+    return { message: `write the page before the #, for example /faq#${target.anchor}` };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
   const anchors = targets.get(route);
@@ -53,7 +54,7 @@ function linkExplanation(
   if (!anchors || anchors.has(anchor)) return undefined;
   const { hint, fix } = advise(anchor, [...anchors], target.anchor);
   return {
-    message: `there is no place #${anchor} on the page ${route ?? file.source.id}${hint}`,
+    message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
     fix,
   };
 }
@@ -66,8 +67,9 @@ export function pictureDiagnostics(
   return [...file.pictures, ...(file.references?.pictures ?? [])]
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {
-      const { hint, fix } = advise(name.replace(/\.\w+$/, ''), [...pictures], name);
+      const plain = plainName(name.replace(/\.\w+$/, ''));
+      const { hint, fix } = advise(plain, [...pictures], name);
       const message = `there is no picture "${name}" in content/pictures${hint}`;
-      return { line, column, message, fix };
+      return { line, column, message, fix: fix?.replace === plain ? { ...fix, safe: true } : fix };
     });
 }

@@ -42,7 +42,7 @@ export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
     .map((name) => ({
       path: business?.source.path ?? '',
       ...(business?.frontMatter.positionOfKey(['facts', name]) ?? startOfFile),
-      message: `nothing says this fact; write {${name}} where it belongs, or remove the line`,
+      message: `this fact is not used; write {${name}} where you need it, or remove the line`,
     }));
 }
 
@@ -57,6 +57,6 @@ export function unusedEntries(files: readonly ContentFile[]): Diagnostic[] {
     .map(({ folder, path }) => ({
       path,
       ...startOfFile,
-      message: `no page shows this; write <Collection of="${folder}" /> on one`,
+      message: `no page shows this entry; write <Collection of="${folder}" /> on one`,
     }));
 }

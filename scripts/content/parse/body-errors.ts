@@ -13,13 +13,10 @@ export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
 
-const bracketMessage =
-  'curly brackets hold the name of a fact, such as {phone}; to show a bracket itself write \\{';
 const attributeMessage = 'write each attribute as name="value", with straight quotes';
 
 /**
- * The parser's complaint about a body in words for people who do not know the language it is about,
- * at the place where they have to fix it.
+ * An error of the parser, explained to people who do not know MDX, at the position to change.
  * @param text the file, spaces for its front matter
  * @param start where the body begins
  */
@@ -37,9 +34,9 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
   }
 }
 
-/** What can be told of a body on which the parser itself has failed, as it does in rare cases. */
+/** The diagnostic of a body on which the parser itself fails, as it does in rare cases. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
-  const message = 'these words cannot be read; write what was changed last in another way';
+  const message = 'this text cannot be read; write what you changed last in another way';
   return { ...positionAt(text, start), message };
 }
 
@@ -64,8 +61,21 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   }
   const [, inside] = /^\{([^{}]*)\}/.exec(text.slice(start)) ?? [];
   return inside === undefined
-    ? { ...position, message: bracketMessage }
+    ? { ...position, ...unclosedBracket(text.slice(start)) }
     : { ...position, message: expressionMessage, fix: escapedBrackets(inside) };
+}
+
+function unclosedBracket(rest: string): Explanation {
+  const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(rest) ?? [];
+  const [paragraph = ''] = rest.split('\n\n', 1);
+  const isAlone = !paragraph
+    .slice(1)
+    .replaceAll(/\{\w+\}/g, '')
+    .includes('{');
+  return {
+    message: `this curly bracket is never closed; write {${name}}, or \\{ to show the bracket`,
+    fix: find !== undefined && isAlone ? { find, replace: `${find}}` } : undefined,
+  };
 }
 
 function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
@@ -88,7 +98,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
   if (/open tag first/.test(reason)) {
     return { ...position, message: 'this tag is closed but never opened' };
   }
-  return { ...position, message: 'the end of a tag is written </Name> and nothing else' };
+  return { ...position, message: 'write the end of a tag as </Name>, without anything else' };
 }
 
 function unclosedExplanation(name: string): Explanation {
@@ -100,7 +110,7 @@ function unclosedExplanation(name: string): Explanation {
     return { message: `<${name}> is never closed; write </${name}> at its end` };
   }
   return {
-    message: `<${name}> is never closed; it holds nothing, so write <${name} />`,
+    message: `<${name}> is never closed; it has no text, so write <${name} />`,
     fix: { find: `<${name}>`, replace: `<${name} />`, safe: true },
   };
 }
@@ -116,7 +126,7 @@ function tagDiagnostic(
   const rest = text.slice(start);
   const position = positionAt(text, start);
   if (rest.startsWith('<!--')) {
-    const message = 'remove the comment <!-- … -->; notes go behind a # in the front matter';
+    const message = 'remove the comment <!-- … -->; write notes between the fields, after a #';
     const find = /^<!--.*?-->/.exec(rest)?.[0];
     return { ...position, message, fix: find === undefined ? find : { find, replace: '' } };
   }
@@ -127,14 +137,14 @@ function tagDiagnostic(
     return { ...position, message: 'write a link as [words](https://…) or [words](email)' };
   }
   if (!/^<\/?[A-Za-z]/.test(rest)) {
-    const message = 'a < begins a tag; to show the sign itself write \\<';
+    const message = 'a < begins a tag; to show it write \\<';
     return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
   if (/in attribute value/.test(reason)) {
     return { ...position, message: 'a quotation mark is opened in this tag and never closed' };
   }
   if (ruleId === 'unexpected-eof') {
-    return { ...position, message: 'this tag does not end with >; to show a < itself write \\<' };
+    return { ...position, message: 'this tag does not end with >; to show a < write \\<' };
   }
   return {
     ...positionAt(text, offset),

@@ -2,11 +2,11 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 
 /** Refuses curly brackets that hold more than a name. */
 export const expressionMessage =
-  'curly brackets hold the name of a fact, such as {phone}, and nothing else';
+  'only the name of a fact, such as {phone}, can be written in curly brackets';
 
 /** Lines that begin with import or export are code in MDX, also where they were meant as words. */
 export const importMessage =
-  'a line that begins with "import" or "export" is code, which content cannot hold; begin it with another word';
+  'a line that begins with "import" or "export" is read as code; begin it with another word';
 
 /** Refuses an element of HTML. */
 export function htmlMessage(name: string): string {

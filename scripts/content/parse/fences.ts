@@ -8,7 +8,7 @@ import {
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
-/** Characters that nobody sees, spaces among them. */
+/** Invisible characters, spaces among them. */
 const blank = String.raw`\s${unseen}`;
 
 /**
@@ -19,7 +19,10 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (!openingFence.test(text)) {
     const first = text.split('\n', 1)[0] ?? '';
     const rule = 'a content file begins with a line of exactly three hyphens (---)';
-    if (text.trim() === '') return { ...startOfFile, message: `the file is empty; ${rule}` };
+    if (text.trim() === '') {
+      const message = 'this file is empty; delete it, and let "npm run new" write a new one';
+      return { ...startOfFile, message };
+    }
     return { ...startOfFile, ...fenceExplanation(rule, first, text) };
   }
   const lines = text.split('\n').slice(1);
@@ -27,15 +30,15 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (closing >= 0 && closingFence.test(lines[closing] ?? '')) return undefined;
   const meant = closing >= 0 ? closing : lines.findIndex(isMeantAsFence);
   if (meant < 0) {
-    const message = 'the front matter is never closed; put a line of three hyphens (---) below it';
+    const message = 'the fields have no end; put a line of three hyphens (---) below the last one';
     return { ...startOfFile, message };
   }
-  const rule = 'the front matter ends with a line of exactly three hyphens (---)';
+  const rule = 'the fields end with a line of exactly three hyphens (---)';
   return { line: meant + 2, column: 1, ...fenceExplanation(rule, lines[meant] ?? '') };
 }
 
 /**
- * Where the body begins: behind the line that closes the front matter.
+ * Where the body begins: after the line that closes the front matter.
  * @param text a file without a fence diagnostic
  */
 export function bodyStart(text: string): number {
@@ -55,7 +58,7 @@ const unseenOnly = new RegExp(`^[${blank}]*$`);
 const unseenAround = new RegExp(`^[${blank}]*---[${blank}]*$`);
 
 /**
- * How to fix a line that should be three hyphens, where that can be told.
+ * How to fix a line that should be three hyphens, where that is known.
  * @param text the whole file, if the line is its first
  */
 function fenceExplanation(rule: string, line: string, text = ''): Explanation {
@@ -73,7 +76,7 @@ function hint(line: string): string {
   if (unseenAround.test(line)) return '; remove the spaces or invisible characters around them';
   if (/^-+\s*$/.test(line)) return `, not ${line.trim().length}`;
   if (onlyDashes.test(line)) return `; "${line.trim()}" was perhaps changed by a word processor`;
-  return line.startsWith('---') ? ' and nothing behind them' : '';
+  return line.startsWith('---') ? ' and nothing after them' : '';
 }
 
 /** Takes the lines away on which nothing is seen, where a fence follows them. */

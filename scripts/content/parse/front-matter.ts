@@ -15,7 +15,7 @@ export interface FrontMatter {
   positionOf: (path: readonly PropertyKey[]) => Position;
   /** Where the name of a key stands. */
   positionOfKey: (path: readonly PropertyKey[]) => Position;
-  /** Whether it can be told where it ends and the words begin; else nothing more should be read. */
+  /** Whether it is clear where the body begins; else nothing more should be read. */
   fenced: boolean;
   diagnostics: FileDiagnostic[];
 }
@@ -53,7 +53,7 @@ const emptyDiagnostic: FileDiagnostic = {
   line: 2,
   column: 1,
   message:
-    'the front matter is empty; write lines like "title: About us" between the two lines of hyphens',
+    'there are no fields; write lines like "title: About us" between the two lines of hyphens',
 };
 
 function unreadable(diagnostic: FileDiagnostic): FrontMatter {
@@ -66,13 +66,13 @@ function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml what stands behind the first three hyphens, so that its lines are those of the file */
+/** @param yaml what follows the first three hyphens, so that its lines are those of the file */
 function describe(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
-      'the front matter must be lines like "title: About us", each a name, a colon, a space and a value';
+      'write each field on a line like "title: About us": a name, a colon, a space and a value';
     diagnostics.push({ line: 2, column: 1, message });
   }
   return {

@@ -8,17 +8,17 @@ const longest = 30_000;
 const again = /([^]{1,12}?)\1{300}/;
 
 /**
- * The diagnostic of a text that nobody can have meant. Brackets that open by the thousand would keep the
+ * The diagnostic of a text that is certainly an accident. Brackets that open by the thousand would keep the
  * readers of content busy for minutes, or end them, before they could say what is wrong.
  */
 export function endlessDiagnostic(text: string): FileDiagnostic | undefined {
   if (text.length > longest) {
-    const message = `this file holds more than ${longest} characters; divide it`;
+    const message = `this file has more than ${longest} characters; split it`;
     return { ...startOfFile, message };
   }
   const stuck = mayBeEndless(text) ? again.exec(text) : null;
   if (!stuck) return undefined;
-  const message = 'the same characters stand here hundreds of times; remove them';
+  const message = 'the same characters are repeated here hundreds of times; remove them';
   return { ...positionAt(text, stuck.index), message };
 }
 

@@ -8,27 +8,31 @@ import {
   quotesDiagnostic,
   quotesExplanation,
 } from './yaml-lines.ts';
-import { misreadings, type Sheet } from './yaml-misreadings.ts';
+import { tabDiagnostics } from './tabs.ts';
+import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
 
 /**
  * What is wrong with the front matter as text: what YAML cannot read, and what it reads as something
- * else than a person would. At most one diagnostic is told for a line, since the others follow from it.
+ * else than a person would. A line has at most one diagnostic, since the others follow from it.
  */
 export function yamlDiagnostics(
   document: Document,
   lines: readonly string[],
   positionAt: (offset: number) => Position,
 ): FileDiagnostic[] {
-  const sheet = { document, lines, positionAt };
+  const tabs = document.errors.length > 0 ? tabDiagnostics(lines) : [];
+  // What else looks wrong may follow from the tabs.
+  if (tabs.length > 0) return tabs;
+  const parsed = { document, lines, positionAt };
   const unclosed = document.errors.find(isUnclosedQuote);
-  const open = unclosed ? [openQuote(unclosed, sheet)] : [];
+  const open = unclosed ? [openQuote(unclosed, parsed)] : [];
   // Behind a quotation mark that is never closed everything is one value.
   const end = open[0]?.line ?? Infinity;
   const errors = document.errors
     .filter((error) => !isUnclosedQuote(error))
-    .map((error) => word(error, sheet));
+    .map((error) => yamlDiagnostic(error, parsed));
   const first = Math.min(...errors.map(({ line }) => line));
-  const others = [...misreadings(sheet), ...errors].filter(({ line }) => line < end);
+  const others = [...misreadings(parsed), ...errors].filter(({ line }) => line < end);
   const all = [...open, ...others]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
@@ -39,7 +43,7 @@ export function yamlDiagnostics(
   return effect < 0 ? all : all.slice(0, effect);
 }
 
-/** A diagnostic of which this is all that can be told is the effect of one above, as is all below it. */
+/** A diagnostic that explains no more than this follows from one above it, as do all below it. */
 const unexplained = 'this cannot be read';
 
 /** Behind the first line that YAML cannot read, sound lines may look like diagnostics as well. */
@@ -51,11 +55,14 @@ function isUnclosedQuote({ message }: YAMLError): boolean {
   return message.startsWith('Missing closing');
 }
 
-function openQuote({ pos }: YAMLError, { document, positionAt }: Sheet): FileDiagnostic {
-  return {
-    ...positionAt(lastBefore(pos[0], document, isQuoted) ?? pos[0]),
-    message: 'this quotation mark is never closed; put another one behind the value',
-  };
+function openQuote(
+  { pos }: YAMLError,
+  { document, lines, positionAt }: ParsedYaml,
+): FileDiagnostic {
+  const position = positionAt(lastBefore(pos[0], document, isQuoted) ?? pos[0]);
+  const find = lines[position.line - 1]?.slice(position.column - 1).trimEnd() ?? '';
+  const message = 'this quotation mark is never closed; put another one after the value';
+  return { ...position, message, fix: { find, replace: find + find[0] } };
 }
 
 function isQuoted(node: Node): boolean {
@@ -78,14 +85,14 @@ function lastBefore(offset: number, document: Document, is: (node: Node) => bool
   return found;
 }
 
-/** One of YAML's own errors in words for people who never heard of it. */
-function word(error: YAMLError, sheet: Sheet): FileDiagnostic {
-  const position = sheet.positionAt(error.pos[0]);
-  const line = sheet.lines[position.line - 1] ?? '';
+/** One of YAML's own errors, explained to people who do not know YAML. */
+function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
+  const position = parsed.positionAt(error.pos[0]);
+  const line = parsed.lines[position.line - 1] ?? '';
   return (
-    openBracket(error, sheet) ??
-    strayLine(error, sheet) ??
-    indentedPair(error, sheet) ??
+    openBracket(error, parsed) ??
+    strayLine(error, parsed) ??
+    indentedPair(error, parsed) ??
     quotesDiagnostic(line, position.line) ??
     invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
       ...position,
@@ -94,29 +101,35 @@ function word(error: YAMLError, sheet: Sheet): FileDiagnostic {
   );
 }
 
-function openBracket({ message, pos }: YAMLError, sheet: Sheet): FileDiagnostic | undefined {
+function openBracket(
+  { message, pos }: YAMLError,
+  { document, lines, positionAt }: ParsedYaml,
+): FileDiagnostic | undefined {
   if (!/^Flow|flow (map|sequence|collection)/i.test(message)) return undefined;
-  const position = sheet.positionAt(lastBefore(pos[0], sheet.document, isFlow) ?? pos[0]);
-  return { ...position, ...quotesExplanation(sheet.lines[position.line - 1] ?? '') };
+  const position = positionAt(lastBefore(pos[0], document, isFlow) ?? pos[0]);
+  return { ...position, ...quotesExplanation(lines[position.line - 1] ?? '') };
 }
 
-/** Lines that tell YAML something about the file; it complains of what follows them. */
-function strayLine({ code, message }: YAMLError, { lines }: Sheet): FileDiagnostic | undefined {
-  const diagnostic = (pattern: RegExp, words: string) => {
+/** Lines that mark directives or documents in YAML, which reports errors in the lines below them. */
+function strayLine(
+  { code, message: reason }: YAMLError,
+  { lines }: ParsedYaml,
+): FileDiagnostic | undefined {
+  const diagnostic = (pattern: RegExp, message: string) => {
     const line = lines.findIndex((text) => pattern.test(text)) + 1;
-    return line > 0 ? { line, column: 1, message: words } : undefined;
+    return line > 0 ? { line, column: 1, message } : undefined;
   };
-  if (/directives-end/.test(message))
-    return diagnostic(/^%/, 'a line of front matter cannot begin with %');
+  if (/directives-end/.test(reason))
+    return diagnostic(/^%/, 'a field cannot begin with %; remove it');
   return code === 'MULTIPLE_DOCS'
-    ? diagnostic(/^\.\.\./, 'a line of three dots ends the front matter too early; remove it')
+    ? diagnostic(/^\.\.\./, 'a line of three dots ends the fields too early; remove it')
     : undefined;
 }
 
 /** A pair whose name seems to reach over lines: a line indented further than the one above. */
 function indentedPair(
   { pos }: YAMLError,
-  { document, lines, positionAt }: Sheet,
+  { document, lines, positionAt }: ParsedYaml,
 ): FileDiagnostic | undefined {
   const reachesOver = document.errors.some(
     (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0],
@@ -132,8 +145,6 @@ function explanation(error: YAMLError, line: string): Explanation {
       return /:\s/.test(line)
         ? quotedExplanation('put a value that holds a colon and a space in quotes', line)
         : { message: indentMessage };
-    case 'TAB_AS_INDENT':
-      return tabExplanation(line);
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
       return namelessExplanation(line);
@@ -142,26 +153,19 @@ function explanation(error: YAMLError, line: string): Explanation {
   }
 }
 
-const indentMessage = 'this line is indented differently from the lines that it belongs to';
-
-/** Tabs are as wide as the two spaces by which the content is indented. */
-function tabExplanation(line: string): Explanation {
-  const [find = ''] = /^[\t ]*/.exec(line) ?? [];
-  const replace = find.replaceAll('\t', '  ');
-  return { message: 'a line begins with a tab; use spaces', fix: { find, replace, safe: true } };
-}
+const indentMessage = 'align this line with the lines that it belongs to';
 
 function sentence({ code }: YAMLError, line: string): string {
   switch (code) {
     case 'DUPLICATE_KEY':
-      return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" stands here twice; keep one of the two lines`;
+      return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" is set twice; keep one of the two lines`;
     case 'BAD_INDENT':
       return indentMessage;
     case 'BAD_DQ_ESCAPE':
-      return "a backslash has a meaning of its own between these quotes; use 'single quotes'";
+      return "a backslash has a special meaning in double quotes; use 'single quotes'";
     case 'UNEXPECTED_TOKEN':
       return /:\s+["']/.test(line)
-        ? 'a quotation mark ends the value here, but more follows; use the other kind of quotes around all of it'
+        ? 'the value ends at this quotation mark, but more follows; put the other kind of quotes around all of it'
         : `${unexplained}; put the value in "quotes"`;
     default:
       return `${unexplained}; put the value in "quotes"`;

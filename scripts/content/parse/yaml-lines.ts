@@ -10,17 +10,17 @@ function valueOf(line: string): { column: number; value: string } | undefined {
     : undefined;
 }
 
-/** The words between the quotes of a word processor, which are words themselves to YAML. */
+/** Text in the quotes of a word processor, which YAML takes for a part of the text. */
 const bent = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
-/** The explanation of a value that stands in such quotes. */
+/** Explains a value in such quotes. */
 export function bentQuotes(value: string): Explanation | undefined {
   return bent.test(value)
     ? quotedExplanation('a word processor has bent these quotes; write straight ones', value)
     : undefined;
 }
 
-/** The diagnostic of a value that YAML takes for something else because of its first sign, if it has one. */
+/** The diagnostic of a value that YAML takes for something else because of its first character. */
 export function quotesDiagnostic(line: string, number: number): FileDiagnostic | undefined {
   const parts = valueOf(line);
   // What begins a line belongs to no name, and quotes would not fix that.
@@ -33,54 +33,55 @@ export function quotesDiagnostic(line: string, number: number): FileDiagnostic |
   return { line: number, column: parts.column, ...quotesExplanation(line) };
 }
 
-/** Tells that the value of a line stands in quotes, and how it looks then. */
+/** Explains that the value of a line needs quotes, and offers it in quotes. */
 export function quotesExplanation(line: string): Explanation {
   const [sign] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
   return sign === undefined
-    ? { message: 'a sign such as & * ! { [ stands before this value; remove it' }
+    ? { message: 'remove the character before this value, such as & * ! { or [' }
     : quotedExplanation(`put a value that begins with ${sign} in quotes`, line);
 }
 
-/** A message that shows the value of a line in quotes, which is the one way to write it. */
+/** Explains a rule by which the value of a line needs quotes, and offers it in quotes. */
 export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
   // What stands in quotes is not fixed by more of them.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
-  const words = bent.exec(find)?.[1] ?? find;
-  const replace = words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`;
+  const value = bent.exec(find)?.[1] ?? find;
+  const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
   return { message: `${rule}: ${replace}`, fix: { find, replace, safe: true } };
 }
 
 const invisible = new RegExp(`[\u00A0${unseen}]`);
 
-/** The diagnostic of a line that holds a character that nobody sees where a name or a colon belongs. */
+/** The diagnostic of an invisible character in a name or before a colon. */
 export function invisibleDiagnostic(
   text: string,
   { line, column }: Position,
 ): FileDiagnostic | undefined {
   const index = text.search(invisible);
   if (index < 0) return undefined;
-  const message = 'a character that nobody sees stands here; write this part of the line anew';
+  const message = 'there is an invisible character here; type this part of the line again';
   const find = text[index] ?? '';
   // One as wide as a space was meant as a space; the others were not meant at all.
   const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
   return { line, column: column + index, message, fix };
 }
 
-/** What to tell of a line that is no name with a value. */
+/** Explains a line that is no name with a value. */
 export function namelessExplanation(line: string): Explanation {
   const [, pair] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
   return pair === undefined
-    ? { message: 'here should stand a name, a colon and a value; is a colon missing?' }
+    ? { message: 'write a field as a name, a colon and a value; is a colon missing?' }
     : {
-        message: 'put a space behind the colon',
+        message: 'put a space after the colon',
         fix: { find: pair, replace: `${pair} `, safe: true },
       };
 }
 
-/** The diagnostic of a line that begins further to the right than the lines that it belongs to. */
+/** The diagnostic of a line that is indented too far. */
 export function overIndented(lines: readonly string[], number: number): FileDiagnostic {
   const column = (lines[number - 1] ?? '').search(/\S|$/) + 1;
-  const message = 'this line begins further to the right than the one that it belongs to';
+  const message =
+    'this line begins too far to the right; align it with the lines that it belongs to';
   return { line: number, column, message };
 }

@@ -10,15 +10,15 @@ import {
 } from './yaml-lines.ts';
 
 /** Front matter that was parsed: its tree, and how to find the text behind it. */
-export interface Sheet {
+export interface ParsedYaml {
   document: Document;
   /** The lines of the whole file; the first is number 1. */
   lines: readonly string[];
   positionAt: (offset: number) => Position;
 }
 
-/** What YAML reads without complaint, but not as the words that the writer sees. */
-export function misreadings({ document, lines, positionAt }: Sheet): FileDiagnostic[] {
+/** What YAML reads without an error, but not as it is meant. */
+export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(document, {
     Pair(_, { key }) {
@@ -68,7 +68,7 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
     diagnostics.push({
       line: end.line,
       column: end.column + (note[1]?.length ?? 0),
-      message: 'what follows # is a note that nobody sees; put the whole value in "quotes"',
+      message: 'visitors do not see what follows a #; put the whole value in "quotes"',
     });
   }
   if (further >= 0) diagnostics.push(overIndented(lines, start.line + further + 1));

@@ -1,60 +1,72 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imageSize } from 'image-size';
 import type { PictureModel } from '../model.ts';
-import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
+import { broken, inspectPhoto } from './photos.ts';
 
 /** The name by which content names a picture: its file's without the ending. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }
 
-/** Measures the files of content/pictures and tells which cannot be shown, or share a name. */
-export function measurePictures(
+/** Whether a file is a photograph, of which smaller ones are made, and no drawing. */
+export function isPhoto(fileName: string): boolean {
+  return !fileName.endsWith('.svg');
+}
+
+/** Measures the files of content/pictures and finds those that cannot be shown, or share a name. */
+export async function readPictures(
   root: string,
   names: readonly string[],
-): { pictures: Record<string, PictureModel>; diagnostics: Diagnostic[] } {
+): Promise<{ pictures: Record<string, PictureModel>; diagnostics: Diagnostic[] }> {
   const pictures = new Map<string, PictureModel>();
   const diagnostics: Diagnostic[] = [];
   for (const name of names) {
     const file = `content/pictures/${name}`;
-    const refuse = (message: string) => diagnostics.push({ path: file, ...startOfFile, message });
     const other = pictures.get(pictureId(name));
-    if (other) {
-      refuse(`${other.path} has the same name, so that nobody can tell which is meant; rename one`);
-      continue;
-    }
-    const bytes = readFileSync(path.join(root, file));
-    const size = measure(bytes);
-    if (!size)
-      refuse(
-        'this file is no picture that can be read; save it again from the program that made it',
-      );
-    else if (name.endsWith('.svg') && holdsCode(bytes)) {
-      refuse(
-        'this drawing holds code, which content cannot; save it again without scripts and links',
-      );
-    } else pictures.set(pictureId(name), { path: file, ...size });
+    const read = other
+      ? {
+          message: `${other.path} has the same name, so that nobody can tell which is meant; rename one`,
+        }
+      : await readPicture(readFileSync(path.join(root, file)), name);
+    if ('message' in read) diagnostics.push({ path: file, ...startOfFile, ...read });
+    else pictures.set(pictureId(name), { path: file, ...read });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }
 
-/** The kinds of pictures that all browsers show, as image-size calls them. */
-const kinds: ReadonlySet<unknown> = new Set(['svg', 'png', 'jpg', 'webp', 'avif', 'heif']);
+async function readPicture(
+  bytes: Buffer,
+  name: string,
+): Promise<Pick<PictureModel, 'width' | 'height'> | Explanation> {
+  if (!isPhoto(name)) return readDrawing(bytes.toString('utf8'));
+  const photo = await inspectPhoto(bytes, path.extname(name));
+  if (photo.state === 'prepared') return { width: photo.width, height: photo.height };
+  if (photo.state === 'unusable') return { message: photo.message };
+  return {
+    message: `${photo.message}; npm run check -- --fix prepares it for the site`,
+    // The file itself is rewritten, no range of it.
+    fix: { find: '', replace: '', safe: true },
+  };
+}
 
-function measure(bytes: Buffer): { width: number; height: number } | undefined {
-  try {
-    // A copy, since a small file's buffer is a part of a larger one, into which image-size would read.
-    const { width, height, type } = imageSize(Uint8Array.from(bytes));
-    return kinds.has(type) && width > 0 && height > 0 ? { width, height } : undefined;
-  } catch {
-    return undefined;
-  }
+function readDrawing(text: string): Pick<PictureModel, 'width' | 'height'> | Explanation {
+  const [tag = ''] = /<svg\s[^>]*>/.exec(text) ?? [];
+  const side = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  const [, boxWidth, boxHeight] =
+    /\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(tag) ?? [];
+  const [width, height] = [side('width') || Number(boxWidth), side('height') || Number(boxHeight)];
+  if (!(width > 0 && height > 0)) return { message: broken };
+  return holdsCode(text)
+    ? {
+        message:
+          'this drawing holds code, which content cannot; save it again without scripts and links',
+      }
+    : { width, height };
 }
 
 /** Whether a drawing could run something when somebody opens it by its own address. */
-function holdsCode(bytes: Buffer): boolean {
-  return /<script|<foreignObject|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(
-    bytes.toString('utf8'),
-  );
+function holdsCode(text: string): boolean {
+  return /<script|<foreignObject|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(text);
 }

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { namePattern } from '../../../src/fields/name.ts';
+import { namePattern, plainName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
-import { startOfFile, type Fix, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { heicAdvice } from './photos.ts';
+import {
+  startOfFile,
+  type Explanation,
+  type Fix,
+  type Diagnostic,
+} from '../diagnostics/diagnostic.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 /** A content file as text: without byte order mark, every line ended by a line feed. */
@@ -24,7 +30,7 @@ export interface ReadResult {
 }
 
 const picturesFolder = 'pictures';
-/** What people read about the content. */
+/** Guides for the people who write content. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
 /** Files and folders that computers leave behind by themselves. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
@@ -57,9 +63,10 @@ export function readContent(
   for (const name of [...names].toSorted()) {
     const folder = path.posix.dirname(name);
     const refusal =
-      folder === picturesFolder ? refusePicture(name) : refuseFile(name, folder, folders);
-    if (refusal)
-      result.diagnostics.push({ path: `content/${name}`, ...startOfFile, message: refusal });
+      folder === picturesFolder
+        ? refusePicture(path.posix.basename(name))
+        : explain(refuseFile(name, folder, folders));
+    if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
   }
@@ -111,13 +118,13 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
 
 function refuseFile(name: string, folder: string, folders: readonly string[]): string | undefined {
   if (folder === '.')
-    return 'move this file into one of the folders of content/; beside them nothing reads it';
+    return 'move this file into one of the folders of content/; the site does not use it here';
   if (!folders.includes(folder)) {
     const [outer = folder] = folder.split('/');
     const known = [...folders, picturesFolder];
     return outer !== folder && known.includes(outer)
-      ? `folders cannot stand in folders here; move the file up into content/${outer}`
-      : `there is no kind of content called "${outer}"${didYouMean(outer, known)}`;
+      ? `folders cannot contain folders here; move the file up into content/${outer}`
+      : `content/ has no folder "${outer}" that the site uses${didYouMean(outer, known)}`;
   }
   const ending = path.posix.extname(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
@@ -135,16 +142,36 @@ function endingAdvice(ending: string): string {
     : `"${ending}" files cannot be read here`;
 }
 
-function refusePicture(name: string): string | undefined {
-  const ending = path.posix.extname(name);
+function refusePicture(name: string): Explanation | undefined {
+  const ending = path.posix.extname(name).toLowerCase();
+  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
   if (!pictureEndings.includes(ending)) {
-    return `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`;
+    return {
+      message: `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`,
+    };
   }
-  return refuseName(path.posix.basename(name, ending));
+  const plain = plainPictureName(name);
+  if (plain === name) return undefined;
+  return plain === undefined
+    ? explain(refuseName(''))
+    : // The file itself is renamed, no range of it.
+      { message: `name this file ${plain}`, fix: { find: '', replace: '', safe: true } };
+}
+
+/** The name that a picture's file must have: `img-1234.jpg` for `IMG_1234.JPG`. */
+export function plainPictureName(name: string): string | undefined {
+  const { name: id, ext } = path.posix.parse(name);
+  const plain = namePattern.test(id) ? id : plainName(id);
+  return plain === '' ? undefined : plain + ext.toLowerCase();
+}
+
+function explain(message: string | undefined): Explanation | undefined {
+  return message === undefined ? undefined : { message };
 }
 
 function refuseName(id: string): string | undefined {
-  return namePattern.test(id)
-    ? undefined
-    : 'name the file in lower case letters and digits, with single hyphens between words';
+  if (namePattern.test(id)) return undefined;
+  const rule = 'name the file in lower case letters and digits, with single hyphens between words';
+  const plain = plainName(id);
+  return plain === '' ? rule : `${rule}: ${plain}`;
 }

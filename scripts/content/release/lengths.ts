@@ -17,7 +17,7 @@ export function lengths({ source, data, frontMatter }: ContentFile): FileDiagnos
     const advice =
       count > most
         ? `search results cut it after ${most}, so shorten it`
-        : `search results have room for ${least} to ${most}, so tell more`;
+        : `search results have room for ${least} to ${most}, so write more`;
     const message = `the ${field} has ${count} characters with its facts; ${advice}`;
     return [{ ...frontMatter.positionOf([field]), message }];
   });

@@ -4,26 +4,25 @@ import {
   type FileDiagnostic,
   type Diagnostic,
 } from '../diagnostics/diagnostic.ts';
-import { endedAnnouncement } from './ended-announcement.ts';
 import { lengths } from './lengths.ts';
 import { madeUpFacts } from './made-up-facts.ts';
 import { standIns } from './stand-ins.ts';
 
 /**
- * What remains to be done before content without diagnostics is published.
+ * What remains to be done before content without errors is published; the passing of time adds nothing.
  * @param files as `load` gives them out
- * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
  */
-export function remaining(files: readonly ContentFile[], today: string): Diagnostic[] {
-  const diagnostics = (file: ContentFile): FileDiagnostic[] => {
-    const madeUp = madeUpFacts(file);
-    // A made-up fact may well be at example.com; once is enough.
-    const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));
-    return [...madeUp, ...others, ...lengths(file), ...endedAnnouncement(file, today)];
-  };
+export function remaining(files: readonly ContentFile[]): Diagnostic[] {
   return sortDiagnostics(
     files.flatMap((file) =>
-      diagnostics(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
+      remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   );
+}
+
+function remainingIn(file: ContentFile): FileDiagnostic[] {
+  const madeUp = madeUpFacts(file);
+  // A made-up fact may well be at example.com; once is enough.
+  const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));
+  return [...madeUp, ...others, ...lengths(file)];
 }

@@ -1,5 +1,4 @@
 import type { ContentFile } from '../validate/validate-file.ts';
-import { matchesIn } from '../link/matches-in.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
@@ -16,7 +15,7 @@ const kinds: readonly [RegExp, string][] = [
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */
 export function standIns({ source: { text } }: ContentFile): FileDiagnostic[] {
   return kinds.flatMap(([pattern, advice]) =>
-    matchesIn(text, pattern).map(({ 0: words, index }) => ({
+    [...text.matchAll(pattern)].map(({ 0: words, index }) => ({
       ...positionAt(text, index),
       message: `"${words}" ${advice}`,
     })),

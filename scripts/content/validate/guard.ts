@@ -12,34 +12,36 @@ import {
   type Explanation,
   type Position,
 } from '../diagnostics/diagnostic.ts';
-import { advise, nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 
 /**
  * Refuses everything in a body that could run or that is no tag of this site: JavaScript, HTML
  * elements, spread attributes. It refuses and never strips. What it lets pass in curly brackets are
  * names, which are looked up as facts.
- * @param tagNames the tags that may stand here; none in entries, which are words only
+ * @param tagNames the tags that are allowed here; none in entries
+ * @param text the whole file
  */
-export function guard(tree: Root, tagNames: readonly string[]): FileDiagnostic[] {
+export function guard(tree: Root, tagNames: readonly string[], text: string): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(tree, (node) => {
-    const explanation = refusal(node, tagNames);
+    const explanation = refusal(node, tagNames, text);
     if (explanation) diagnostics.push({ ...positionOf(node), ...explanation });
     if (isTag(node)) diagnostics.push(...attributeDiagnostics(node));
   });
   return diagnostics;
 }
 
+interface Located {
+  position?: Nodes['position'];
+}
+
 /** Where a node begins, or, where it does not say, where the node around it does. */
-export function positionOf(
-  node: Pick<Nodes, 'position'>,
-  around?: Pick<Nodes, 'position'>,
-): Position {
+export function positionOf(node: Located, around?: Located): Position {
   const start = node.position?.start ?? around?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
-function refusal(node: Nodes, tagNames: readonly string[]): Explanation | undefined {
+function refusal(node: Nodes, tagNames: readonly string[], text: string): Explanation | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return { message: importMessage };
@@ -52,22 +54,32 @@ function refusal(node: Nodes, tagNames: readonly string[]): Explanation | undefi
       return { message: 'HTML is not allowed here; use Markdown or one of the tags' };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return tagRefusal(node.name, tagNames);
+      return tagRefusal(node, tagNames, text);
     default:
       return undefined;
   }
 }
 
-function tagRefusal(name: string | null, tagNames: readonly string[]): Explanation | undefined {
+function tagRefusal(
+  { name, position }: TagNode,
+  tagNames: readonly string[],
+  text: string,
+): Explanation | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
   if (name === null) return { message: 'a tag needs a name; <> and </> are not allowed' };
   const meant = nearest(name, tagNames);
   if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
-    return { message: `tags such as <${name}> stand on pages only; write plain words here` };
-  const { hint, fix } = advise(name, tagNames);
-  const words = meant ? `; did you mean <${meant}>?` : hint;
-  return { message: `there is no tag <${name}>${words}`, fix };
+    return { message: `tags such as <${name}> work on pages only; write plain text here` };
+  if (meant === undefined) {
+    return { message: `there is no tag <${name}>; content/REFERENCE.md lists all tags` };
+  }
+  const message = `there is no tag <${name}>; did you mean <${meant}>?`;
+  const find = text.slice(position?.start.offset, position?.end.offset);
+  // A tag on several lines is renamed at both ends, which no single line shows.
+  if (find.includes('\n')) return { message };
+  const replace = find.replaceAll(new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'), meant);
+  return { message, fix: { find, replace } };
 }
 
 /** A tag in a body. */
@@ -85,16 +97,16 @@ function attributeDiagnostics(node: TagNode): FileDiagnostic[] {
   return node.attributes.flatMap((attribute, index) => {
     const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isSecond
-      ? { message: `the attribute "${attribute.name}" stands here twice; keep one of the two` }
+      ? { message: `the attribute "${attribute.name}" is set twice; keep one of the two` }
       : attributeRefusal(attribute);
-    return explanation ? [{ ...positionOf(attribute as never, node), ...explanation }] : [];
+    return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
 }
 
 function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     return {
-      message: 'write attributes as name="value"; curly brackets cannot stand for attributes',
+      message: 'write each attribute as name="value", without curly brackets',
     };
   }
   const { name, value } = attribute;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** What a schema says of one of its leaves: see `fields/`. */
-export type LeafMeta = Readonly<Record<string, unknown>> | undefined;
+/** What a leaf of a schema says of itself. */
+export type LeafMeta = z.core.GlobalMeta | undefined;
 
 type Path = readonly PropertyKey[];
 

@@ -15,7 +15,7 @@ const atLineStart: readonly LostMark[] = [
   {
     pattern: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+[ ]*|(?=[^\s#\d]))`, 'u'),
     explain: (find, signs = '') => ({
-      message: `put a space behind ${signs}, else this is no heading`,
+      message: `put a space after ${signs}, so that this becomes a heading`,
       fix: { find, replace: `${signs} `, safe: true },
     }),
   },
@@ -29,7 +29,7 @@ const atLineStart: readonly LostMark[] = [
   {
     pattern: /^(\d{1,2}\.)(?=\p{L})/u,
     explain: (find, number) => ({
-      message: `put a space behind ${number}, else this is no line of a list`,
+      message: `put a space after ${number}, so that this becomes a list`,
       fix: { find, replace: `${number} `, safe: true },
     }),
   },
@@ -40,31 +40,50 @@ const inText: readonly LostMark[] = [
   {
     pattern: /\}/g,
     explain: (find) => ({
-      message: 'a curly bracket is closed here and never opened; to show it write \\}',
+      message: 'this curly bracket is never opened; to show it write \\}',
       fix: { find, replace: '\\}' },
     }),
   },
   {
     pattern: /\] +\((?=(?:\/|#|https:)[^\s)]*\)|[a-z]+\))/g,
     explain: (find) => ({
-      message: 'take out the space between ] and (, else this is no link',
+      message: 'remove the space between ] and (, so that this becomes a link',
       fix: { find, replace: '](', safe: true },
     }),
   },
   {
     pattern: /\*\*(?: *([^*\n]*[^*\s]) *\*\*)?/g,
     explain: (find, bold) => {
-      const message =
-        'the signs ** stand right before and right behind the words that shall be bold: **words**';
+      const message = 'write ** directly before and after the bold words: **words**';
       return bold === undefined
         ? { message: `${message}; to show them write \\*\\*` }
         : { message, fix: { find, replace: find.replace(/^\*\* *(.*?)( *)\*\*$/, '**$1**$2') } };
     },
   },
   {
+    pattern: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])(?:([^*_\n]*\S) +\1(?![\p{L}\p{N}]))?/gu,
+    explain: (find, mark = '', text) =>
+      text === undefined
+        ? {
+            message: `this ${mark} has no second one, and visitors would see it; to show it write \\${mark}`,
+            fix: { find, replace: `\\${mark}` },
+          }
+        : {
+            message: `write ${mark} directly before and after the text`,
+            fix: { find, replace: mark + text + mark },
+          },
+  },
+  {
+    pattern: /~~([^~\n]+)~~/g,
+    explain: (find, replace = '') => ({
+      message: 'text cannot be crossed out here; remove the ~~',
+      fix: { find, replace },
+    }),
+  },
+  {
     pattern: /`/g,
     explain: (find) => ({
-      message: 'this ` has no partner, and visitors would see it; remove it',
+      message: 'this ` has no second one, and visitors would see it; remove it',
       fix: { find, replace: '' },
     }),
   },
@@ -72,7 +91,7 @@ const inText: readonly LostMark[] = [
     pattern: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
     explain: (find) => {
       const words = find.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-      const message = `an address alone is no link; write [${words}](${find})`;
+      const message = `an address alone does not become a link; write [${words}](${find})`;
       return find.startsWith('https:')
         ? { message, fix: { find, replace: `[${words}](${find})`, safe: true } }
         : { message: `${message} with https:// at its beginning, if the site has that` };
@@ -83,7 +102,7 @@ const inText: readonly LostMark[] = [
 /**
  * What would be shown as it is written, though it was meant as a mark: `##Delivery`, `• beds`,
  * `[words] (/faq)`, `**bold **`; and what would be read as a mark, though it was meant to be shown:
- * `120*60*75 cm`. A sign that is meant to be shown is written behind a backslash.
+ * `120*60*75 cm`. A backslash before a mark shows the mark itself.
  * @param text the whole file
  */
 export function lostMarks(tree: Root, text: string): FileDiagnostic[] {

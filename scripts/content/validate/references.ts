@@ -14,7 +14,7 @@ export interface References {
   tags: Reference[];
   /** What the body says without marks: each paragraph on a line. */
   text: string;
-  /** Whether parts of the body could not be read, so that what it lacks cannot be told. */
+  /** Whether parts of the body could not be read, so that references may be missing. */
   incomplete: boolean;
 }
 
@@ -54,19 +54,19 @@ export function collectReferences(
       case 'heading': {
         const name = plainText(node);
         const id = slug(name);
-        if (id === '') refuse('this heading has no words; write some behind the #');
+        if (id === '') refuse('this heading has no text; write some after the #');
         references.headings.push({ ...position, name, depth: node.depth, id });
         break;
       }
       case 'link':
       case 'linkReference':
-        if (plainText(node).trim() === '') refuse('a link needs words to press: [words](/faq)');
+        if (plainText(node).trim() === '') refuse('a link needs text to press: [text](/faq)');
         if (node.type === 'link') references.links.push({ ...position, name: node.url });
         break;
       case 'image':
       case 'imageReference':
         if (!node.alt?.trim()) {
-          refuse('a picture needs words for those who do not see it: ![words](name)');
+          refuse('describe the picture for people who cannot see it: ![description](name)');
         }
         if (node.type === 'image') references.pictures.push({ ...position, name: node.url });
         break;

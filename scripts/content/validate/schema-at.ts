@@ -17,7 +17,7 @@ export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
 }
 
-/** What a part of a value is for, as its schema tells it to the people who write content. */
+/** What a part of a value is for, in a sentence for the people who write content. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const here = schemaAt(schema, path);
   return here?.description ?? withoutOptional(here)?.description;

@@ -2,20 +2,21 @@ import { z } from 'zod';
 import { descriptionAt, namesAt, schemaAt, withoutOptional } from './schema-at.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from './stray-link.ts';
-import { advise, nearest } from '../diagnostics/suggest.ts';
+import { advise, nearest, nearestThree } from '../diagnostics/suggest.ts';
 
-/** A diagnostic in a value: which part of it, whether its name or its content is meant, and the words. */
+/** A diagnostic in a value, with the path to the part of it that is wrong: its name or its content. */
 export interface ValueDiagnostic extends Explanation {
   path: PropertyKey[];
   at: 'key' | 'value';
+  /** The path to another part that it contradicts. */
+  related?: PropertyKey[];
 }
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Validates a value and words every diagnostic for people; the library's own words never show.
- * A name that is unknown and a near one that is missing are told as the one slip that they are, and
- * of each value only the first diagnostic is told.
+ * Validates a value and words every diagnostic for people; zod's own messages never show. An unknown
+ * name and a similar one that is missing become one diagnostic, and each value has at most one.
  */
 export function validate<Schema extends z.ZodType>(
   schema: Schema,
@@ -28,34 +29,36 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
 
   const { issues } = result.error;
-  const { diagnostics, told } = unknownNames(issues, schema);
+  const { diagnostics, explained } = unknownNames(issues, schema);
   for (const issue of issues) {
-    if (issue.code !== 'unrecognized_keys' && !told.has(issue))
-      diagnostics.push(faultOf(issue, schema));
+    if (issue.code !== 'unrecognized_keys' && !explained.has(issue))
+      diagnostics.push(diagnosticOf(issue, schema));
   }
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
     diagnostics.findIndex((other) => samePath(other.path, path)) === index;
   return { diagnostics: diagnostics.filter(isFirst) };
 }
 
-/** The names that the schema does not know; `told` are the missing ones that they were meant to be. */
+/** The names that the schema does not know; `explained` are the missing ones that they were meant to be. */
 function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
-  const told = new Set<Issue>();
+  const explained = new Set<Issue>();
   const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => {
       const missing = issues.filter(
         (other) =>
-          isMissing(other) && !told.has(other) && samePath(other.path.slice(0, -1), issue.path),
+          isMissing(other) &&
+          !explained.has(other) &&
+          samePath(other.path.slice(0, -1), issue.path),
       );
       const meant = nearest(key, missing.map(lastStep));
       const twin = missing.find((other) => lastStep(other) === meant);
-      if (twin) told.add(twin);
+      if (twin) explained.add(twin);
       const explanation = unknownName(key, meant, namesAt(schema, issue.path));
       return { path: [...issue.path, key], at: 'key', ...explanation };
     });
   });
-  return { diagnostics, told };
+  return { diagnostics, explained };
 }
 
 function isMissing(issue: Issue): boolean {
@@ -76,13 +79,13 @@ function unknownName(
   meant: string | undefined,
   known: readonly string[],
 ): Explanation {
-  if (known.length === 0) return { message: `"${name}" is not known here; nothing can be set` };
+  if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
   const { hint, fix } = advise(name, meant === undefined ? known : [meant]);
   const message = `"${name}" is not known here${hint}`;
   return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
 }
 
-function faultOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
+function diagnosticOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
     return { path, at: 'key', message: issue.issues[0]?.message ?? '' };
@@ -92,24 +95,36 @@ function faultOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
     path,
     at: 'value',
     message: issue.message,
-    ...fixOf(issue, withoutOptional(schemaAt(schema, path))),
+    ...relatedTo(issue),
+    ...betterExplanation(issue, withoutOptional(schemaAt(schema, path))),
   };
 }
 
-/** A better sentence and a fix where a value is one slip away from what was meant. */
-function fixOf(issue: Issue, leaf: z.ZodType | undefined): Partial<Explanation> {
-  if (typeof issue.input !== 'string') return {};
+/** A check of several values names in `params.related` which neighbour of its path it compares with. */
+function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
+  if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
+  return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
+}
+
+/** A better message or a fix where it is known what a value was meant to be. */
+function betterExplanation(issue: Issue, leaf: z.ZodType | undefined): Partial<Explanation> {
+  const { input } = issue;
+  if (typeof input !== 'string') return {};
   if (issue.code === 'invalid_value') {
-    return { fix: advise(issue.input, issue.values.map(String)).fix };
+    return { fix: advise(input, issue.values.map(String)).fix };
   }
-  return leaf?.meta()?.link ? strayLink(issue.input) : {};
+  const meta = leaf?.meta();
+  if (meta?.link) return strayLink(input);
+  const replace = meta?.meant?.(input);
+  const isRight = replace !== undefined && leaf?.safeParse(replace).success;
+  return isRight ? { fix: { find: input, replace, safe: true } } : {};
 }
 
 function isEmpty(input: unknown): boolean {
   return typeof input === 'string' && input.trim() === '';
 }
 
-/** One sentence for a diagnostic that the schema itself words not. */
+/** The message of an issue for which the schema has none of its own. */
 function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);
@@ -117,7 +132,7 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   switch (issue.code) {
     case 'invalid_value':
       return typeof issue.input === 'string'
-        ? `"${issue.input}" is not one of the words allowed for ${name}${advise(issue.input, issue.values.map(String)).hint}`
+        ? choiceSentence(name, issue.values.map(String), issue.input)
         : typeSentence(name, 'string', issue.input);
     case 'invalid_type':
       return typeSentence(name, issue.expected, issue.input);
@@ -128,15 +143,24 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   }
 }
 
+/** What may be written instead; of many choices, such as the icons, the nearest. */
+function choiceSentence(name: string, choices: readonly string[], written: string): string {
+  const { hint, fix } = advise(written, choices);
+  const rule = `${name} cannot be "${written}"`;
+  if (fix || hint !== '') return rule + hint;
+  const three = nearestThree(written, choices).map((choice) => `"${choice}"`);
+  return `${rule}; the nearest are ${three.join(', ')}; content/REFERENCE.md lists all`;
+}
+
 /** The name that a writer knows: a line of a list goes by the name of the list. */
 function nameOf(path: readonly PropertyKey[]): string {
   return `"${String(path.findLast((step) => typeof step === 'string') ?? 'this')}"`;
 }
 
 function description(path: readonly PropertyKey[], schema: z.ZodType): string {
-  const words = descriptionAt(schema, path);
-  if (words === undefined) return '';
-  return `: ${words.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')}`;
+  const text = descriptionAt(schema, path);
+  if (text === undefined) return '';
+  return `: ${text.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')}`;
 }
 
 function typeSentence(name: string, expected: string, input: unknown): string {
@@ -144,20 +168,20 @@ function typeSentence(name: string, expected: string, input: unknown): string {
   if (expected === 'object' || expected === 'record') {
     return Array.isArray(input)
       ? `${name} is no list; write its lines without "- "`
-      : `${name} holds lines of its own; write them below it, each indented by two spaces`;
+      : `${name} has fields of its own; write them below it, each indented by two spaces`;
   }
-  return `${name} is one piece of text, not a list and not lines of its own`;
+  return `${name} is one value; write it after the colon, not as a list or on lines of its own`;
 }
 
 function emptySentence(path: readonly PropertyKey[], schema: z.ZodType): string {
   const name = nameOf(path);
   const here = withoutOptional(schemaAt(schema, path));
   if (here instanceof z.ZodArray) {
-    const orNone = here.safeParse([]).success ? ', or write [] behind it for none' : '';
+    const orNone = here.safeParse([]).success ? ', or write [] after it for none' : '';
     return `${name} is empty; begin each of its lines with "- "${orNone}`;
   }
   if (here instanceof z.ZodObject || here instanceof z.ZodRecord) {
-    return `${name} is empty; write its lines below it, each indented by two spaces`;
+    return `${name} is empty; write its fields below it, each indented by two spaces`;
   }
   const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;
   return `${subject} is empty${description(path, schema)}`;

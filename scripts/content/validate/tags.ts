@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import type { FileDiagnostic, Position, Reference } from '../diagnostics/diagnostic.ts';
@@ -17,7 +18,7 @@ export interface ValidatedTag {
 export function validateTag(node: TagNode): ValidatedTag {
   const result: ValidatedTag = { links: [], pictures: [], collections: [], diagnostics: [] };
   const definition = tagDefinition(node.name);
-  // Which attributes a spread would set cannot be told; the guard refuses it anyway.
+  // A spread may set any attribute; the guard refuses it anyway.
   if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
     return result;
   }
@@ -49,20 +50,35 @@ export function tagDefinition(name: string | null): TagDefinition | undefined {
   return name !== null && Object.hasOwn(tags, name) ? tags[name as TagName] : undefined;
 }
 
-function wrongContent({ name, children }: TagNode, { content }: TagDefinition): string | undefined {
+function wrongContent(
+  { name, children }: TagNode,
+  { content, pictures }: TagDefinition,
+): string | undefined {
   const isEmpty = children.length === 0;
   if (content === 'none' && !isEmpty)
-    return `<${name} /> holds no words; write it like this and nothing between`;
+    return `<${name} /> has no text of its own; write just <${name} />`;
   if (content === 'required' && isEmpty)
-    return `<${name}> is empty; write what stands in it, and </${name}> behind`;
+    return `<${name}> is empty; write its text, and then </${name}>`;
+  if (pictures && !isEmpty && !children.every(isPictureList))
+    return `<${name}> holds a list with a picture in each line: - ![what it shows](name) words below it`;
   return undefined;
+}
+
+function isPictureList(node: Nodes): boolean {
+  return (
+    node.type === 'list' &&
+    node.children.every(({ children: [first] }) => {
+      const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
+      return picture?.type === 'image' || picture?.type === 'imageReference';
+    })
+  );
 }
 
 /** The attributes of a tag as written, and where each of them stands. */
 export function attributesOf(node: TagNode) {
   const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
   const positions = new Map(
-    named.map((attribute) => [attribute.name, positionOf(attribute as never, node)] as const),
+    named.map((attribute) => [attribute.name, positionOf(attribute, node)] as const),
   );
   return {
     values: Object.fromEntries(named.map(({ name, value }) => [name, value])),

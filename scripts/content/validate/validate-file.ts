@@ -59,10 +59,10 @@ export function validateFile(source: SourceFile, facts: Facts | undefined): Cont
     diagnostics.map((diagnostic) => ({ path: source.path, ...diagnostic }));
   if (!type) return { ...file, diagnostics: located([unknownFile(source)]) };
 
-  // A file whose front matter cannot be told from its body is not worth reading further.
+  // Without fences nothing shows where the body begins.
   const parsed = frontMatter.fenced ? parseBody(source.text) : unread;
   const incomplete = parsed.diagnostics.length > 0;
-  const values = validateValues(behindErrors(frontMatter, source), type);
+  const values = validateValues(behindErrors(frontMatter, source), source, type);
   const data = frontMatter.data && values.data;
   const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const diagnostics = [
@@ -91,7 +91,7 @@ export function validateFile(source: SourceFile, facts: Facts | undefined): Cont
   };
 }
 
-/** Front matter whose errors have one safe fix each is read as if fixed, to tell what else is wrong. */
+/** Front matter whose errors have one safe fix each is read as if fixed, to find what else is wrong. */
 function behindErrors(frontMatter: FrontMatter, { text }: SourceFile): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);
@@ -100,18 +100,19 @@ function behindErrors(frontMatter: FrontMatter, { text }: SourceFile): FrontMatt
 
 function unknownFile({ id }: SourceFile): FileDiagnostic {
   const known = Object.keys({ ...singletons, ...optionalSingletons });
-  const message = `nothing on the site reads a file of this name${didYouMean(id, known)}`;
+  const message = `the site uses no file of this name${didYouMean(id, known)}`;
   return { ...startOfFile, message };
 }
 
-function validateValues(frontMatter: FrontMatter, type: ContentType) {
+function validateValues(frontMatter: FrontMatter, source: SourceFile, type: ContentType) {
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
   const result = validate(type.frontMatter, frontMatter.data);
   if ('data' in result) return { data: result.data, diagnostics: [] };
-  const diagnostics = result.diagnostics.map(({ path, at, message, fix }) => ({
+  const diagnostics = result.diagnostics.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     message,
     fix,
+    related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));
   return { data: undefined, diagnostics };
 }
@@ -124,17 +125,16 @@ function validateBody(
 ): FileDiagnostic[] {
   const [first] = tree.children;
   if (type.body === 'none') {
-    const message = 'words below the front matter are not shown here; remove them';
+    const message = 'visitors do not see text below the fields of this file; remove it';
     return first ? [{ ...positionOf(first), message }] : [];
   }
-  const diagnostics = [...guard(tree, type.tags), ...lostMarks(tree, text)];
+  const diagnostics = [...guard(tree, type.tags, text), ...lostMarks(tree, text)];
   if (!first && !incomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    diagnostics.push({ line, column: 1, message: 'the words below the front matter are missing' });
+    diagnostics.push({ line, column: 1, message: 'the text below the fields is missing' });
   }
   if (folder !== pagesFolder) {
-    const message =
-      'headings stand on pages only; what this file is about stands in its front matter';
+    const message = 'only pages have headings; write this line without # or remove it';
     visit(tree, 'heading', (node) => void diagnostics.push({ ...positionOf(node), message }));
   }
   return diagnostics;
@@ -154,10 +154,9 @@ function insertIntoData(
   const diagnostics: FileDiagnostic[] = [];
   const inserted = mapLeaves(type.frontMatter, data, (value, meta, path) => {
     if (!meta?.copy) return value;
-    const blanks = meta.blanks as string[] | undefined;
     const { text, explanations } = holdsFacts(source)
-      ? refuseFacts(String(value), blanks)
-      : insertFacts(String(value), facts, blanks);
+      ? refuseFacts(String(value), meta.blanks)
+      : insertFacts(String(value), facts, meta.blanks);
     for (const explanation of explanations) {
       diagnostics.push({ ...frontMatter.positionOf(path), ...explanation });
     }

@@ -7,7 +7,7 @@ import { nginxSite } from './nginx.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /**
- * What tells hosts which headers to send: the site's own `_headers`, and a configuration for nginx.
+ * The files from which hosts take their headers: the site's own `_headers`, and a configuration for nginx.
  * @param styles the styles that stand in each page
  */
 export function hostFiles(business: Singletons['business'], styles: string) {

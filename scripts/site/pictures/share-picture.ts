@@ -1,12 +1,12 @@
 import { shareSize } from '../../../src/lib/share-picture.ts';
-import { byDay, rasterise } from './rasterise.ts';
+import { rasterise } from './rasterise.ts';
 
 /** What a share picture shows. */
 export interface SharePicture {
   title: string;
   tagline: string;
   address: string;
-  /** The shop's logo and the page's illustration, as SVG. */
+  /** The shop's logo and the page's picture, as `data:` addresses. */
   logo: string;
   scene: string;
   /** The display face, as TrueType. */
@@ -23,7 +23,7 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
     ...shareSize,
     fonts: [{ name: 'Fraunces', data: content.font, weight: 600, style: 'normal' }],
   });
-  return rasterise(svg, shareSize.width);
+  return rasterise(svg, shareSize.width, true);
 }
 
 function layout({ title, tagline, address, logo, scene, colour }: SharePicture) {
@@ -55,7 +55,6 @@ function box(style: object, children: unknown) {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
 }
 
-function picture(svg: string, width: number, height: number) {
-  const src = `data:image/svg+xml;base64,${Buffer.from(byDay(svg)).toString('base64')}`;
+function picture(src: string, width: number, height: number) {
   return { type: 'img', props: { src, width, height, style: { objectFit: 'contain' } } };
 }

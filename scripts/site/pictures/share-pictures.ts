@@ -5,10 +5,14 @@ import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { readTokenColours } from '../token-colour.ts';
+import { pixelLimit } from '../../content/read/photos.ts';
+import { isPhoto } from '../../content/read/pictures.ts';
+import { byDay } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 /** The picture for pages that show none of their own. */
 const usualScene = 'hero';
+const noScene = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
 /**
  * The share picture of every page.
@@ -21,18 +25,14 @@ export async function sharePictures(
   contentRoot: string,
 ): Promise<SiteFiles> {
   const font = await readFile(path.join(root, 'src/styles/fonts/fraunces.ttf'));
-  const logo = await readFile(path.join(root, 'public/favicon.svg'), 'utf8');
+  const logo = await dataAddress(path.join(root, 'public/favicon.svg'));
   const { tagline, address } = site.business;
   const token = await readTokenColours(root);
   const colour = (name: string) => token(name).light;
 
-  /** A page's scene as SVG; photographs cannot be drawn and give way to the usual scene. */
   const sceneOf = async (name = usualScene) => {
-    const named = pictures[name]?.path;
-    const file = named?.endsWith('.svg') ? named : pictures[usualScene]?.path;
-    return file
-      ? readFile(path.join(contentRoot, file), 'utf8')
-      : '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const file = pictures[name]?.path;
+    return file ? dataAddress(path.join(contentRoot, file)) : noScene;
   };
   const files: SiteFiles = new Map();
   for (const { id, data, references } of pages) {
@@ -44,4 +44,17 @@ export async function sharePictures(
     );
   }
   return files;
+}
+
+/** A picture as a `data:` address: a drawing by day, a photo no larger than it can be shown. */
+async function dataAddress(file: string): Promise<string> {
+  if (!isPhoto(file)) return svgAddress(await readFile(file, 'utf8'));
+  const { default: sharp } = await import('sharp');
+  const photo = sharp(file, { limitInputPixels: pixelLimit }).resize({ width: 1000 });
+  const jpeg = await photo.flatten({ background: '#ffffff' }).jpeg().toBuffer();
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
+}
+
+function svgAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(byDay(svg)).toString('base64')}`;
 }

@@ -27,7 +27,7 @@ export function furnitureStore(business: Singletons['business']): FurnitureStore
   };
 }
 
-/** What can only be told by a whole address. */
+/** What needs a whole address. */
 function addressesAt(website: string) {
   const at = (path: string) => new URL(path, website).href;
   return {

@@ -1,6 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Weekday } from '../../../src/fields/weekday.ts';
-import { closedDays, daysOf, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
+import { spanOf } from '../../../src/fields/date.ts';
+import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
+import { byDate, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
 const days = {
   sunday: 'Sunday',
@@ -15,7 +16,7 @@ const days = {
 /** How a day is said to be closed: it ends when it begins (Google's rule for LocalBusiness). */
 const closed = { opens: '00:00', closes: '00:00' };
 
-/** The week, closed days last, as the table of opening hours tells it. */
+/** The week, closed days last, in the order of the table of opening hours. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
   const open = openings.map((run) => hoursOf(daysOf(run), times(run)));
   const shut = closedDays(openings);
@@ -24,15 +25,13 @@ export function openingHours(openings: readonly Opening[]): OpeningHoursSpecific
 
 /** The days with hours of their own, in the order of the calendar. */
 export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
-  return special
-    .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      description: day.reason,
-      validFrom: day.date,
-      validThrough: day.date,
-      ...times(day),
-    }));
+  return special.toSorted(byDate).map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    description: day.reason,
+    validFrom: spanOf(day).from,
+    validThrough: spanOf(day).until,
+    ...times(day),
+  }));
 }
 
 function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpecification {

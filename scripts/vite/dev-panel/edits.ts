@@ -52,8 +52,7 @@ export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'und
 
 /**
  * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
- * throws a Refusal, and nothing is written. Each reads, checks and writes without a pause, so that two
- * requests never mix.
+ * throws a Refusal, and nothing is written.
  * @param root the folder that holds content/
  */
 export function createEdits(root: string): Edits {
@@ -61,20 +60,21 @@ export function createEdits(root: string): Edits {
   const saves: Written[] = [];
   let count = 0;
 
-  const write = (
+  const write = async (
     file: string,
     after: Buffer | undefined,
     name: string,
     id?: string,
-  ): SaveAnswer => {
+  ): Promise<SaveAnswer> => {
     const path = contentFile(root, file);
     const before = bytesOf(path);
     if (isSame(before, after)) return { result: 'unchanged' };
-    const errors = errorsWith(file, after);
+    const errors = await errorsWith(file, after);
     if (errors.length > 0) {
       const text = readText(after ?? Buffer.of()) ?? '';
       return { result: 'errors', errors: errors.map((error) => described(error, file, text, id)) };
     }
+    if (!isSame(bytesOf(path), before)) throw new Refusal(`${file} has just changed; save again.`);
     put(path, after);
     const save = { id: (count += 1), name };
     saves.push({ ...save, file, before, after });
@@ -82,9 +82,9 @@ export function createEdits(root: string): Edits {
   };
 
   /** The errors that keep a file from being written; the content may keep those that it has. */
-  const errorsWith = (file: string, after: Buffer | undefined): Diagnostic[] => {
-    const { diagnostics: now } = load(root, validate);
-    const { diagnostics: then } = load(root, validate, new Map([[file, after]]));
+  const errorsWith = async (file: string, after: Buffer | undefined): Promise<Diagnostic[]> => {
+    const { diagnostics: now } = await load(root, validate);
+    const { diagnostics: then } = await load(root, validate, new Map([[file, after]]));
     const inFile = (errors: readonly Diagnostic[]) => errors.filter(({ path }) => path === file);
     // With fewer errors, a file may bring those of others to light.
     if (inFile(then).length < inFile(now).length) return [];
@@ -102,19 +102,20 @@ export function createEdits(root: string): Edits {
   };
 
   return {
-    edit(request) {
+    async edit(request) {
       const { source, whole } = parse(askedSchema, request);
       const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
       const { text } = read(file);
       const offset = offsetOf(text, { line: Number(line), column: Number(column) });
       const part = whole ? undefined : partAt(text, offset);
       if (part) return editable(file, text, part);
-      const errors = load(root, validate)
-        .diagnostics.filter(({ path }) => path === file)
+      const { diagnostics } = await load(root, validate);
+      const errors = diagnostics
+        .filter(({ path }) => path === file)
         .map((error) => described(error, file, text));
       return { ...editable(file, text), source: `${file}:${line}:${column}`, errors };
     },
-    save(request) {
+    async save(request) {
       const { file, id, shown, value } = parse(editSchema, request);
       const { bytes, text } = read(file);
       if (id === undefined) {
@@ -131,19 +132,23 @@ export function createEdits(root: string): Edits {
       const after = replaceInBytes(bytes, [replacement]);
       return write(file, after, `${file}, ${part.label}`, part.id);
     },
-    create(request) {
+    async create(request) {
       const { type, words, name } = parse(newSchema, request);
-      const { name: file, text } = newFile(root, [type, words, ...(name === '' ? [] : [name])]);
+      const { name: file, text } = await newFile(root, [
+        type,
+        words,
+        ...(name === '' ? [] : [name]),
+      ]);
       if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
-      return { file, ...write(file, Buffer.from(text), `${file}, new`) };
+      return { file, ...(await write(file, Buffer.from(text), `${file}, new`)) };
     },
-    remove(request) {
+    async remove(request) {
       const { file, shown } = parse(removeSchema, request);
       const { text } = read(file);
       if (text !== shown) return { result: 'changed', now: editable(file, text) };
       return write(file, undefined, `${file}, removed`);
     },
-    undo(request) {
+    async undo(request) {
       const index = saves.findIndex(({ id }) => id === request);
       const save = saves[index];
       if (!save) throw new Refusal('This is undone already.');

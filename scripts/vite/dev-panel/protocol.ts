@@ -24,13 +24,13 @@ export interface ServerApi {
   /** Opens a source in the editor. @returns whether an editor could be started */
   openInEditor: (source: string) => Promise<boolean>;
   /** The part of a file at a source, or the file. */
-  edit: (asked: { source: string; whole: boolean }) => Editable;
-  save: (edit: Edit) => SaveAnswer;
+  edit: (asked: { source: string; whole: boolean }) => Promise<Editable>;
+  save: (edit: Edit) => Promise<SaveAnswer>;
   /** Writes what `npm run new` writes, and names its file. */
-  create: (entry: NewEntry) => SaveAnswer & { file: string };
+  create: (entry: NewEntry) => Promise<SaveAnswer & { file: string }>;
   /** Removes a file that is still as it was shown. */
-  remove: (edit: Pick<Edit, 'file' | 'shown'>) => SaveAnswer;
-  undo: (save: number) => void;
+  remove: (edit: Pick<Edit, 'file' | 'shown'>) => Promise<SaveAnswer>;
+  undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
   /** What has changed since the last commit, in sentences. */

@@ -1,4 +1,4 @@
-/** What the build tells the worker about the release that it belongs to. */
+/** The release that the worker belongs to, as the build describes it. */
 export interface Release {
   /** Differs from that of every other release. */
   name: string;

@@ -28,7 +28,7 @@ export async function savedPage({ name }: Release, address: string) {
   return (await caches.open(name)).match(address, byAddress);
 }
 
-/** A file whose name tells what it holds, so that a saved one is as good as a fetched one. */
+/** A file that is named after what it holds, so that a saved one is as good as a fetched one. */
 export async function asset({ name }: Release, request: Request): Promise<Response> {
   const saved = await caches.match(request, byAddress);
   if (saved) return saved;

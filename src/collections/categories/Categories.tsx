@@ -15,7 +15,12 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
     <Grid>
       {entries.map(({ id, data, Body }) => (
         <div key={id} className={styles.category}>
-          <Picture source={picture(data.picture)} words="" className={styles.picture} />
+          <Picture
+            source={picture(data.picture)}
+            words=""
+            sizes="(max-width: 35.99rem) 60vw, (min-width: 72rem) 18rem, 45vw"
+            className={styles.picture}
+          />
           <div className={styles.words}>
             <Heading level={level} className={styles.title}>
               <Anchor link={resolve(data.link)} className={`${styles.link} stretched`}>

@@ -1,9 +1,9 @@
 import type { CollectionDefinition } from '../definition.ts';
-import { titled } from '../titled.ts';
+import { pictured } from '../titled.ts';
 
 /** A team in the shop and what it does; it names no person. */
 export const team = {
   description: 'A team in the shop and what it does; it names no person.',
-  frontMatter: titled('What the team is called.'),
+  frontMatter: pictured('What the team is called.'),
   body: 'required',
 } satisfies CollectionDefinition;

@@ -1,9 +1,9 @@
 import type { CollectionDefinition } from '../definition.ts';
-import { titled } from '../titled.ts';
+import { pictured } from '../titled.ts';
 
 /** A value that the shop works by, shown on the about page. */
 export const values = {
   description: 'A value that the shop works by, shown on the about page.',
-  frontMatter: titled('The value in a word or two.'),
+  frontMatter: pictured('The value in a word or two.'),
   body: 'required',
 } satisfies CollectionDefinition;

@@ -16,7 +16,12 @@ export function Hero({ picture, words = '', children }: HeroProps) {
     <header className={styles.hero}>
       <div className={styles.words}>{children}</div>
       {picture && (
-        <Picture source={pictureOf(picture)} words={words} className={styles.picture} urgent />
+        <Picture
+          source={pictureOf(picture)}
+          words={words}
+          sizes="(min-width: 56rem) min(45vw, 40rem), min(92vw, 26rem)"
+          className={styles.picture}
+        />
       )}
     </header>
   );

@@ -14,7 +14,7 @@ export const hero = {
       words: text('What the picture shows, for those who do not see it.').optional(),
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'a picture needs words="…" that tell what it shows',
+      error: 'describe the picture in words="…", for people who cannot see it',
       path: ['picture'],
     }),
   example: `<Hero picture="shop" words="Glass cases with handles and hinges.">

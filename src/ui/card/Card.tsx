@@ -4,19 +4,22 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
-  icon: string;
+  /** Left out where a picture, the first of the children, is shown in its place. */
+  icon?: string | undefined;
   title: string;
   level: HeadingLevel;
   children?: ReactNode;
 }
 
-/** A card: an icon, a heading and words. */
+/** A card: an icon or a picture, a heading and words. */
 export function Card({ icon, title, level, children }: CardProps) {
   return (
     <div className={styles.card}>
-      <span className={`${styles.badge} screen-only`}>
-        <Icon name={icon} />
-      </span>
+      {icon && (
+        <span className={`${styles.badge} screen-only`}>
+          <Icon name={icon} />
+        </span>
+      )}
       <Heading level={level} className={styles.title}>
         {title}
       </Heading>

@@ -14,7 +14,7 @@ export function HoursTable({ caption, rows }: HoursTableProps) {
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
         {rows.map(({ days, times }) => (
-          <tr key={days}>
+          <tr key={`${days} ${times}`}>
             <th scope="row">{days}</th>
             <td>{times}</td>
           </tr>

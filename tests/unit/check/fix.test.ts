@@ -18,7 +18,7 @@ test.for([
   async ([, valid, broken, fixed], { content }) => {
     const before = content.read(file);
     content.edit(file, (text) => text.replace(valid, broken));
-    fixContent(content.root);
+    await fixContent(content.root);
     expect(content.read(file)).toBe(before.replace(valid, fixed));
   },
 );
@@ -26,7 +26,7 @@ test.for([
 test('many mistakes in a file are all fixed, though each hides the next', async ({ content }) => {
   const before = content.read(file);
   content.edit(file, (text) => text.replaceAll(/^([a-z_]+): (?=\w)/gm, '$1:'));
-  expect(content.diagnostics()).not.toEqual([]);
-  fixContent(content.root);
+  expect(await content.diagnostics()).not.toEqual([]);
+  await fixContent(content.root);
   expect(content.read(file)).toBe(before);
 });

@@ -8,7 +8,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 const start = 'a content file begins with a line of exactly three hyphens (---)';
 const invisible = `1:1  ${start}; remove the spaces or invisible characters around them`;
 const notUtf8 = '1:1  this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
-const unseen = 'a character that nobody sees stands here; write this part of the line anew';
+const unseen = 'there is an invisible character here; type this part of the line again';
 
 describe('a file is read however the computer at hand saves it', () => {
   test.for([
@@ -20,16 +20,24 @@ describe('a file is read however the computer at hand saves it', () => {
     ['with spaces behind the hyphens', valid.replaceAll('---\n', '---  \n')],
     ['with a tab behind the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
-  ])('%s', ([, text = ''], { content }) => {
+  ])('%s', async ([, text = ''], { content }) => {
     content.write(file, text);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 });
 
 describe('a file whose characters cannot be read is refused', () => {
   test.for<[string, string | Buffer, string]>([
-    ['an empty file', '', `1:1  the file is empty; ${start}`],
-    ['a file of blank lines', ' \n\n', `1:1  the file is empty; ${start}`],
+    [
+      'an empty file',
+      '',
+      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+    ],
+    [
+      'a file of blank lines',
+      ' \n\n',
+      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+    ],
     ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
     ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
     ['UTF-16 the other way round', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
@@ -46,11 +54,11 @@ describe('a file whose characters cannot be read is refused', () => {
     [
       'a tab before a name',
       valid.replace('question: Do', 'question:\n\ttext: Do'),
-      '3:1  a line begins with a tab; use spaces',
+      '3:1  this line begins with a tab; use spaces, like the lines around it',
     ],
-  ])('%s', ([, bytes, expected], { content }) => {
+  ])('%s', async ([, bytes, expected], { content }) => {
     content.write(file, bytes);
-    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+    expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
 });
 
@@ -63,8 +71,8 @@ describe('a picture that is none is refused', () => {
     ['a picture that was cut short', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
     ['a picture of another kind under this name', Buffer.from('GIF89a\x08\x00\x08\x00', 'latin1')],
     ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
-  ])('%s', ([, bytes], { content }) => {
+  ])('%s', async ([, bytes], { content }) => {
     content.write('content/pictures/handles.png', bytes);
-    expect(content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
+    expect(await content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCopyFinder } from '../../../scripts/content/link/fact-copies.ts';
-import type { FactSheet } from '../../../scripts/content/facts.ts';
+import type { FactSource } from '../../../scripts/content/facts.ts';
 import { words as calendar } from '../../support/calendar.ts';
 
 const business = 'content/site/business.mdx';
@@ -23,8 +23,8 @@ const copiesIn = createCopyFinder({
     address: { street: 'Ring Road', area: 'Basundhara', city: 'Kathmandu', country: 'Nepal' },
     hours: [{ from: 'sunday', to: 'friday', opens: 9 * 60, closes: 18 * 60 }],
     social: { facebook: 'https://www.facebook.com/your-shop-page' },
-  } as FactSheet['business'],
-  calendar: calendar as FactSheet['calendar'],
+  } as FactSource['business'],
+  calendar: calendar as FactSource['calendar'],
   path: business,
   positionOf: () => ({ line: 1, column: 1 }),
 });
@@ -36,7 +36,7 @@ function copiesOf(text: string): string[] {
 }
 
 const instead = (fix: string, words: string) =>
-  `write ${fix} instead of "${words}": a fact stands once, in content/site/business.mdx`;
+  `write ${fix} instead of "${words}": facts are written once, in content/site/business.mdx`;
 
 describe('a fact that is written out is refused', () => {
   const ways: Record<string, string[]> = {
@@ -109,7 +109,7 @@ describe('what looks like a fact and is another is refused', () => {
     ['Mon to Thu 10-5', 'hours', 'the opening hours of the shop'],
   ])('%s', (words, fact, noun) => {
     expect(copiesOf(`Ask us: ${words}.`)).toEqual([
-      `"${words}" is not ${noun}; write {${fact}} instead, or name this one under "facts:" in content/site/business.mdx`,
+      `"${words}" is not ${noun}; write {${fact}} instead, or give this one a name under "facts:" in content/site/business.mdx`,
     ]);
   });
 

@@ -24,7 +24,7 @@ test('every fact that does not exist is told, with blanks among the suggestions'
   expect(messages('{servce} {phnoe} {10}', ['service'])).toEqual([
     'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
     'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
-    'curly brackets hold the name of a fact, such as {phone}, and nothing else',
+    'only the name of a fact, such as {phone}, can be written in curly brackets',
   ]);
 });
 
@@ -32,12 +32,12 @@ test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   'a bracket without its partner is refused: %s',
   (text) => {
     expect(messages(text)).toContain(
-      'a curly bracket stands here without its partner; {phone} has one at each end',
+      'one curly bracket is missing here; write {phone}, with one at each end',
     );
   },
 );
 
-test('a fact may be named like something that every object has', ({ content }) => {
+test('a fact may be named like something that every object has', async ({ content }) => {
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri'),
   );
@@ -45,16 +45,16 @@ test('a fact may be named like something that every object has', ({ content }) =
     'content/faq/why.mdx',
     '---\nquestion: "For {constructor}?"\norder: 9\n---\n\nIt is {constructor}.\n',
   );
-  const { model, diagnostics } = content.load();
+  const { model, diagnostics } = await content.load();
   expect(diagnostics).toEqual([]);
   const entry = model?.collections.faq.find(({ id }) => id === 'why');
   expect(entry?.data).toMatchObject({ question: 'For Mistri?' });
 });
 
-test('the fields of business.mdx are facts, the address and the hours in a sentence', ({
+test('the fields of business.mdx are facts, the address and the hours in a sentence', async ({
   content,
 }) => {
-  expect(content.load().facts).toMatchObject({
+  expect((await content.load()).facts).toMatchObject({
     name: 'Second Grain',
     phone: '+977 983-1112223',
     email: 'hello@example.org',

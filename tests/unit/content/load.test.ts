@@ -12,7 +12,9 @@ const drawing =
 const missing = 'this file is missing, and the site cannot be built without it';
 
 describe('many mistakes at once', () => {
-  test('are all in one list, sorted by file and position, and there is no model', ({ content }) => {
+  test('are all in one list, sorted by file and position, and there is no model', async ({
+    content,
+  }) => {
     content.write(
       'content/team/repairs.mdx',
       '---\ntitle:\nicon: wrnch\n---\n\nAsk {grandmother} or {phnoe}, <b>now</b>.\n\n[Why?](/fag)\n',
@@ -24,17 +26,17 @@ describe('many mistakes at once', () => {
     );
     content.write('content/Team/repairs.mdx', '');
 
-    expect(content.load().model).toBeUndefined();
-    expect(content.diagnostics()).toEqual([
-      'content/Team/repairs.mdx:1:1  there is no kind of content called "Team"; did you mean "team"?',
+    expect((await content.load()).model).toBeUndefined();
+    expect(await content.diagnostics()).toEqual([
+      'content/Team/repairs.mdx:1:1  content/ has no folder "Team" that the site uses; did you mean "team"?',
       'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---); "—" was perhaps changed by a word processor',
       'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
       'content/pages/spare-parts.mdx:11:1  there is no tag <Buton>; did you mean <Button>?',
-      'content/pages/spare-parts.mdx:13:1  a picture needs words for those who do not see it: ![words](name)',
+      'content/pages/spare-parts.mdx:13:1  describe the picture for people who cannot see it: ![description](name)',
       'content/pages/spare-parts.mdx:13:1  there is no picture "shpo" in content/pictures; did you mean "shop"?',
       'content/team/repairs.mdx:2:1  "title" is empty: what the team is called',
       'content/team/repairs.mdx:2:1  "order" is missing: its place among the others: smaller numbers come first, with gaps such as 10, 20, 30',
-      'content/team/repairs.mdx:3:7  "wrnch" is not one of the words allowed for "icon"; did you mean "wrench"?',
+      'content/team/repairs.mdx:3:7  "icon" cannot be "wrnch"; did you mean "wrench"?',
       'content/team/repairs.mdx:6:5  there is no fact "grandmother" in content/site/business.mdx',
       'content/team/repairs.mdx:6:22  there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
       'content/team/repairs.mdx:6:31  <b> is HTML, which is not allowed here; use Markdown or one of the tags',
@@ -42,43 +44,49 @@ describe('many mistakes at once', () => {
     ]);
   });
 
-  test('in the facts are not told of the files that use the facts', ({ content }) => {
+  test('in the facts are not told of the files that use the facts', async ({ content }) => {
     content.write('content/site/business.mdx', '---\nname: Second Grain\n---\n');
-    const diagnostics = content.diagnostics();
+    const diagnostics = await content.diagnostics();
     expect(diagnostics).not.toEqual([]);
     expect(diagnostics.filter((line) => !line.startsWith('content/site/business.mdx'))).toEqual([]);
   });
 
-  test('are counted at the end of the report', ({ content }) => {
+  test('are counted at the end of the report', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     content.write('content/faq/how.mdx', 'So.');
     const start = 'a content file begins with a line of exactly three hyphens (---)';
     const told = (file: string, text: string) =>
       `content/faq/${file}.mdx:1:1  ${start}\n> 1 | ${text}\n    | ^`;
-    expect(content.report()).toBe(
+    expect(await content.report()).toBe(
       [told('how', 'So.'), told('why', 'Because.'), '2 errors in the content.'].join('\n\n\n'),
     );
     content.remove('content/faq/how.mdx');
-    expect(content.report()).toMatch(/\n\n1 error in the content\.$/);
+    expect(await content.report()).toMatch(/\n\n1 error in the content\.$/);
     content.remove('content/faq/why.mdx');
-    expect(content.report()).toBe('');
+    expect(await content.report()).toBe('');
   });
 });
 
-test('the same content gives the same model, whether files are remembered or not', ({
+test('the same content gives the same model, whether files are remembered or not', async ({
   content,
 }) => {
-  const { model } = load(content.root);
+  const { model } = await load(content.root);
   expect(model).toBeDefined();
-  expect(JSON.stringify(load(smallSite).model)).toBe(JSON.stringify(model));
-  content.load();
-  expect(content.load().model).toEqual(model);
+  expect(JSON.stringify((await load(smallSite)).model)).toBe(JSON.stringify(model));
+  await content.load();
+  expect((await content.load()).model).toEqual(model);
 });
 
 describe('a new file', () => {
-  test('is a page with the address of its name, without a link in the header', ({ content }) => {
+  test('is a page with the address of its name, without a link in the header', async ({
+    content,
+  }) => {
     content.write('content/pages/spare-parts.mdx', page(''));
-    const routes = content.load().model?.pages.map(({ id, route, data }) => [id, route, data]);
+    const routes = (await content.load()).model?.pages.map(({ id, route, data }) => [
+      id,
+      route,
+      data,
+    ]);
     expect(routes).toContainEqual([
       'spare-parts',
       '/spare-parts',
@@ -88,36 +96,38 @@ describe('a new file', () => {
     expect(routes).toContainEqual(['not-found', undefined, expect.anything()]);
   });
 
-  test('has its link or its entry where its order puts it, 10 behind 9', ({ content }) => {
-    const before = content.load().model?.pages.map(({ id }) => id) ?? [];
+  test('has its link or its entry where its order puts it, 10 behind 9', async ({ content }) => {
+    const before = (await content.load()).model?.pages.map(({ id }) => id) ?? [];
     content.write('content/pages/parts.mdx', page('navigation:\n  label: Parts\n  order: 0\n'));
     content.write('content/faq/ten.mdx', answer('Ten?', 1000));
     content.write('content/faq/nine.mdx', answer('Nine?', 999));
-    const { model } = content.load();
+    const { model } = await content.load();
     expect(model?.pages.map(({ id }) => id)).toEqual(['parts', ...before]);
     expect(model?.collections.faq.slice(-2).map(({ id }) => id)).toEqual(['nine', 'ten']);
   });
 
-  test('has its facts inserted', ({ content }) => {
+  test('has its facts inserted', async ({ content }) => {
     content.write('content/faq/why.mdx', answer('Is { phone } right, or {email}?'));
-    const entry = content.load().model?.collections.faq.find(({ id }) => id === 'why');
+    const entry = (await content.load()).model?.collections.faq.find(({ id }) => id === 'why');
     expect(entry?.data.question).toBe('Is +977 983-1112223 right, or hello@example.org?');
   });
 
-  test('is ignored where a computer left it behind', ({ content }) => {
+  test('is ignored where a computer left it behind', async ({ content }) => {
     for (const name of ['.DS_Store', 'faq/Thumbs.db', 'faq/~$why.docx', '.obsidian/app.json']) {
       content.write(`content/${name}`, 'x');
     }
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('may hold escaped signs and code as themselves', ({ content }) => {
+  test('may hold escaped signs and code as themselves', async ({ content }) => {
     const body = '\\{a\\} < b, \\<c, `<d> {e}`.\n\n```\n<f> {g}\n```\n';
     content.write('content/faq/why.mdx', answer('"a < b > c?"') + body);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('may hold links of every kind, and pictures, whose size is measured', ({ content }) => {
+  test('may hold links of every kind, and pictures, whose size is measured', async ({
+    content,
+  }) => {
     const body = [
       '# हाम्रो कथा',
       '[one](#हाम्रो-कथा), [two](#%E0%A4%B9%E0%A4%BE%E0%A4%AE%E0%A5%8D%E0%A4%B0%E0%A5%8B-%E0%A4%95%E0%A4%A5%E0%A4%BE)',
@@ -128,7 +138,7 @@ describe('a new file', () => {
     ].join('\n\n');
     content.write('content/pages/spare-parts.mdx', page('', body));
     content.write('content/pictures/handles.svg', drawing);
-    const { model, diagnostics } = content.load();
+    const { model, diagnostics } = await content.load();
     expect(diagnostics).toEqual([]);
     expect(model?.pictures.handles).toEqual({
       path: 'content/pictures/handles.svg',
@@ -144,40 +154,43 @@ describe('a deleted file', () => {
     'content/pages/home.mdx',
     'content/pages/not-found.mdx',
   ];
-  test.for(needed)('is missed: %s', (file, { content }) => {
+  test.for(needed)('is missed: %s', async (file, { content }) => {
     content.remove(file);
-    expect(content.diagnostics()).toContain(`${file}:1:1  ${missing}`);
+    expect(await content.diagnostics()).toContain(`${file}:1:1  ${missing}`);
   });
 
-  test('is missed with all others when content/ is gone', ({ content }) => {
+  test('is missed with all others when content/ is gone', async ({ content }) => {
     content.remove('content');
-    expect(content.diagnostics()).toEqual(
+    expect(await content.diagnostics()).toEqual(
       needed.toSorted().map((file) => `${file}:1:1  ${missing}`),
     );
   });
 
-  test('that others link to is missed where the links stand', ({ content }) => {
+  test('that others link to is missed where the links stand', async ({ content }) => {
     content.write('content/faq/why.mdx', `${answer('Why?')}\n[Sell](/sell-with-us)\n`);
     content.remove('content/pages/sell-with-us.mdx');
-    expect(content.diagnostics()).toContainEqual(
+    expect(await content.diagnostics()).toContainEqual(
       expect.stringMatching(/^content\/faq\/why\.mdx:8:1 {2}there is no page \/sell-with-us/),
     );
   });
 
-  test('that was the last of a collection is missed where the collection is shown', ({
+  test('that was the last of a collection is missed where the collection is shown', async ({
     content,
   }) => {
     content.remove('content/badges');
-    expect(content.diagnostics()).toEqual([
+    expect(await content.diagnostics()).toEqual([
       expect.stringMatching(
         /^content\/pages\/home\.mdx:\d+:13 {2}content\/badges has no files, so there is nothing to show here$/,
       ),
     ]);
   });
 
-  test.for(Object.keys(optionalSingletons))('may be left out: site/%s.mdx', (name, { content }) => {
-    content.write(`content/site/${name}.mdx`, '');
-    content.remove(`content/site/${name}.mdx`);
-    expect(content.diagnostics()).toEqual([]);
-  });
+  test.for(Object.keys(optionalSingletons))(
+    'may be left out: site/%s.mdx',
+    async (name, { content }) => {
+      content.write(`content/site/${name}.mdx`, '');
+      content.remove(`content/site/${name}.mdx`);
+      expect(await content.diagnostics()).toEqual([]);
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe('front matter cannot ask for another language', () => {
     `---\t${language} `,
   ]);
   const message =
-    'a content file begins with a line of exactly three hyphens (---) and nothing behind them';
+    'a content file begins with a line of exactly three hyphens (---) and nothing after them';
   test.for(openings)('%j', (opening) => {
     const text = `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`;
     const { data, diagnostics } = readFrontMatter({ text });
@@ -47,13 +47,13 @@ describe('front matter cannot reach prototypes, tags or aliases of YAML', () => 
   });
 });
 
-test('a name that every object has is no fact', ({ content }) => {
+test('a name that every object has is no fact', async ({ content }) => {
   content.write(
     'content/faq/why.mdx',
     '---\nquestion: Why {toString}?\norder: 9\n---\n\nBecause of {constructor} and {__proto__}.\n',
   );
   const fact = (name: string) => `there is no fact "${name}" in content/site/business.mdx`;
-  expect(content.diagnostics()).toEqual([
+  expect(await content.diagnostics()).toEqual([
     `content/faq/why.mdx:2:11  ${fact('toString')}`,
     `content/faq/why.mdx:6:12  ${fact('constructor')}`,
     `content/faq/why.mdx:6:30  ${fact('__proto__')}`,
@@ -85,7 +85,7 @@ describe('a body cannot hold code: the check refuses it, and so does the compile
     `<constructor />`,
   ])('%s', async (body, { content }) => {
     content.write('content/pages/spare-parts.mdx', page(body));
-    expect(content.diagnostics()).not.toEqual([]);
+    expect(await content.diagnostics()).not.toEqual([]);
     await expect(compileBody(page(body))).rejects.toThrow();
     expectNothingRan();
   });
@@ -94,7 +94,7 @@ describe('a body cannot hold code: the check refuses it, and so does the compile
 test('quoted code stays text', async ({ content }) => {
   const text = page(`\`{${code}}\`\n\n\`\`\`__proto__ constructor={x}\n${code}\n\`\`\``);
   content.write('content/pages/spare-parts.mdx', text);
-  expect(content.diagnostics()).toEqual([]);
+  expect(await content.diagnostics()).toEqual([]);
   await compileBody(text);
   expectNothingRan();
 });

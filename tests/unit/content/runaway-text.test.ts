@@ -5,7 +5,7 @@ import { test } from '../../support/site-copy.ts';
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
   `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
-const stuck = 'the same characters stand here hundreds of times; remove them';
+const stuck = 'the same characters are repeated here hundreds of times; remove them';
 const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n');
 
 describe('a text that nobody can have meant is refused at once', () => {
@@ -16,11 +16,11 @@ describe('a text that nobody can have meant is refused at once', () => {
     [
       'a file as long as a book',
       faq('Why?', lines),
-      '1:1  this file holds more than 30000 characters; divide it',
+      '1:1  this file has more than 30000 characters; split it',
     ],
-  ] as const)('%s', ([, text, expected], { content }) => {
+  ] as const)('%s', async ([, text, expected], { content }) => {
     content.write(file, text);
-    expect(content.diagnostics()).toEqual([`${file}:${expected}`]);
+    expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
 });
 
@@ -36,10 +36,10 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
   },
 );
 
-test('a code frame cuts a long line, and the marks below it too', ({ content }) => {
+test('a code frame cuts a long line, and the marks below it too', async ({ content }) => {
   const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
   content.write(file, faq(`Why: ${words}`));
-  const [, , line = '', marks = ''] = content.report().split('\n');
+  const [, , line = '', marks = ''] = (await content.report()).split('\n');
   expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
   expect(marks).toMatch(/^ {4}\| {11}\^+$/);
   expect(marks.length).toBeLessThan(line.length);

@@ -3,8 +3,8 @@ import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** The warnings, each with the position that it refers to. */
-function warnings(content: SiteCopy): string[][] {
-  const { warnings: found, diagnostics } = content.load();
+async function warnings(content: SiteCopy): Promise<string[][]> {
+  const { warnings: found, diagnostics } = await content.load();
   expect(diagnostics).toEqual([]);
   return found.map((warning) => [
     diagnosticLine(warning),
@@ -15,10 +15,10 @@ function warnings(content: SiteCopy): string[][] {
 const setOrder = (number: number) => (text: string) =>
   text.replace(/order: \d+/, `order: ${number}`);
 
-test('two entries with one number are a warning that shows both positions', ({ content }) => {
+test('two entries with one number are a warning that shows both positions', async ({ content }) => {
   content.edit('content/faq/delivery.mdx', setOrder(15));
   content.edit('content/faq/payment.mdx', setOrder(15));
-  expect(warnings(content)).toEqual([
+  expect(await warnings(content)).toEqual([
     [
       'content/faq/payment.mdx:3:8  another file has the order 15 too; change one of them to choose which comes first',
       'content/faq/delivery.mdx:3:8',
@@ -26,20 +26,20 @@ test('two entries with one number are a warning that shows both positions', ({ c
   ]);
 });
 
-test('two links of the header with one number are a warning', ({ content }) => {
+test('two links of the header with one number are a warning', async ({ content }) => {
   content.edit('content/pages/about.mdx', setOrder(40));
   content.edit('content/pages/faq.mdx', setOrder(40));
-  const [[message, related] = []] = warnings(content);
+  const [[message, related] = []] = await warnings(content);
   expect(message).toMatch(/^content\/pages\/faq\.mdx:\d+:10 {2}another file has the order 40 too/);
   expect(related).toMatch(/^content\/pages\/about\.mdx:\d+:10$/);
 });
 
-test('the same number in two folders is none, and a gap lets one entry move by a change of one file', ({
+test('the same number in two folders is none, and a gap lets one entry move by a change of one file', async ({
   content,
 }) => {
-  const ids = () => content.load().model?.collections.faq.map(({ id }) => id) ?? [];
-  const [first = '', second = '', ...others] = ids();
+  const ids = async () => (await content.load()).model?.collections.faq.map(({ id }) => id) ?? [];
+  const [first = '', second = '', ...others] = await ids();
   content.edit(`content/faq/${first}.mdx`, setOrder(25));
-  expect(ids()).toEqual([second, first, ...others]);
-  expect(warnings(content)).toEqual([]);
+  expect(await ids()).toEqual([second, first, ...others]);
+  expect(await warnings(content)).toEqual([]);
 });

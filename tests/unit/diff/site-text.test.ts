@@ -3,15 +3,15 @@ import { load } from '../../../scripts/content/load.ts';
 import { makeValid } from '../../../scripts/diff/make-valid.ts';
 import { siteChanges } from '../../../scripts/diff/site-changes.ts';
 import { siteText } from '../../../scripts/diff/site-text.ts';
-import { test, type FixtureCopy } from './fixture-copy.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** What changes, by page or file, each change on a line. */
-async function changes(before: FixtureCopy, after: FixtureCopy) {
-  const { was, is } = makeValid(
-    { name: 'HEAD', folder: before.folder },
-    { name: 'now', folder: after.folder },
+async function changes(before: SiteCopy, after: SiteCopy) {
+  const { was, is } = await makeValid(
+    { name: 'HEAD', folder: before.root },
+    { name: 'now', folder: after.root },
   );
-  const found = siteChanges(await siteText(before.folder, was), await siteText(after.folder, is));
+  const found = siteChanges(await siteText(before.root, was), await siteText(after.root, is));
   return Object.fromEntries(
     found.map((one) => [
       `${one.heading} (${one.kind})`,
@@ -21,9 +21,9 @@ async function changes(before: FixtureCopy, after: FixtureCopy) {
 }
 
 test('a page is read as it is rendered: entries, tags and facts in their places', async ({
-  now,
+  content,
 }) => {
-  await now.write(
+  content.write(
     'content/pages/parts.mdx',
     [
       '---\ntitle: Spare parts\ndescription: Handles. Hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts',
@@ -33,10 +33,10 @@ test('a page is read as it is rendered: entries, tags and facts in their places'
       '{payment}',
     ].join('\n\n'),
   );
-  await now.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
-  const loaded = load(now.folder);
+  content.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
+  const loaded = await load(content.root);
   if (!loaded.model) throw new Error('the content has errors');
-  const sentences = (await siteText(now.folder, loaded)).pages.get('/parts') ?? [];
+  const sentences = (await siteText(content.root, loaded)).pages.get('/parts') ?? [];
   expect(sentences.filter((one) => !one.startsWith('picture:')).slice(0, 10)).toEqual([
     'title: Spare parts',
     'description: Handles.',
@@ -55,14 +55,14 @@ test('a page is read as it is rendered: entries, tags and facts in their places'
 
 test('what stands around every page is told once, and what no page shows by its field', async ({
   past,
-  now,
+  content,
 }) => {
-  await now.edit('content/site/footer.mdx', (text) => text.replace(/^about: .*$/m, 'about: Wood.'));
-  await now.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Shut'));
-  await now.edit('content/pages/about.mdx', (text) =>
+  content.edit('content/site/footer.mdx', (text) => text.replace(/^about: .*$/m, 'about: Wood.'));
+  content.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Shut'));
+  content.edit('content/pages/about.mdx', (text) =>
     text.replace(/^whatsapp: .*$/m, 'whatsapp: Good day!'),
   );
-  expect(await changes(past, now)).toEqual({
+  expect(await changes(past, content)).toEqual({
     'Every page (changed page)': expect.arrayContaining(['+ Wood.']),
     '/about (changed page)': expect.arrayContaining(['+ whatsapp: Good day!']),
     'content/site/notices.mdx (file)': ['- close: Put this message away', '+ close: Shut'],
@@ -71,12 +71,12 @@ test('what stands around every page is told once, and what no page shows by its 
 
 test('a field that changes together with a page is told by the page alone', async ({
   past,
-  now,
+  content,
 }) => {
-  await now.edit('content/faq/payment.mdx', (text) =>
+  content.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: How can I pay?'),
   );
-  expect(await changes(past, now)).toEqual({
+  expect(await changes(past, content)).toEqual({
     '/faq (changed page)': ['- Which ways of payment are there?', '+ How can I pay?'],
   });
 });

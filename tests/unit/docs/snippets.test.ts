@@ -26,19 +26,19 @@ describe('the snippets of fields', () => {
     expect(new Set(folders)).toEqual(new Set(['pages', ...withWords.map(([name]) => name)]));
   });
 
-  test('make a valid file, one after the other', ({ content }) => {
+  test('make a valid file, one after the other', async ({ content }) => {
     const snippets = Object.entries(frontMatterSnippets()).filter(([name]) =>
       name.startsWith('faq: '),
     );
     const lines = snippets.map(([, snippet]) => typed(snippet)).join('\n');
     content.write('content/faq/handles.mdx', `---\n${lines}\n---\n\nHandles\n`);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('there is one for fields that hold fields', ({ content }) => {
+  test('there is one for fields that hold fields', async ({ content }) => {
     const lines = typed(frontMatterSnippets()['pages: navigation'] as Snippet);
     expect(lines).toBe('navigation:\n  label: Handles\n  order: 30');
     content.edit('content/pages/not-found.mdx', (text) => text.replace('---\n', `---\n${lines}\n`));
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
   });
 });

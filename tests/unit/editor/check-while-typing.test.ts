@@ -35,7 +35,7 @@ describe('while somebody types in an editor', () => {
         isError: true,
         message: '"qestion" is not known here; did you mean "question"?',
       },
-      expect.objectContaining({ at: '6:2', instead: 'phone', isError: true }),
+      expect.objectContaining({ at: '6:1', instead: '{phone}', isError: true }),
     ]);
   });
 

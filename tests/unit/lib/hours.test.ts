@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  daysOf,
   hoursRows,
   hoursSentence,
   specialRows,
   timeInWords,
   type Opening,
 } from '../../../src/lib/hours.ts';
-import type { Weekday } from '../../../src/fields/weekday.ts';
+import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { words } from '../../support/calendar.ts';
 
 const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
@@ -90,6 +89,15 @@ test.each([
 
 test('a time is told in the words of another language', () => {
   expect(timeInWords(18 * 60, { am: 'बिहान', pm: 'बेलुका' })).toBe('6:00 बेलुका');
+});
+
+test('a span of special days is one row, from its first day to its last', () => {
+  const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
+  const sale = { date: '2026-10-16', reason: 'Sale', opens: 600, closes: 840 };
+  expect(specialRows([dashain, sale], words)).toEqual([
+    { days: 'Friday, 16 October (Sale)', times: '10:00 AM to 2:00 PM' },
+    { days: 'Saturday, 17 October to Saturday, 24 October (Dashain)', times: 'Closed' },
+  ]);
 });
 
 test('special days stand in the order of the calendar, with weekday, reason and hours', () => {

@@ -76,6 +76,26 @@ describe('special days count before weekdays', () => {
     });
   });
 
+  test('a span counts from its first day to its last', () => {
+    const dashain = [{ from: '2026-10-18', until: '2026-10-22', reason: 'Dashain' }];
+    expect(at('2026-10-16 17:00', week, dashain).state).toBe('open');
+    for (const day of ['18', '20', '22']) {
+      expect(at(`2026-10-${day} 12:00`, week, dashain)).toMatchObject({
+        state: 'closed',
+        next: { weekday: 'friday', opens: 9 * hour },
+      });
+    }
+    expect(at('2026-10-23 12:00', week, dashain).state).toBe('open');
+  });
+
+  test('a span may have hours of its own', () => {
+    const sale = [
+      { from: '2026-11-20', until: '2026-11-21', reason: 'Sale', opens: 600, closes: 840 },
+    ];
+    expect(at('2026-11-21 13:59', week, sale)).toEqual({ state: 'open', closes: 840 });
+    expect(at('2026-11-20 15:00', week, sale)).toMatchObject({ next: { weekday: 'saturday' } });
+  });
+
   test('a shop that is closed for longer than a month names no day', () => {
     const month = Array.from({ length: 40 }, (_, day) => ({
       date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),

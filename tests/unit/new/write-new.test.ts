@@ -44,20 +44,22 @@ const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '
 
 test.for([...newTypes.values()])(
   'a new file of $name is valid, has a comment above each field, and stays valid when its notes are followed',
-  (type, { content }) => {
+  async (type, { content }) => {
     const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, around);
     content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
-    expect(content.diagnostics()).toEqual([]);
+    expect(await content.diagnostics()).toEqual([]);
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
       expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
     }
-    for (const { name, required } of fieldsOf(type.frontMatter)) {
-      if (required) continue;
-      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, follow(text, name));
-      expect(content.diagnostics()).toEqual([]);
+    let followed = text;
+    for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
+      if (required || meta.usual) continue;
+      followed = follow(followed, name);
+      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, followed);
+      expect(await content.diagnostics()).toEqual([]);
       expect(
-        content.load().files.find(({ source }) => source.text === follow(text, name))?.data,
+        (await content.load()).files.find(({ source }) => source.text === followed)?.data,
       ).toHaveProperty(name);
     }
   },
@@ -121,7 +123,7 @@ describe('a new page', () => {
     expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
     expect(text).toMatch(/^description: "TODO: What the page offers/m);
     expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
-    const { model } = content.load();
+    const { model } = await content.load();
     const page = model?.pages.find(({ route }) => route === '/spare-parts');
     expect(page?.data.navigation).toBeUndefined();
   });
@@ -129,8 +131,8 @@ describe('a new page', () => {
   test('may have a link, which comes last', async ({ content }) => {
     const { file, text } = await make(content, 'page', 'Spare parts');
     content.edit(file, () => follow(text, 'navigation'));
-    expect(content.diagnostics()).toEqual([]);
-    const linked = content.load().model?.pages.filter(({ data }) => data.navigation);
+    expect(await content.diagnostics()).toEqual([]);
+    const linked = (await content.load()).model?.pages.filter(({ data }) => data.navigation);
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
   });
 
@@ -166,7 +168,7 @@ describe('something else that is new', () => {
     vi.useRealTimers();
     expect(words).toContain('It shows on every page at once.');
     content.edit(file, () => follow(text, 'link'));
-    expect(content.load().model?.site.announcement).toEqual({
+    expect((await content.load()).model?.site.announcement).toEqual({
       from: '2026-12-28',
       until: '2027-01-04',
       words: 'We are closed.',

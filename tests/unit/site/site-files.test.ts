@@ -11,9 +11,9 @@ const website = 'https://www.example.com';
 const first = '2026-01-05T09:00:00+05:45';
 const second = '2026-02-06T10:30:00+05:45';
 
-function loadModel(content: SiteCopy): Model {
-  const { model } = content.load();
-  if (!model) throw new Error(content.report());
+async function loadModel(content: SiteCopy): Promise<Model> {
+  const { model } = await content.load();
+  if (!model) throw new Error(await content.report());
   return model;
 }
 
@@ -21,7 +21,7 @@ describe('the sitemap', () => {
   test.skipIf(!hasGit)(
     'lists the pages in the order of their links, with the last change of what they show',
     async ({ content }) => {
-      const model = loadModel(content);
+      const model = await loadModel(content);
       const listed = async () => {
         const pages = await sitemapPages(model, content.root, website);
         return pages.map(({ address, lastChange }) => [address.slice(website.length), lastChange]);
@@ -63,10 +63,10 @@ test('robots may read everything, and learn the address of the sitemap where the
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('the web manifest names the shop in the words of the content', ({ content }) => {
-  const manifest = () =>
-    JSON.parse(webManifest(loadModel(content), { light: '#ffffff', dark: '#000000' }));
-  expect(manifest()).toMatchObject({
+test('the web manifest names the shop in the words of the content', async ({ content }) => {
+  const manifest = async () =>
+    JSON.parse(webManifest(await loadModel(content), { light: '#ffffff', dark: '#000000' }));
+  expect(await manifest()).toMatchObject({
     id: '/',
     start_url: '/',
     lang: 'en',
@@ -79,7 +79,7 @@ test('the web manifest names the shop in the words of the content', ({ content }
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^name: .*\n/m, '$&short_name: Grain\n'),
   );
-  expect(manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
+  expect(await manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
 });
 
 test('a colour of the styles is read by day and at night, and missed where there is none', async () => {

@@ -10,8 +10,8 @@ const page = (title: string) =>
   `---\ntitle: ${title}\ndescription: Handles and hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts\n`;
 
 /** What a page says, each thing by its type. */
-function saidOn(id: string, content: SiteCopy): Record<string, object> {
-  const { model, diagnostics } = content.load();
+async function saidOn(id: string, content: SiteCopy): Promise<Record<string, object>> {
+  const { model, diagnostics } = await content.load();
   const shown = model?.pages.find((candidate) => candidate.id === id);
   if (!model || !shown) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   const things = structuredData(model, shown) as { '@type': string }[];
@@ -29,11 +29,11 @@ function setFact(content: SiteCopy, name: string, value?: unknown) {
 }
 
 describe('the shop', () => {
-  test('is described by its facts in the form of schema.org', ({ content }) => {
-    const { model } = content.load();
+  test('is described by its facts in the form of schema.org', async ({ content }) => {
+    const { model } = await content.load();
     const { name, email, location, social } = model?.site.business ?? {};
     setFact(content, 'phone', '+977 (983) 000-0000');
-    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
       name,
       email,
       telephone: '+9779830000000',
@@ -42,14 +42,14 @@ describe('the shop', () => {
     });
   });
 
-  test('has hours for each day, and says which days are closed', ({ content }) => {
+  test('has hours for each day, and says which days are closed', async ({ content }) => {
     const run = { from: 'friday', to: 'monday' };
     setFact(content, 'hours', [
       { ...run, opens: '9:05 AM', closes: '12:00 PM' },
       { ...run, opens: '1:00 PM', closes: '11:59 PM' },
     ]);
     const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
-    const { FurnitureStore: shop } = saidOn('about', content);
+    const { FurnitureStore: shop } = await saidOn('about', content);
     expect(shop).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: days, opens: '09:05', closes: '12:00' },
@@ -59,27 +59,32 @@ describe('the shop', () => {
     });
   });
 
-  test('names no closed day where there is none', ({ content }) => {
+  test('names no closed day where there is none', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
-    const { FurnitureStore: shop } = saidOn('about', content);
+    const { FurnitureStore: shop } = await saidOn('about', content);
     expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
   });
 
-  test('names the days with hours of their own, in the order of the calendar', ({ content }) => {
-    expect(saidOn('about', content).FurnitureStore).not.toHaveProperty(
+  test('names the days with hours of their own, in the order of the calendar', async ({
+    content,
+  }) => {
+    expect((await saidOn('about', content)).FurnitureStore).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
     setFact(content, 'special_days', [
       { date: '2030-03-05', reason: 'After Holi', opens: '12:00 PM', closes: '4:00 PM' },
       { date: '2030-03-04', reason: 'Holi' },
+      { from: '2030-10-05', until: '2030-10-12', reason: 'Dashain', closed: 'yes' },
     ]);
     const day = (date: string) => ({ validFrom: date, validThrough: date });
-    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+    const span = { validFrom: '2030-10-05', validThrough: '2030-10-12' };
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
       specialOpeningHoursSpecification: [
         { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
         { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
+        { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
       ],
     });
   });
@@ -88,9 +93,9 @@ describe('the shop', () => {
 describe('on a site with an address', () => {
   const open = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
 
-  test('the shop has whole addresses', ({ content }) => {
+  test('the shop has whole addresses', async ({ content }) => {
     open(content);
-    expect(saidOn('about', content).FurnitureStore).toMatchObject({
+    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
       url: 'https://www.example.com/',
       logo: 'https://www.example.com/icon-512.png',
@@ -98,7 +103,7 @@ describe('on a site with an address', () => {
     });
   });
 
-  test('each page but the first tells the way to it', ({ content }) => {
+  test('each page but the first tells the way to it', async ({ content }) => {
     open(content);
     content.write('content/pages/spare-parts.mdx', page('Spare parts'));
     const step = (position: number, name: string, path: string) => ({
@@ -107,31 +112,31 @@ describe('on a site with an address', () => {
       name,
       item: `https://www.example.com${path}`,
     });
-    expect(saidOn('about', content).BreadcrumbList).toMatchObject({
+    expect((await saidOn('about', content)).BreadcrumbList).toMatchObject({
       itemListElement: [step(1, 'Workshop', '/'), step(2, 'About the bench', '/about')],
     });
-    expect(saidOn('spare-parts', content).BreadcrumbList).toMatchObject({
+    expect((await saidOn('spare-parts', content)).BreadcrumbList).toMatchObject({
       itemListElement: [step(1, 'Workshop', '/'), step(2, 'Spare parts', '/spare-parts')],
     });
-    expect(saidOn('home', content)).not.toHaveProperty('BreadcrumbList');
+    expect(await saidOn('home', content)).not.toHaveProperty('BreadcrumbList');
   });
 });
 
-test('on a site without an address nothing is said that needs one', ({ content }) => {
+test('on a site without an address nothing is said that needs one', async ({ content }) => {
   setFact(content, 'website');
-  const said = saidOn('faq', content);
+  const said = await saidOn('faq', content);
   expect(Object.keys(said)).toEqual(['FurnitureStore', 'FAQPage']);
   for (const name of ['@id', 'url', 'logo', 'image']) {
     expect(said.FurnitureStore).not.toHaveProperty(name);
   }
 });
 
-test('the missing page says nothing', ({ content }) => {
-  expect(saidOn('not-found', content)).toEqual({});
+test('the missing page says nothing', async ({ content }) => {
+  expect(await saidOn('not-found', content)).toEqual({});
 });
 
 describe('questions', () => {
-  test('are told where they are shown, with facts, links and lists as plain words', ({
+  test('are told where they are shown, with facts, links and lists as plain words', async ({
     content,
   }) => {
     setFact(content, 'phone', '+977 983-0000000');
@@ -139,8 +144,8 @@ describe('questions', () => {
       'content/faq/repairs.mdx',
       '---\nquestion: Is {phone} for repairs?\norder: 0\n---\n\nYes, **call**\n[{phone}](call)\\\nor ask:\n\n- about chairs\n- about *tables*\n\n{phone}\n',
     );
-    const { FAQPage: faq } = saidOn('faq', content);
-    const { model } = content.load();
+    const { FAQPage: faq } = await saidOn('faq', content);
+    const { model } = await content.load();
     expect(faq).toMatchObject({
       mainEntity: [
         {
@@ -156,8 +161,8 @@ describe('questions', () => {
     });
   });
 
-  test('are not told on pages that do not show them', ({ content }) => {
-    expect(saidOn('contact', content)).not.toHaveProperty('FAQPage');
+  test('are not told on pages that do not show them', async ({ content }) => {
+    expect(await saidOn('contact', content)).not.toHaveProperty('FAQPage');
   });
 });
 

@@ -17,8 +17,8 @@ const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
 });
 
 /** The part of the file at a line, with another value. */
-function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
-  const { id, shown } = edit({ source: `${file}:${line}:1`, whole: false });
+async function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
+  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false });
   return { file, id, shown, value };
 }
 
@@ -30,36 +30,36 @@ const whole = (content: SiteCopy, value: string) => ({
 });
 
 describe('a save', () => {
-  test('writes the value and nothing else', ({ content, edits }) => {
-    const answer = edits.save(typed(edits, 3, 'When: now?'));
+  test('writes the value and nothing else', async ({ content, edits }) => {
+    const answer = await edits.save(await typed(edits, 3, 'When: now?'));
     expect(answer).toMatchObject({ result: 'saved', save: { name: `${file}, question` } });
     expect(content.read(file)).toBe(question('"When: now?"'));
   });
 
-  test('without a change writes nothing', ({ content, edits }) => {
-    expect(edits.save(typed(edits, 3, 'How?'))).toEqual({ result: 'unchanged' });
+  test('without a change writes nothing', async ({ content, edits }) => {
+    expect(await edits.save(await typed(edits, 3, 'How?'))).toEqual({ result: 'unchanged' });
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('keeps byte order mark and line ends, also mixed ones', ({ content, edits }) => {
+  test('keeps byte order mark and line ends, also mixed ones', async ({ content, edits }) => {
     const mixed = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}One\ntwo\r\n`;
     content.write(file, mixed);
-    edits.save(typed(edits, 3, 'When?'));
+    await edits.save(await typed(edits, 3, 'When?'));
     expect(content.read(file)).toBe(mixed.replace('How', 'When'));
 
     const text = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
     const value = text.replace('When', 'Where').replace('two', 'two\nthree');
-    edits.save({ file, id: undefined, shown: text, value });
+    await edits.save({ file, id: undefined, shown: text, value });
     expect(content.read(file)).toBe(
       mixed.replace('How', 'Where').replace('two\r\n', 'two\r\nthree\r\n'),
     );
   });
 
-  test('that adds an error is refused with its fix, and nothing is written', ({
+  test('that adds an error is refused with its fix, and nothing is written', async ({
     content,
     edits,
   }) => {
-    const answer = edits.save(typed(edits, 7, 'Call {phnoe}.'));
+    const answer = await edits.save(await typed(edits, 7, 'Call {phnoe}.'));
     expect(answer).toEqual({
       result: 'errors',
       errors: [
@@ -73,15 +73,15 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('that adds a second error of the same words is refused', ({ content, edits }) => {
+  test('that adds a second error of the same words is refused', async ({ content, edits }) => {
     content.write(file, question('How?').replace('Cash.', '{nothing}'));
     const value = content.read(file).replace('{nothing}', '{nothing} {nothing}');
-    expect(edits.save(whole(content, value)).result).toBe('errors');
+    expect((await edits.save(whole(content, value))).result).toBe('errors');
   });
 
-  test('that adds an error in another file is refused', ({ content, edits }) => {
+  test('that adds an error in another file is refused', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const answer = edits.remove({ file, shown: content.read(file) });
+    const answer = await edits.remove({ file, shown: content.read(file) });
     expect(answer).toMatchObject({
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:1', fix: undefined }],
@@ -89,69 +89,69 @@ describe('a save', () => {
     expect(existsSync(path.join(content.root, file))).toBe(true);
   });
 
-  test('of a file with errors may leave fewer', ({ content, edits }) => {
+  test('of a file with errors may leave fewer', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);
-    const { errors, id } = edits.edit({ source: `${file}:7:2`, whole: true });
+    const { errors, id } = await edits.edit({ source: `${file}:7:2`, whole: true });
     expect([errors.length, id]).toEqual([2, undefined]);
     const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
-    expect(edits.save(whole(content, fixed)).result).toBe('saved');
+    expect((await edits.save(whole(content, fixed))).result).toBe('saved');
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
 
-  test('is refused when the words have changed meanwhile, with the new ones', ({
+  test('is refused when the words have changed meanwhile, with the new ones', async ({
     content,
     edits,
   }) => {
-    const edit = typed(edits, 3, 'When?');
+    const edit = await typed(edits, 3, 'When?');
     content.write(file, question('Whose?'));
-    expect(edits.save(edit)).toMatchObject({ result: 'changed', now: { value: 'Whose?' } });
-    expect(edits.save({ ...whole(content, ''), shown: question('How?') })).toMatchObject({
+    expect(await edits.save(edit)).toMatchObject({ result: 'changed', now: { value: 'Whose?' } });
+    expect(await edits.save({ ...whole(content, ''), shown: question('How?') })).toMatchObject({
       result: 'changed',
       now: { value: question('Whose?') },
     });
     expect(content.read(file)).toBe(question('Whose?'));
   });
 
-  test('finds words that have moved meanwhile', ({ content, edits }) => {
-    const edit = typed(edits, 7, 'Cash only.');
+  test('finds words that have moved meanwhile', async ({ content, edits }) => {
+    const edit = await typed(edits, 7, 'Cash only.');
     const moved = question('How?').replace('Cash', 'First.\n\nCash');
     content.write(file, moved);
-    expect(edits.save(edit).result).toBe('saved');
+    expect((await edits.save(edit)).result).toBe('saved');
     expect(content.read(file)).toBe(moved.replace('Cash.', 'Cash only.'));
   });
 
-  test('can be undone, the later ones first', ({ content, edits }) => {
+  test('can be undone, the later ones first', async ({ content, edits }) => {
     const before = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}`;
     content.write(file, before);
-    edits.save(typed(edits, 3, 'One?'));
-    edits.save(typed(edits, 3, 'Two?'));
+    await edits.save(await typed(edits, 3, 'One?'));
+    await edits.save(await typed(edits, 3, 'Two?'));
     const [second, first] = edits.saves();
-    expect(() => edits.undo(first?.id ?? 0)).toThrow(Refusal);
-    edits.undo(second?.id ?? 0);
-    edits.undo(first?.id ?? 0);
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+    await edits.undo(second?.id ?? 0);
+    await edits.undo(first?.id ?? 0);
     expect(content.read(file)).toBe(before);
     expect(edits.saves()).toEqual([]);
-    expect(() => edits.undo(first?.id ?? 0)).toThrow(Refusal);
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
   });
 });
 
 describe('an entry', () => {
-  test('is written as npm run new writes it, and undone', ({ content, edits }) => {
+  test('is written as npm run new writes it, and undone', async ({ content, edits }) => {
     const entry = { type: 'faq', words: 'Do you rent?', name: '' };
-    const answer = edits.create(entry);
+    const answer = await edits.create(entry);
     expect(answer.file).toBe('content/faq/do-you-rent.mdx');
     expect(content.read(answer.file)).toContain('question: Do you rent?');
-    expect(() => edits.create(entry)).toThrow('is there already');
-    edits.undo(edits.saves()[0]?.id ?? 0);
+    await expect(edits.create(entry)).rejects.toThrow('is there already');
+    await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(existsSync(path.join(content.root, answer.file))).toBe(false);
   });
 
-  test('is removed, and undone', ({ content, edits }) => {
-    expect(edits.remove({ file, shown: 'other' }).result).toBe('changed');
-    expect(edits.remove({ file, shown: content.read(file) }).result).toBe('saved');
+  test('is removed, and undone', async ({ content, edits }) => {
+    expect((await edits.remove({ file, shown: 'other' })).result).toBe('changed');
+    expect((await edits.remove({ file, shown: content.read(file) })).result).toBe('saved');
     expect(existsSync(path.join(content.root, file))).toBe(false);
-    edits.undo(edits.saves()[0]?.id ?? 0);
+    await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(content.read(file)).toBe(question('How?'));
   });
 });
@@ -170,14 +170,14 @@ describe('a request is refused', () => {
     'content/faq/payment.mdx\0.mdx',
     '',
   ];
-  test.for(outside)('for the path "%s"', (name, { edits }) => {
-    expect(() => edits.edit({ source: name, whole: true })).toThrow(Refusal);
+  test.for(outside)('for the path "%s"', async (name, { edits }) => {
+    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
-    expect(() => edits.save(edit)).toThrow(Refusal);
-    expect(() => edits.remove(edit)).toThrow(Refusal);
+    await expect(edits.save(edit)).rejects.toThrow(Refusal);
+    await expect(edits.remove(edit)).rejects.toThrow(Refusal);
   });
 
-  test('for links to files and folders', ({ content, edits }) => {
+  test('for links to files and folders', async ({ content, edits }) => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
     const secret = path.join(elsewhere, 'secret.mdx');
     content.write(path.relative(content.root, secret), question('Secret?'));
@@ -185,7 +185,7 @@ describe('a request is refused', () => {
     symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
-      expect(() => edits.edit({ source: name, whole: true })).toThrow(Refusal);
+      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
     }
     content.remove('content/faq/link.mdx');
     expect(readFileSync(secret, 'utf8')).toBe(question('Secret?'));
@@ -194,10 +194,10 @@ describe('a request is refused', () => {
     mkdirSync(path.join(content.root, 'content/badges'));
   });
 
-  test('for a range that is not in the file', ({ content, edits }) => {
-    expect(edits.edit({ source: `${file}:999:1`, whole: false }).id).toBeUndefined();
-    const edit = { ...typed(edits, 3, 'When?'), id: 'question 9', shown: 'nothing' };
-    expect(edits.save(edit)).toEqual({ result: 'changed', now: undefined });
+  test('for a range that is not in the file', async ({ content, edits }) => {
+    expect((await edits.edit({ source: `${file}:999:1`, whole: false })).id).toBeUndefined();
+    const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
+    expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
     expect(content.read(file)).toBe(question('How?'));
   });
 
@@ -206,22 +206,22 @@ describe('a request is refused', () => {
     ['bytes that are no text', 'a\0b'],
     ['an escape character', 'a\u001Bb'],
     ['half a character', 'a\uD800b'],
-  ])('for %s', ([, value = ''], { content, edits }) => {
-    expect(() => edits.save(typed(edits, 3, value))).toThrow(Refusal);
-    expect(() => edits.save(whole(content, value))).toThrow(Refusal);
+  ])('for %s', async ([, value = ''], { content, edits }) => {
+    await expect(edits.save(await typed(edits, 3, value))).rejects.toThrow(Refusal);
+    await expect(edits.save(whole(content, value))).rejects.toThrow(Refusal);
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('for a file that is no text', ({ content, edits }) => {
+  test('for a file that is no text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    expect(() => edits.edit({ source: file, whole: true })).toThrow('UTF-8');
+    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow('UTF-8');
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(
     'that is not complete: %j',
-    (request, { edits }) => {
+    async (request, { edits }) => {
       for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {
-        if (call !== edits.saves) expect(() => call(request)).toThrow(Refusal);
+        if (call !== edits.saves) await expect(call(request)).rejects.toThrow(Refusal);
       }
     },
   );

@@ -1,18 +1,18 @@
-import type { FactSheet } from '../facts.ts';
-import { literal } from './literal.ts';
+import type { FactSource } from '../facts.ts';
+import { literal } from './fact-shapes.ts';
 import { plainText } from './plain-text.ts';
 
-/** Words that are a fact as it stands, and what to write instead of them. */
-export interface FactWords {
-  /** Its name, as `positionOf` of the sheet takes it. */
+/** A text that is a fact as it stands, and what to write instead. */
+export interface FactText {
+  /** Its name, as `positionOf` of the source takes it. */
   fact: string;
-  /** Finds the words in what `plainText` gives out. */
+  /** Finds it in what `plainText` gives out. */
   pattern: RegExp;
   fix: string;
 }
 
-/** Words so much of their own that whoever writes them means the fact. */
-export function factWords({ facts, business }: FactSheet): FactWords[] {
+/** The facts whose text is so special that whoever writes it means the fact. */
+export function factTexts({ facts, business }: FactSource): FactText[] {
   const telling = Object.entries(facts)
     .filter(([name, value]) => !shaped.has(name) && isTelling(name, value))
     .map(([name, value]) => ({ fact: name, source: literal(plainText(value)), fix: `{${name}}` }));

@@ -1,0 +1,46 @@
+import { readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { writeWhole } from '../content/edit/exact-file.ts';
+import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts';
+import { plainPictureName } from '../content/read/read-content.ts';
+
+/**
+ * Does to a file of content/pictures what a diagnostic asks for: gives it a plain name, or rewrites the
+ * photo upright, at most 2560 pixels long, in sRGB and without any metadata. No copy of it is kept.
+ * @param root the folder that holds content/
+ * @returns what was done; nothing where another file has the name already
+ */
+export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
+  const file = path.join(root, diagnostic.path);
+  const { dir, base, ext } = path.parse(file);
+  const plain = plainPictureName(base) ?? base;
+  if (plain !== base) {
+    if ((await readdir(dir)).includes(plain)) return [];
+    await rename(file, path.join(dir, plain));
+    return [diagnostic];
+  }
+  const bytes = await readFile(file);
+  if ((await inspectPhoto(bytes, ext)).state !== 'unprepared') return [];
+  writeWhole(file, await rewritten(bytes, ext));
+  const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
+  return [{ ...diagnostic, message }];
+}
+
+async function rewritten(bytes: Buffer, ending: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  // Without being asked to keep it, sharp drops all metadata and converts colours to sRGB.
+  const photo = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
+  switch (ending) {
+    case '.png':
+      return photo.png().toBuffer();
+    case '.webp':
+      return photo.webp({ quality: 90 }).toBuffer();
+    case '.avif':
+      return photo.avif({ quality: 70, effort: 2 }).toBuffer();
+    default:
+      return photo.jpeg({ quality: 90 }).toBuffer();
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { broken, pixelLimit } from '../../content/read/photos.ts';
+import { isPhoto } from '../../content/read/pictures.ts';
+import type { Model, PictureModel } from '../../content/model.ts';
+
+const widths = [480, 800, 1200, 1600];
+const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75, mozjpeg: true } };
+const formats = ['avif', 'jpeg'] as const;
+
+/** The files made of one photo, in each format by rising width. */
+export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
+
+/** What a phone may load of pictures when a page opens, in bytes. */
+const phoneBudget = 120 * 1024;
+
+interface PhotoOptions {
+  /** The folder that holds content/. */
+  contentRoot: string;
+  /** The folder of the files made so far, which later builds take up again. */
+  cache: string;
+  progress: (message: string) => void;
+}
+
+/**
+ * Makes AVIF and JPEG files in several widths of each photo, one photo after the other. What the cache
+ * holds is not made again: its names come from the photo's bytes, the settings and sharp's version.
+ * @returns the files by the name of the photo; drawings have none
+ */
+export async function makePhotoFiles(
+  pictures: Model['pictures'],
+  { contentRoot, cache, progress }: PhotoOptions,
+): Promise<Record<string, PhotoFiles>> {
+  const photos = Object.entries(pictures).filter(([, picture]) => isPhoto(picture.path));
+  const made: Record<string, PhotoFiles> = {};
+  for (const [index, [name, picture]] of photos.entries()) {
+    const { default: sharp } = await import('sharp');
+    const bytes = await readFile(path.join(contentRoot, picture.path));
+    const key = createHash('sha256')
+      .update(JSON.stringify([settings, sharp.versions.sharp]))
+      .update(bytes);
+    const folder = path.join(cache, key.digest('hex').slice(0, 32));
+    const files = filesIn(folder, picture);
+    const missing = formats
+      .flatMap((format) => files[format].map((one) => ({ format, ...one })))
+      .filter(({ file }) => !existsSync(file));
+    if (missing.length > 0) {
+      progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
+      await mkdir(folder, { recursive: true });
+      const write = async ({ format, file, width }: (typeof missing)[number]) => {
+        const photo = sharp(bytes, { limitInputPixels: pixelLimit }).resize(width);
+        const output =
+          format === 'avif'
+            ? photo.avif(settings.avif)
+            : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
+        // A file that has its name is whole, also if the computer stops in between.
+        const draft = `${file}.${process.pid}`;
+        await writeFile(draft, await output.toBuffer());
+        await rename(draft, file);
+      };
+      // Two files at a time keep two cores busy; all at once would take a gigabyte of memory.
+      const lanes = [0, 1].map(async (lane) => {
+        for (const one of missing.filter((_, place) => place % 2 === lane)) await write(one);
+      });
+      await Promise.all(lanes).catch((cause: unknown) => {
+        throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
+      });
+    }
+    made[name] = files;
+  }
+  return made;
+}
+
+/** What a phone loads when a page opens: the pictures, each with the width in pixels that it takes. */
+export interface FirstPictures {
+  page: string;
+  pictures: { name: string; width: number }[];
+}
+
+/** Which pages are heavy for a phone when they open, in words for staff. */
+export async function heavyPages(
+  pages: readonly FirstPictures[],
+  photos: Readonly<Record<string, PhotoFiles>>,
+): Promise<string[]> {
+  const warnings: string[] = [];
+  for (const { page, pictures } of pages) {
+    const chosen = pictures.flatMap(({ name, width }) => {
+      const files = photos[name]?.avif ?? [];
+      const file = (files.find((one) => one.width >= width) ?? files.at(-1))?.file;
+      return file ? [{ name, file }] : [];
+    });
+    const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));
+    const sum = sizes.reduce((total, size) => total + size, 0);
+    if (sum <= phoneBudget) continue;
+    const each = chosen.map(({ name }, index) => `${name} ${inKilobytes(sizes[index] ?? 0)}`);
+    warnings.push(
+      `${page}: when this page opens, a phone loads ${inKilobytes(sum)} of photos, more than ${inKilobytes(phoneBudget)}: ${each.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
+    );
+  }
+  return warnings;
+}
+
+function inKilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1024)} KB`;
+}
+
+function filesIn(folder: string, { width: full }: PictureModel): PhotoFiles {
+  const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
+  const list = (ending: string) =>
+    sizes.map((width) => ({ file: path.join(folder, `photo-${width}.${ending}`), width }));
+  return { avif: list('avif'), jpeg: list('jpg') };
+}

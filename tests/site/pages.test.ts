@@ -1,0 +1,192 @@
+import type { Locator, Page } from 'playwright-core';
+import { chatOf, expectNewTab, expectTabOnClick, newTabLink } from '../support/links.ts';
+import { phone } from '../support/pages.ts';
+import { heading, headingsFrom, main, partWith, wordsOf } from '../support/parts.ts';
+import { addresses, addressLine } from '../support/shop.ts';
+import { expect, test } from '../support/visitor.ts';
+
+test('the home page begins with the slogan, a link to the goods and one to the page about selling', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
+    'Old Wood Finds New Rooms',
+  );
+  const browse = newTabLink(main(page), 'See all pieces');
+  await expectNewTab(browse, 'https://www.instagram.com/example-workshop');
+  await expectTabOnClick(browse, addresses.goods);
+
+  await main(page).getByRole('link', { name: 'Offer us a piece', exact: true }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/sell-with-us');
+});
+
+test('one screen of a phone says what, where and whether it is open, and has both buttons', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
+  const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
+  for (const thing of [
+    main(page).getByRole('heading', { level: 1 }),
+    main(page).getByText('The door is open until 5:30 PM'),
+    main(page).getByText('Cupboards, tables and chairs from old houses'),
+    newTabLink(main(page), 'See all pieces'),
+    main(page).getByRole('link', { name: 'Offer us a piece' }),
+  ]) {
+    const box = await thing.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
+test('entries stand in the order that their files ask for, with facts in their text', async ({
+  look,
+}) => {
+  const orders: [address: string, ...titles: string[]][] = [
+    ['/', 'Solid wood', 'Local hands', 'Ready to use'],
+    ['/about', 'How we work', 'Patience', 'Thrift', 'Candour'],
+    ['/about', 'Who does what', 'The bench', 'The van', 'The desk'],
+    ['/sell-with-us', 'Clear offers', 'No lifting', 'A second life'],
+    ['/sell-with-us', 'Cupboards', 'Tables', 'Seats', 'Frames'],
+  ];
+  for (const [address, ...titles] of orders) {
+    const found = await headingsFrom(await look(address), titles[0] ?? '', titles.length);
+    expect(found).toEqual(titles);
+  }
+  const home = await wordsOf(main(await look('/')));
+  expect(home).toContain('sold anywhere in Gandaki.');
+  for (const figure of [
+    '1,200+ families served',
+    '3,400+ pieces restored',
+    '8+ years at the bench',
+  ])
+    expect(home).toContain(figure);
+});
+
+test('every category leads to the goods, by its title, its picture and its text', async ({
+  look,
+}) => {
+  const page = await look('/');
+  for (const kind of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
+    await expectNewTab(newTabLink(main(page), kind), addresses.goods);
+  }
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: heading(page, /^Tables & Desks/) });
+  for (const part of [card.getByRole('paragraph'), card.locator('img')]) {
+    await part.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.mouse.click(x + width / 2, y + height / 2),
+    ]);
+    await tab.close();
+  }
+});
+
+test('the call to action leads to the goods and to a chat', async ({ look }) => {
+  const page = await look('/');
+  await expectNewTab(newTabLink(main(page), 'Choose a piece'), addresses.goods);
+  const message = "Hello! I'd like to know which pieces are in the workshop now.";
+  await expectNewTab(
+    newTabLink(main(page), 'Chat with the workshop'),
+    addresses.chat + encodeURIComponent(message),
+  );
+});
+
+test('the page shows one map around the shop, loaded late, with address and directions beside it', async ({
+  look,
+}) => {
+  const page = await look('/contact');
+  const map = page.getByTitle('Street map of the Old Bazaar with the workshop on it');
+  expect(await page.locator('iframe').count()).toBe(1);
+  expect(await map.getAttribute('loading')).toBe('lazy');
+  const { origin, pathname, searchParams } = new URL((await map.getAttribute('src')) ?? '');
+  expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+  expect(searchParams.get('marker')).toBe('28.2318,83.9871');
+  const [west = 0, south = 0, east = 0, north = 0] = (searchParams.get('bbox') ?? '')
+    .split(',')
+    .map(Number);
+  expect(west < 83.9871 && 83.9871 < east && south < 28.2318 && 28.2318 < north).toBe(true);
+
+  const directions = newTabLink(page, 'Show me the way');
+  const beside = partWith(page, directions, map, page.getByText(addressLine));
+  expect(await beside.getByRole('heading').allTextContents()).toEqual(['Where to come']);
+  await expectNewTab(directions, addresses.directions);
+});
+
+test('four cards say how to visit, call and write, and when', async ({ look }) => {
+  const page = await look('/contact');
+  const card = (title: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: heading(page, title) });
+
+  const visiting = card('Come by');
+  expect(await wordsOf(visiting)).toContain(addressLine);
+  await expectNewTab(newTabLink(visiting, 'Show the way'), addresses.directions);
+  const call = card('Ring').getByRole('link', { name: '+977 983-1112223', exact: true });
+  expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
+  const mail = card('Write').getByRole('link', { name: 'hello@example.org', exact: true });
+  expect(await mail.getAttribute('href')).toBe('mailto:hello@example.org');
+
+  const hours = card('When to come');
+  expect(await hours.getByRole('row').allTextContents()).toEqual([
+    'Monday until Saturday10:00 AM – 5:30 PM',
+    'SundayShut',
+  ]);
+  expect(await hours.getByRole('rowheader').allTextContents()).toEqual([
+    'Monday until Saturday',
+    'Sunday',
+  ]);
+});
+
+test('the box for those in a hurry offers a call and a chat, and other buttons the social pages', async ({
+  look,
+}) => {
+  const page = await look('/contact');
+  const callIn = (part: Locator | Page) =>
+    part.getByRole('link', { name: 'Ring now', exact: true });
+  const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat now');
+  const box = partWith(page, heading(page, 'In a hurry'), callIn(page), chatIn(page));
+  expect(await box.getByRole('form').count()).toBe(0);
+  expect(await callIn(box).getAttribute('href')).toBe(addresses.call);
+  expect(await chatOf(chatIn(box))).toEqual({
+    address: addresses.chat,
+    message: 'Hello! I have a question for the desk.',
+  });
+  await expectNewTab(newTabLink(main(page), 'Facebook'), addresses.facebook);
+  await expectNewTab(newTabLink(main(page), 'Instagram'), addresses.instagram);
+  await expectNewTab(newTabLink(main(page), 'TikTok'), addresses.tiktok);
+});
+
+test('the page about selling begins and ends with a chat and a call, and every chat is already written', async ({
+  look,
+}) => {
+  const page = await look('/sell-with-us');
+  const startIn = (part: Locator | Page) => newTabLink(part, 'Send pictures');
+  const callIn = (part: Locator | Page) => part.getByRole('link', { name: 'Ring first' });
+  const title = page.getByRole('heading', { level: 1 });
+  const hero = partWith(page, title, startIn(page), callIn(page));
+  expect(await hero.getByRole('heading').count()).toBe(1);
+  expect(await callIn(hero).getAttribute('href')).toBe(addresses.call);
+
+  const last = main(page).getByRole('link').last();
+  expect(await last.innerText()).toBe('Ring the desk');
+  expect(await last.getAttribute('href')).toBe(addresses.call);
+
+  const chats = await page.locator('header, main').locator('a[href^="https://wa.me/"]').all();
+  expect(chats.length).toBeGreaterThanOrEqual(4);
+  for (const link of chats) {
+    const message = "Hello! I'd like to sell you a piece: may I send pictures?";
+    expect(await chatOf(link)).toEqual({ address: addresses.chat, message });
+    await expectNewTab(link, (await link.getAttribute('href')) ?? '');
+  }
+});
+
+test('selling takes three steps, in one list', async ({ look }) => {
+  const page = await look('/sell-with-us');
+  const list = page
+    .getByRole('list')
+    .filter({ hasText: /Take pictures.*Read the offer.*Hand it over/s });
+  expect(await list.getByRole('listitem').count()).toBe(3);
+  expect(await wordsOf(list)).toMatch(/within 3-4 working days.*inside Pokhara Valley/);
+});

@@ -1,0 +1,170 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { main } from '../support/parts.ts';
+import { photo } from '../support/photos.ts';
+import { buildSite, copySite, previewSite } from '../support/sites.ts';
+import { expect, test as base } from '../support/visitor.ts';
+import { idle, withoutPolicy } from '../support/visits.ts';
+
+const gallery = `
+<Gallery label="Four pictures">
+
+- ![The front of a shelf](front) The front.
+- ![The side of a shelf](side) The side.
+- ![A drawing of a table](table) A drawing.
+- ![A drawing of a cupboard](cupboard) Another drawing.
+
+</Gallery>
+`;
+
+/** A site with photos on its pages; the folder of the built site. */
+const test = base.extend<{ photos: { address: string; dist: string }; site: string }>({
+  photos: [
+    async ({}, use) => {
+      const copy = await copySite();
+      const pictures = path.join(copy.root, 'content/pictures');
+      await writeFile(
+        path.join(pictures, 'front.jpg'),
+        await (await photo(1280, 960)).withIccProfile('p3').jpeg().toBuffer(),
+      );
+      await writeFile(
+        path.join(pictures, 'side.png'),
+        await (await photo(600, 900)).png().toBuffer(),
+      );
+      await copy.edit('content/pages/home.mdx', (text) =>
+        text.replace(/<Hero picture="\w+"/, '<Hero picture="front"'),
+      );
+      await copy.edit('content/pages/about.mdx', (text) =>
+        text.replace(/<Hero[^>]*>/, '<Hero>').replace('## How it began', `$&\n${gallery}`),
+      );
+      await copy.edit('content/values/thrift.mdx', (text) =>
+        text.replace(/^icon: .*$/m, 'picture: side\nwords: A shelf seen from its side.'),
+      );
+      await copy.edit('content/categories/tables.mdx', (text) =>
+        text.replace(/^picture: .*$/m, 'picture: side'),
+      );
+      const dist = await buildSite(copy);
+      const { address, close } = await previewSite(dist);
+      await use({ address, dist });
+      await close();
+      await copy.remove();
+    },
+    { scope: 'file' },
+  ],
+  site: async ({ photos }, use) => use(photos.address),
+});
+
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
+const front = (page: Page) => main(page).getByRole('img').first();
+const sourceOf = (image: ReturnType<typeof front>) =>
+  image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.currentSrc));
+
+test('a photo comes in the size that the screen needs', async ({ visit }) => {
+  expect(await sourceOf(front(await visit('/', phone)))).toMatch(/photo-800-[\w-]+\.avif$/);
+  const desk = { viewport: { width: 1280, height: 800 } };
+  expect(await sourceOf(front(await visit('/', desk)))).toMatch(/photo-800-[\w-]+\.avif$/);
+  const sharpDesk = { ...desk, deviceScaleFactor: 2 };
+  expect(await sourceOf(front(await visit('/', sharpDesk)))).toMatch(/photo-1200-[\w-]+\.avif$/);
+});
+
+test('a photo stands beside the text of its hero on a wide screen', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 1280, height: 800 } });
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const box = await front(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
+});
+
+test('only the first picture of a page does not wait until it is near the screen', async ({
+  visit,
+}) => {
+  for (const address of ['/', '/about']) {
+    const page = await visit(address);
+    const loading = await main(page)
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
+    expect(loading.length).toBeGreaterThan(3);
+    expect(loading[0]).toBe('eager');
+    expect(new Set(loading.slice(1))).toEqual(new Set(['lazy']));
+  }
+});
+
+test('the page keeps the room of a photo, on the ground of the tokens, and nothing moves', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...phone, ...withoutPolicy });
+  const seen = await front(page).evaluate(async (image: HTMLImageElement) => {
+    const swatch = document.createElement('i');
+    swatch.style.color = 'var(--surface)';
+    document.body.append(swatch);
+    const { width, height } = image.getBoundingClientRect();
+    return {
+      ratio: width / height,
+      ground: getComputedStyle(image).backgroundColor,
+      surface: getComputedStyle(swatch).color,
+    };
+  });
+  expect(seen.ratio).toBeCloseTo(4 / 3, 1);
+  expect(seen.ground).toBe(seen.surface);
+  for (const image of await main(page).locator('img').all()) await image.scrollIntoViewIfNeeded();
+  const counter = await page.evaluateHandle(() => {
+    const shifts = { sum: 0 };
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as (PerformanceEntry & { value: number })[];
+      for (const { value } of entries) shifts.sum += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    return shifts;
+  });
+  await idle(page);
+  const moved = await counter.evaluate(({ sum }) => sum);
+  expect(moved).toBeLessThan(0.01);
+});
+
+test('a gallery scrolls sideways by the arrow keys, without any script', async ({ visit }) => {
+  const page = await visit('/about', { ...phone, javaScriptEnabled: false });
+  const row = main(page).getByRole('region', { name: 'Four pictures' });
+  expect(await row.getByRole('listitem').allInnerTexts()).toEqual([
+    'The front.',
+    'The side.',
+    'A drawing.',
+    'Another drawing.',
+  ]);
+  const last = row.getByRole('img', { name: 'A drawing of a cupboard' });
+  const left = async () => (await last.boundingBox())?.x ?? 0;
+  const before = await left();
+  expect(before).toBeGreaterThan(360);
+  await row.focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before);
+});
+
+test('a value may show a photo in place of its icon', async ({ visit }) => {
+  const page = await visit('/about');
+  const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
+  expect(await sourceOf(image.first())).toMatch(/\.avif$/);
+  // It stands above the title, as the icon does.
+  const title = page.getByRole('heading', { name: 'Thrift' });
+  const [above, below] = [await image.boundingBox(), await title.boundingBox()];
+  expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0);
+});
+
+test('a browser without AVIF gets a JPEG', async ({ visit }) => {
+  const html = await (await visit('/')).content();
+  expect(html).toMatch(
+    /<img [^>]*src="\/assets\/photo-\d+-[\w-]+\.jpg"[^>]*srcset="[^"]*\.jpg 480w,/,
+  );
+});
+
+test('no published picture holds metadata, and no original is published', async ({ photos }) => {
+  const assets = path.join(photos.dist, 'assets');
+  const names = (await readdir(assets)).filter((name) => /\.(avif|jpe?g|png|webp)$/.test(name));
+  expect(names.length).toBeGreaterThan(8);
+  for (const name of names) {
+    const { exif, xmp, iptc, icc } = await sharp(
+      await readFile(path.join(assets, name)),
+    ).metadata();
+    expect([exif, xmp, iptc, icc], name).toEqual([undefined, undefined, undefined, undefined]);
+    expect(name).toMatch(/^photo-\d+-[\w-]+\.(avif|jpg)$/);
+  }
+});

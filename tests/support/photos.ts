@@ -1,0 +1,17 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A photo made for a test, the same each time: patches of colours, as large as the photo asks for. */
+export async function photo(width: number, height: number): Promise<Sharp> {
+  const raw = { width: 80, height: 60, channels: 3 } as const;
+  const patches = Uint8Array.from(
+    { length: 80 * 60 * 3 },
+    (_, index) => (index * index * 31) % 251,
+  );
+  const enlarged = sharp(patches, { raw }).resize(width, height, { fit: 'fill' });
+  return sharp(await enlarged.png().toBuffer());
+}
+
+/** What a phone writes into a photo: the position of a place in Kathmandu. */
+export const position = {
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 44/1 0/1', GPSLongitude: '85/1 20/1 0/1' },
+};

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { outdated } from '../../../scripts/content/outdated.ts';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+const linesOn = async (content: SiteCopy, day: string) =>
+  outdated((await content.load()).files, day).map(diagnosticLine);
+
+test('an announcement is outdated from the day after its last, and no error', async ({
+  content,
+}) => {
+  const file = 'content/site/announcement.mdx';
+  content.write(file, '---\nfrom: 2026-11-20\nuntil: 2026-11-21\nwords: Closed tomorrow.\n---\n');
+  expect(await content.diagnostics()).toEqual([]);
+  expect(await linesOn(content, '2026-11-21')).toEqual([]);
+  expect(await linesOn(content, '2026-11-22')).toEqual([
+    `${file}:3:8  this announcement ended on 2026-11-21; remove the file, or write a later day`,
+  ]);
+});
+
+test('a special day and a span are outdated from the day after their last, and no errors', async ({
+  content,
+}) => {
+  const days =
+    'special_days:\n  - date: 2026-11-05\n    reason: Sale\n' +
+    '  - from: 2026-11-08\n    until: 2026-11-22\n    reason: Tihar\n\nsocial:';
+  content.edit('content/site/business.mdx', (text) => text.replace(/^social:/m, days));
+  expect(await content.diagnostics()).toEqual([]);
+  expect(await linesOn(content, '2026-11-05')).toEqual([]);
+  expect(await linesOn(content, '2026-11-22')).toHaveLength(1);
+  expect(await linesOn(content, '2026-11-23')).toEqual([
+    'content/site/business.mdx:26:5  "Sale" is over since 2026-11-05; remove the entry, or write the days of the next time',
+    'content/site/business.mdx:28:5  "Tihar" is over since 2026-11-22; remove the entry, or write the days of the next time',
+  ]);
+});

@@ -1,0 +1,169 @@
+import { describe, expect } from 'vitest';
+import sharp from 'sharp';
+import { fixContent } from '../../../scripts/check/fix.ts';
+import { photo, position } from '../../support/photos.ts';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test } from '../../support/site-copy.ts';
+
+const folder = 'content/pictures';
+const shelf = await photo(64, 48);
+const [jpeg, png] = [await shelf.jpeg().toBuffer(), await shelf.png().toBuffer()];
+const avif = await shelf.avif({ effort: 0 }).toBuffer();
+const frames = [png, await sharp(png).negate().png().toBuffer()];
+const xmp =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
+const unreadable =
+  'this file is no picture that can be read; save it again from the program that made it';
+
+describe('a photo that cannot be shown is refused with a sentence that says why', async () => {
+  test.for<[string, string, Uint8Array, string | RegExp]>([
+    ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
+    ['a JPEG that was cut short', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
+    ['a PNG that was cut short', 'shelf.png', png.subarray(0, 2000), unreadable],
+    ['an AVIF that was cut short', 'shelf.avif', avif.subarray(0, -300), unreadable],
+    ['a PNG that is called JPEG', 'shelf.jpg', png, /^this is a PNG file.*ends in \.png$/],
+    [
+      'a HEIC photo that is called JPEG',
+      'shelf.jpg',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'),
+      /^browsers cannot show HEIC photos; send it/,
+    ],
+    [
+      'the colours of a printer',
+      'shelf.jpg',
+      await sharp(png).toColourspace('cmyk').jpeg().toBuffer(),
+      /CMYK/,
+    ],
+    [
+      'a picture that moves',
+      'shelf.webp',
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      /^this picture moves/,
+    ],
+    [
+      'two hundred megapixels',
+      'shelf.png',
+      await sharp({
+        create: { width: 20_000, height: 10_000, channels: 3, background: '#888' },
+        limitInputPixels: false,
+      })
+        .png()
+        .toBuffer(),
+      /^this photo has 200 megapixels/,
+    ],
+  ])('%s', async ([, name, bytes, expected], { content }) => {
+    content.write(`${folder}/${name}`, bytes);
+    const { diagnostics } = await content.load();
+    expect(diagnostics).toMatchObject([
+      { path: `${folder}/${name}`, message: expect.stringMatching(expected) },
+    ]);
+    await fixContent(content.root);
+    expect(readFileSync(path.join(content.root, folder, name)).equals(bytes)).toBe(true);
+  });
+});
+
+describe('a photo that was not prepared is refused, and prepared by --fix', async () => {
+  test.for<[string, string, Uint8Array, RegExp]>([
+    [
+      'a position in EXIF',
+      'shelf.jpg',
+      await sharp(jpeg).withExif(position).jpeg().toBuffer(),
+      /^this photo says where it was taken;/,
+    ],
+    [
+      'a position in XMP',
+      'shelf.webp',
+      await sharp(jpeg).withXmp(xmp).webp().toBuffer(),
+      /^this photo says where it was taken;/,
+    ],
+    [
+      'data of the camera',
+      'shelf.avif',
+      await sharp(jpeg)
+        .withExif({ IFD0: { Model: 'A phone' } })
+        .avif({ effort: 0 })
+        .toBuffer(),
+      /^this photo holds data of the camera;/,
+    ],
+    [
+      'a photo on its side',
+      'shelf.png',
+      await sharp(jpeg).withMetadata({ orientation: 6 }).png().toBuffer(),
+      /is not upright;/,
+    ],
+    [
+      'a photo that is too large',
+      'shelf.jpg',
+      await sharp(jpeg).resize(2600).jpeg().toBuffer(),
+      /^this photo is 2600 pixels long, more than 2560;/,
+    ],
+  ])('%s', async ([, name, bytes, expected], { content }) => {
+    content.write(`${folder}/${name}`, bytes);
+    const { model, diagnostics } = await content.load();
+    expect(model).toBeUndefined();
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(expected)]);
+
+    const fixed = await fixContent(content.root);
+    expect(fixed).toMatchObject([
+      { path: `${folder}/${name}`, message: expect.stringMatching(/^rewritten/) },
+    ]);
+    const read = () => readFileSync(path.join(content.root, folder, name));
+    const prepared = read();
+    const { exif, xmp: more, icc, orientation, width, height } = await sharp(prepared).metadata();
+    expect([exif, more, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(Math.max(width, height)).toBeLessThanOrEqual(2560);
+    expect(await content.diagnostics()).toEqual([]);
+
+    expect(await fixContent(content.root)).toEqual([]);
+    expect(read().equals(prepared)).toBe(true);
+  });
+});
+
+test('--fix turns a photo upright, in the colours that every screen shows', async ({ content }) => {
+  const wide = await (
+    await photo(60, 20)
+  )
+    .withMetadata({ orientation: 6 })
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  expect(await sharp(wide).metadata()).toMatchObject({ width: 60, height: 20, hasProfile: true });
+  content.write(`${folder}/shelf.jpg`, wide);
+  await fixContent(content.root);
+  const { width, height, icc } = await sharp(
+    readFileSync(path.join(content.root, folder, 'shelf.jpg')),
+  ).metadata();
+  expect({ width, height, icc }).toEqual({ width: 20, height: 60, icc: undefined });
+});
+
+test('--fix gives a photo a plain name, and the files that name it follow', async ({ content }) => {
+  content.write(`${folder}/IMG_1234.JPG`, jpeg);
+  content.edit('content/categories/tables.mdx', (text) =>
+    text.replace(/^picture: .*$/m, 'picture: IMG_1234.JPG'),
+  );
+  content.edit(
+    'content/faq/payment.mdx',
+    (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
+  );
+  await fixContent(content.root);
+  expect(await content.diagnostics()).toEqual([]);
+  expect(content.read('content/categories/tables.mdx')).toContain('picture: img-1234\n');
+  expect(content.read('content/faq/payment.mdx')).toContain('![A shelf](img-1234)');
+  expect(content.read('content/faq/payment.mdx')).toContain('![It](img-1234)');
+  const names = readdirSync(path.join(content.root, folder));
+  expect(names.filter((name) => /img/i.test(name))).toEqual(['img-1234.jpg']);
+  content.remove(`${folder}/img-1234.jpg`);
+});
+
+test('--fix renames no photo to the name of another', async ({ content }) => {
+  content.write(`${folder}/shelf.jpg`, jpeg);
+  content.write(`${folder}/Shelf.JPG`, png);
+  await fixContent(content.root);
+  expect(await content.diagnostics()).toEqual([
+    `${folder}/Shelf.JPG:1:1  name this file shelf.jpg`,
+  ]);
+  expect(content.read(`${folder}/shelf.jpg`)).toBe(jpeg.toString('utf8'));
+});

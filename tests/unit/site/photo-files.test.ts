@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test as base } from 'vitest';
+import { heavyPages, makePhotoFiles } from '../../../scripts/site/pictures/photo-files.ts';
+import { photo, position } from '../../support/photos.ts';
+
+/** A folder with one photo, and what makes its files. */
+const test = base.extend<{
+  make: (
+    bytes: Buffer,
+  ) => Promise<{ files: Awaited<ReturnType<typeof makePhotoFiles>>; said: string[] }>;
+}>({
+  make: async ({}, use) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'photos-'));
+    mkdirSync(path.join(root, 'content'));
+    await use(async (bytes) => {
+      writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
+      const { width, height } = await sharp(bytes).metadata();
+      const said: string[] = [];
+      const pictures = { shelf: { path: 'content/shelf.jpg', width, height } };
+      const cache = path.join(root, 'cache');
+      const progress = (message: string) => void said.push(message);
+      const files = await makePhotoFiles(pictures, { contentRoot: root, cache, progress });
+      return { files, said };
+    });
+    rmSync(root, { recursive: true });
+  },
+});
+
+test('a photo becomes AVIF and JPEG files in four widths, none of which holds metadata', async ({
+  make,
+}) => {
+  const bytes = await (
+    await photo(1700, 850)
+  )
+    .withExif(position)
+    .withIccProfile('p3')
+    .jpeg()
+    .toBuffer();
+  const { files } = await make(bytes);
+  for (const [format, list] of Object.entries(files.shelf ?? {})) {
+    expect(list.map(({ width }) => width)).toEqual([480, 800, 1200, 1600]);
+    for (const { file, width } of list) {
+      const metadata = await sharp(file).metadata();
+      expect(metadata).toMatchObject({ width, height: width / 2 });
+      expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'jpeg');
+      expect(metadata).not.toHaveProperty('exif');
+      expect(metadata).not.toHaveProperty('icc');
+    }
+  }
+});
+
+test('a small photo is not enlarged', async ({ make }) => {
+  const { files } = await make(await (await photo(600, 400)).jpeg().toBuffer());
+  expect(files.shelf?.avif.map(({ width }) => width)).toEqual([480, 600]);
+});
+
+test('a second build encodes nothing, and another photo of the same name is made anew', async ({
+  make,
+}) => {
+  const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
+  expect(first.said).toEqual(['photo 1 of 1: content/shelf.jpg']);
+  const bytes = readFileSync(
+    path.join(path.dirname(first.files.shelf?.avif[0]?.file ?? ''), '../../content/shelf.jpg'),
+  );
+  const second = await make(bytes);
+  expect(second).toEqual({ files: first.files, said: [] });
+  const third = await make(await (await photo(500, 300)).jpeg().toBuffer());
+  expect(third.said).toHaveLength(1);
+  expect(third.files).not.toEqual(first.files);
+});
+
+test('a photo that breaks off in its middle stops the build with its name', async ({ make }) => {
+  const bytes = await (await photo(500, 400)).jpeg().toBuffer();
+  await expect(make(Buffer.concat([bytes.subarray(0, 4000), bytes.subarray(-2)]))).rejects.toThrow(
+    /^content\/shelf\.jpg:1:1 {2}this file is no picture that can be read/,
+  );
+});
+
+test('a page is called heavy when its first pictures take a phone more than 120 KB', async ({
+  make,
+}) => {
+  const create = { width: 1000, height: 800, channels: 3, background: '#888' } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
+  const grain = await sharp({ create: { ...create, noise } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  const first = [{ page: 'content/pages/home.mdx', pictures: [{ name: 'shelf', width: 800 }] }];
+  expect(await heavyPages(first, (await make(grain)).files)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.mdx: .* a phone loads \d+ KB of photos, more than 120 KB: shelf \d+ KB\./,
+    ),
+  ]);
+  expect(
+    await heavyPages(first, (await make(await sharp({ create }).jpeg().toBuffer())).files),
+  ).toEqual([]);
+});
