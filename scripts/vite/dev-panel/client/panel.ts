@@ -46,6 +46,7 @@ export function createPanel(home: ShadowRoot, open: OpenSource, notice: Notice):
   badge.addEventListener('click', () => panel.addEventListener('toggle', focus, { once: true }));
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') void list();
+    else for (const section of [changes, values]) section.replaceChildren();
   });
   addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
