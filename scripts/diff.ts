@@ -8,7 +8,7 @@ import { siteChanges } from './diff/site-changes.ts';
 import { siteText } from './diff/site-text.ts';
 import { printAnswer } from './refusal.ts';
 
-const root = path.join(import.meta.dirname, '..');
+const { CONTENT_ROOT: root = path.join(import.meta.dirname, '..') } = process.env;
 
 /** What changes for visitors from a commit to the files as they are now, in sentences. */
 async function diff(ref: string): Promise<string> {

@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decode } from '../content/read/encoding.ts';
+import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
 import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { createMemory } from '../content/memory.ts';
@@ -29,7 +29,7 @@ export async function fixContent(root: string): Promise<Diagnostic[]> {
       done.push(
         ...(first && file.startsWith('content/pictures/')
           ? await preparePicture(root, first)
-          : await fixFile(path.join(root, file), here)),
+          : fixFile(path.join(root, file), here)),
       );
     }
     if (done.length === 0) break;
@@ -39,11 +39,10 @@ export async function fixContent(root: string): Promise<Diagnostic[]> {
 }
 
 /** @returns the diagnostics whose fixes were written */
-async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promise<Diagnostic[]> {
-  const bytes = await readFile(file);
-  const { text: written, encoding } = decode(bytes);
-  if (written === undefined) return [];
-  const { text, offsetIn } = withLineFeeds(written);
+function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const bytes = readFileSync(file);
+  const text = readText(bytes);
+  if (text === undefined) return [];
   const done: Diagnostic[] = [];
   const replacements: Replacement[] = [];
   for (const diagnostic of diagnostics) {
@@ -52,34 +51,12 @@ async function fixFile(file: string, diagnostics: readonly Diagnostic[]): Promis
     replacements.push(found);
     done.push(diagnostic);
   }
-  const fixed = replacements
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (changed, { start, end, replace }) =>
-        changed.slice(0, offsetIn(start)) + replace + changed.slice(offsetIn(end)),
-      written,
-    );
-  if (fixed === written && encoding === 'utf-8') return [];
-  const mark = bytes.subarray(0, 3).equals(Buffer.from('\uFEFF')) ? '\uFEFF' : '';
-  // The file is whole at any moment, also if the computer stops in between.
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}`);
-  await writeFile(draft, mark + fixed);
-  await rename(draft, file);
+  const fixed = replaceInBytes(bytes, replacements);
+  if (fixed.equals(bytes)) return [];
+  writeWhole(file, fixed);
   return done;
 }
 
 function overlaps(one: Replacement, other: Replacement): boolean {
   return one.start < other.end && other.start < one.end;
-}
-
-/** A text as the checks see it, with line feeds only, and where its characters stand in the file. */
-function withLineFeeds(written: string) {
-  const offsets: number[] = [];
-  for (let index = 0; index <= written.length; index += 1) {
-    if (written[index] !== '\n' || written[index - 1] !== '\r') offsets.push(index);
-  }
-  return {
-    text: written.replaceAll(/\r\n?/g, '\n'),
-    offsetIn: (offset: number) => offsets[offset] ?? written.length,
-  };
 }

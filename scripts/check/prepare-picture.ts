@@ -1,6 +1,7 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { writeWhole } from '../content/edit/exact-file.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts';
 import { plainPictureName } from '../content/read/read-content.ts';
 
@@ -21,10 +22,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   }
   const bytes = await readFile(file);
   if ((await inspectPhoto(bytes, ext)).state !== 'unprepared') return [];
-  // The file is whole at any moment, also if the computer stops in between.
-  const draft = path.join(dir, `.${base}`);
-  await writeFile(draft, await rewritten(bytes, ext));
-  await rename(draft, file);
+  writeWhole(file, await rewritten(bytes, ext));
   const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
   return [{ ...diagnostic, message }];
 }

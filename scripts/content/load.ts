@@ -9,7 +9,7 @@ import { sameOrder } from './link/same-order.ts';
 import { unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
 import { pictureId, readPictures } from './read/pictures.ts';
-import { readContent, type SourceFile } from './read/read-content.ts';
+import { readContent, type Drafts, type SourceFile } from './read/read-content.ts';
 import { validateFile, type ContentFile } from './validate/validate-file.ts';
 
 /** The content as a model, or every error that keeps it from being one; never both. */
@@ -34,9 +34,14 @@ export type Validate = (source: SourceFile, facts: Facts | undefined) => Content
  * Reads, parses, validates and links all of content/. The build, the dev server, editors and
  * `npm run check` all come through here.
  * @param root the folder that holds content/
+ * @param drafts files as they would be, in place of those that are there
  */
-export async function load(root: string, validate: Validate = validateFile): Promise<LoadResult> {
-  const read = readContent(root, folders);
+export async function load(
+  root: string,
+  validate: Validate = validateFile,
+  drafts?: Drafts,
+): Promise<LoadResult> {
+  const read = readContent(root, folders, drafts);
   const measured = await readPictures(root, read.pictures);
   const factFiles = read.files.filter(holdsFacts).map((source) => validate(source, undefined));
   const { factSource, diagnostics: factDiagnostics } = readFacts(factFiles);

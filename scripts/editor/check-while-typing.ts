@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
 import { positionAt } from '../content/diagnostics/position.ts';
-import type { SourceFile } from '../content/read/read-content.ts';
 import { createMemory } from '../content/memory.ts';
 
 /**
@@ -23,8 +22,7 @@ export function checkWhileTyping(root: string) {
     return async (_: Root, file: VFile) => {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const asOpen = (source: SourceFile) => (source.path === open ? { ...source, text } : source);
-      const { diagnostics } = await load(root, (source, facts) => validate(asOpen(source), facts));
+      const { diagnostics } = await load(root, validate, new Map([[open, Buffer.from(text)]]));
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
         const position = fix

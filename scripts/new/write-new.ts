@@ -12,14 +12,22 @@ import { Refusal } from '../refusal.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
+/** A content file to be written. */
+export interface NewFile {
+  /** From the project's folder: `content/faq/delivery.mdx`. */
+  name: string;
+  text: string;
+  /** Where on the site it will show, in a sentence. */
+  shows: string;
+}
+
 /**
- * Writes a new content file; one that is there is never touched.
+ * Composes a new content file from the content that is there.
  * @param root the project's folder
  * @param args the words behind `npm run new`
- * @returns where the file will show and what to do next
- * @throws Refusal where nothing can be written, or where the content has errors with the new file
+ * @throws Refusal where the request cannot be read
  */
-export async function writeNew(root: string, args: readonly string[]): Promise<string> {
+export async function newFile(root: string, args: readonly string[]): Promise<NewFile> {
   const request = readRequest(args);
   const { files, model } = await load(root);
   const { folder } = request.type;
@@ -34,12 +42,24 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
     nextWeek: daysLater(today, 7).date,
   });
   const name = `content/${folder}/${request.id}.mdx`;
+  return { name, text, shows: whereItShows(request, files) };
+}
+
+/**
+ * Writes a new content file; one that is there is never touched.
+ * @param root the project's folder
+ * @param args the words behind `npm run new`
+ * @returns where the file will show and what to do next
+ * @throws Refusal where nothing can be written, or where the content has errors with the new file
+ */
+export async function writeNew(root: string, args: readonly string[]): Promise<string> {
+  const { name, text, shows } = await newFile(root, args);
   await writeFile(path.join(root, name), text, { flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;
     },
   );
-  const answer = [`${name} is written.`, whereItShows(request, files)];
+  const answer = [`${name} is written.`, shows];
   const result = await load(root);
   if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [

@@ -19,7 +19,10 @@ export function createTerminalReport(logger: Logger) {
 }
 
 /** The errors that are not among others; one that moved with its line is the same. */
-function without(errors: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
+export function without(
+  errors: readonly Diagnostic[],
+  others: readonly Diagnostic[],
+): Diagnostic[] {
   return errors.filter(
     ({ path, message }) =>
       !others.some((other) => other.path === path && other.message === message),

@@ -2,15 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import {
-  revisionName,
-  sourceAttribute,
-  valuesAddress,
-} from '../../scripts/vite/dev-panel/protocol.ts';
+import { revisionName, sourceAttribute } from '../../scripts/vite/dev-panel/protocol.ts';
 import { findBarriers } from '../support/axe.ts';
 import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
-import { panel, test as base } from '../support/staff.ts';
+import { editDialog, panel, test as base } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** The editor that the dev server opens files in. */
@@ -38,7 +34,14 @@ const test = base.extend<{ editor: Opening }>({
 const outline = (page: Page) => page.locator('dev-panel .outline');
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Holds Alt over something, reads in the frame where it is written, and clicks. */
+/** Goes on from the dialog to the editor. */
+async function openInEditor(page: Page) {
+  await editDialog(page).getByRole('button', { name: 'Open in editor' }).click();
+  await page.keyboard.press('Escape');
+  await editDialog(page).waitFor({ state: 'hidden' });
+}
+
+/** Holds Alt over something, reads in the frame where it is written, clicks, and goes to the editor. */
 async function openByClick(page: Page, thing: Locator, place: string) {
   await page.keyboard.down('Alt');
   await thing.hover();
@@ -46,6 +49,7 @@ async function openByClick(page: Page, thing: Locator, place: string) {
   await thing.click();
   await page.keyboard.up('Alt');
   await outline(page).waitFor({ state: 'hidden' });
+  await openInEditor(page);
 }
 
 /** What staff click, by page, and what the file says at the line that must open. */
@@ -126,7 +130,6 @@ test('without Alt a click does what it always does', async ({ editor, visit }) =
 
 test('the panel lists what cannot be clicked, and opens it', async ({ editor, visit }) => {
   const page = await visit('/contact');
-  await page.getByRole('button', { name: 'Words that cannot be clicked' }).click();
   const rows = [
     ['title', 'pages/contact', /^title:/m],
     ['description', 'pages/contact', /^description:/m],
@@ -135,15 +138,19 @@ test('the panel lists what cannot be clicked, and opens it', async ({ editor, vi
     ['name_error', 'site/contact-form', /^name_error:/m],
   ] as const;
   for (const [field, file, said] of rows) {
+    await page.getByRole('button', { name: 'Words that cannot be clicked' }).click();
     const group = panel(page)
       .getByRole('group')
       .filter({ hasText: `${path.basename(file)}.mdx` });
     await group.waitFor();
     if ((await group.getAttribute('open')) === null) await group.click();
     await group.getByRole('button', { name: new RegExp(`^${field}\\b`) }).click();
+    await openInEditor(page);
     const place = await editor.lineOf(`content/${file}.mdx`, said);
     await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
   }
+  await page.keyboard.press('Alt+Period');
+  await panel(page).getByText('notices.mdx').waitFor();
   expect(await panel(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
 
   await page.keyboard.press('Escape');
@@ -160,12 +167,12 @@ test('the panel can be used by keyboard, and has no barriers', async ({ editor, 
     await page.emulateMedia({ colorScheme });
     expect(await findBarriers(page)).toEqual([]);
   }
-  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await editDialog(page).waitFor();
+  await openInEditor(page);
   const place = await editor.lineOf('content/pages/about.mdx', /^title:/m);
   await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
-  await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'hidden' });
   await expect.poll(() => hasFocus(link)).toBe(true);
 });
 
@@ -195,8 +202,9 @@ test.for(['', 'vim'])(
       await page.keyboard.down('Alt');
       await main(page).getByText('Which ways of payment are there?').click();
       await page.keyboard.up('Alt');
+      await editDialog(page).getByRole('button', { name: 'Open in editor' }).click();
       const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
-      await panel(page).getByRole('alert').getByText(place.replace(':', ', line ')).waitFor();
+      await editDialog(page).getByRole('status').getByText(place.replace(':', ', line ')).waitFor();
       expect(running.wasVimStarted()).toBe(false);
     } finally {
       running.end();
@@ -205,7 +213,7 @@ test.for(['', 'vim'])(
 );
 
 test('nothing of the panel is in the built site', async ({ visit }) => {
-  const traces = [sourceAttribute, valuesAddress, revisionName, 'dev-panel', '__open-in-editor'];
+  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:request'];
   const found = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
   expect(found(await page.content())).toContain(sourceAttribute);

@@ -40,6 +40,9 @@ export function unhurried(edit: SiteCopy['edit']): SiteCopy['edit'] {
 /** The panel of the dev server; it is found while it is open. */
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Content', exact: true });
 
+/** The dialog in which words are changed; it is found while it is open. */
+export const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit', exact: true });
+
 /** The button that opens the panel and names the number of errors. */
 export const badge = (page: Page) =>
   page.getByRole('complementary', { name: 'For those who write' }).getByRole('button').first();

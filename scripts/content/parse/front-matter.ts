@@ -39,9 +39,14 @@ export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter
     : unreadable(emptyDiagnostic);
 }
 
-/** YAML 1.2 in which every value is text. */
-function parseYaml(yaml: string): Document {
-  return parseDocument(yaml, { schema: 'failsafe', prettyErrors: false, uniqueKeys: true });
+/** YAML 1.2 in which every value is text, and each knows how it is written. */
+export function parseYaml(yaml: string): Document {
+  return parseDocument(yaml, {
+    schema: 'failsafe',
+    prettyErrors: false,
+    uniqueKeys: true,
+    keepSourceTokens: true,
+  });
 }
 
 const emptyDiagnostic: FileDiagnostic = {

@@ -1,8 +1,12 @@
+import { execFile } from 'node:child_process';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { promisify } from 'node:util';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
+import { createEdits, type Edits } from './edits.ts';
 import { openInEditor } from './editor.ts';
-import { valuesAddress, type ShownValues } from './protocol.ts';
+import type { ServerApi, ShownValues } from './protocol.ts';
 import { shownValues } from './shown-values.ts';
 import { contentState } from './state.ts';
 
@@ -10,32 +14,25 @@ const client = '/scripts/vite/dev-panel/client/main.ts';
 
 /**
  * The panel that the dev server adds to each page for those who write content: it lists the errors
- * and warnings and the values that cannot be clicked, and a click with Alt opens a file.
+ * and warnings and the values that cannot be clicked, and a click with Alt opens words to be changed.
+ * Pages ask by Vite's own socket, which answers nobody but pages of this server.
  */
 export function devPanel(store: ContentStore): Plugin {
-  const listValues = (pageId: string | null): ShownValues => {
-    const valid = store.valid();
-    if (!valid) return { page: '', values: [] };
-    const { facts, pages } = valid.model;
-    return {
-      page: pages.find(({ id }) => id === pageId)?.path ?? '',
-      values: store.latest().files.flatMap((file) => shownValues(file, facts)),
-    };
-  };
-
   return {
     name: 'dev-panel',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
-    configureServer({ middlewares, ws }) {
+    configureServer({ config, ws }) {
+      const api = createApi(store, config);
       ws.on('content:ask', (_, page) => page.send('content:state', contentState(store)));
-      ws.on('content:open', async (source, page) => {
-        const isOpen = await openInEditor(path.join(store.root, source));
-        if (!isOpen) page.send('content:not-opened', source);
-      });
-      middlewares.use(valuesAddress, ({ url = '/' }, response) => {
-        const { searchParams } = new URL(url, 'http://localhost');
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(listValues(searchParams.get('page'))));
+      ws.on('content:request', async ({ id, name, argument }, page) => {
+        try {
+          if (!Object.hasOwn(api, name)) throw new Refusal(`There is no "${name}".`);
+          const call = api[name as keyof ServerApi] as (argument: unknown) => unknown;
+          page.send('content:answer', { id, result: await call(argument) });
+        } catch (error) {
+          if (!(error instanceof Refusal)) config.logger.error(String(error));
+          page.send('content:answer', { id, refused: (error as Error).message });
+        }
       });
     },
     // In front of the site's own script, which may fail.
@@ -43,4 +40,55 @@ export function devPanel(store: ContentStore): Plugin {
       { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head-prepend' },
     ],
   };
+}
+
+function createApi(store: ContentStore, { root, server }: ResolvedConfig): ServerApi {
+  return {
+    ...(isForThisMachine(server) ? createEdits(store.root) : noEdits),
+    values: (pageId) => listValues(store, pageId),
+    openInEditor: async (source) =>
+      /^content\/(?!.*\.\.)/.test(source) && openInEditor(path.join(store.root, source)),
+    changes: () => describeChanges(root, store.root),
+  };
+}
+
+/** Whether the server listens to this machine only, as it does without `--host`. */
+function isForThisMachine({ host }: ResolvedConfig['server']): boolean {
+  return host === undefined || ['localhost', '127.0.0.1', '::1'].includes(String(host));
+}
+
+const refuse = () => {
+  throw new Refusal('Words can be changed on the page where npm start runs without --host.');
+};
+const noEdits: Edits = {
+  edit: refuse,
+  save: refuse,
+  create: refuse,
+  remove: refuse,
+  undo: refuse,
+  saves: () => [],
+};
+
+function listValues(store: ContentStore, pageId: string): ShownValues {
+  const valid = store.valid();
+  if (!valid) return { page: '', values: [] };
+  const { facts, pages } = valid.model;
+  return {
+    page: pages.find(({ id }) => id === pageId)?.path ?? '',
+    values: store.latest().files.flatMap((file) => shownValues(file, facts)),
+  };
+}
+
+/**
+ * What `npm run diff` prints. It renders pages, which needs a Vite of its own.
+ * @param root the project's folder
+ */
+async function describeChanges(root: string, contentRoot: string): Promise<string> {
+  const { NODE_ENV: _, ...environment } = process.env;
+  const env = { ...environment, CONTENT_ROOT: contentRoot, NO_COLOR: '1' };
+  const command = ['--import', 'tsx', 'scripts/diff.ts'];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
+    (error: { stderr: string }) => ({ stdout: error.stderr }),
+  );
+  return stdout.trim();
 }

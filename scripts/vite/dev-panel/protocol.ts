@@ -4,21 +4,91 @@ export const sourceAttribute = 'data-source';
 /** The `<meta>` by which a page names the revision of the content that it was rendered from. */
 export const revisionName = 'content-revision';
 
-/** Where the dev server lists the shown values; `?page=` takes the id of the page being shown. */
-export const valuesAddress = '/__shown-values';
-
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
     /** From a page that was loaded: it asks for the state. */
     'content:ask': undefined;
     /** To the pages, whenever content/ was loaded again, and to one that asks. */
     'content:state': ContentState;
-    /** From a page: a source to be opened in the editor. */
-    'content:open': string;
-    /** To that page, if no editor could be started. */
-    'content:not-opened': string;
+    /** From a page: a function of the server is to be called. */
+    'content:request': { id: number; name: keyof ServerApi; argument: unknown };
+    /** To that page: what it returned, or why it did nothing. */
+    'content:answer': { id: number; result?: unknown; refused?: string };
   }
 }
+
+/** What pages can ask of the dev server, each with one argument. */
+export interface ServerApi {
+  /** Takes the id of the page being shown. */
+  values: (page: string) => ShownValues;
+  /** Opens a source in the editor. @returns whether an editor could be started */
+  openInEditor: (source: string) => Promise<boolean>;
+  /** The part of a file at a source, or the file. */
+  edit: (asked: { source: string; whole: boolean }) => Promise<Editable>;
+  save: (edit: Edit) => Promise<SaveAnswer>;
+  /** Writes what `npm run new` writes, and names its file. */
+  create: (entry: NewEntry) => Promise<SaveAnswer & { file: string }>;
+  /** Removes a file that is still as it was shown. */
+  remove: (edit: Pick<Edit, 'file' | 'shown'>) => Promise<SaveAnswer>;
+  undo: (save: number) => Promise<void>;
+  /** The saves that can be undone, newest first. */
+  saves: () => Save[];
+  /** What has changed since the last commit, in sentences. */
+  changes: () => Promise<string>;
+}
+
+/** What the dialog lets somebody change: a part of a file, or a file as a whole. */
+export interface Editable {
+  file: string;
+  /** Names the part within its file; undefined for the file as a whole. */
+  id: string | undefined;
+  /** What the part is called: `title`, `<Card> title`, `paragraph`. */
+  label: string;
+  /** The file with line and column. */
+  source: string;
+  /** The part as it is written in the file, by which the server knows that it is still the same. */
+  shown: string;
+  /** What it says: without quotes and folding for a value. */
+  value: string;
+  /** The errors of the file; for a part, none. */
+  errors: EditError[];
+  /** What can be made besides, and what this file is, as `npm run new` calls it. */
+  newTypes: string[];
+  type: string | undefined;
+}
+
+/** A new value for a part of a file, or a new text for a file. */
+export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
+
+/** What `npm run new` is given. */
+export interface NewEntry {
+  type: string;
+  words: string;
+  /** The name of the file without ending; empty where it is made from the words. */
+  name: string;
+}
+
+/** An error that stands, or would stand, in the content. */
+export interface EditError {
+  source: string;
+  message: string;
+  /** The lines to write instead, and the value that has them; where both are known. */
+  fix: { lines: string; value: string } | undefined;
+}
+
+/** A file that was written, created or removed. */
+export interface Save {
+  id: number;
+  /** `content/faq/delivery.mdx, question`. */
+  name: string;
+}
+
+/** What has become of an edit: nothing to do; written; refused for its errors; or refused since the file has changed. */
+export type SaveAnswer =
+  | { result: 'unchanged' }
+  | { result: 'saved'; save: Save }
+  | { result: 'errors'; errors: EditError[] }
+  | { result: 'changed'; now: Editable | undefined };
 
 /** What the panel must know of the content. */
 export interface ContentState {

@@ -1,14 +1,15 @@
 import type { ShownValues } from '../protocol.ts';
 import { elementAt, findSource } from './find-source.ts';
 import type { Outline } from './outline.ts';
-import { fetchValues, openSource } from './server.ts';
+import type { OpenSource } from './elements.ts';
+import { fetchValues } from './server.ts';
 
 /**
  * While Alt is held, outlines the element that the pointer is over, and opens its source by a click,
  * which does nothing else then.
  * @param host what the panel itself stands in; clicks there are its own
  */
-export function openOnAltClick(outline: Outline, host: Element) {
+export function openOnAltClick(outline: Outline, host: Element, openSource: OpenSource) {
   const pointer = { x: 0, y: 0 };
   /** Asked for anew each time Alt goes down, since lines may have moved. */
   let asked: Promise<ShownValues> | undefined;

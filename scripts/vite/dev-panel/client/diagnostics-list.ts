@@ -1,17 +1,24 @@
 import type { ListedDiagnostic } from '../protocol.ts';
-import { make, readable, sourceButton } from './elements.ts';
+import { make, readable, sourceButton, type OpenSource } from './elements.ts';
 
-/** Diagnostics below a heading, each with its source; nothing where there is none. */
+/** Diagnostics below a heading, each with its source; nothing where there is none. Their files open as a whole. */
 export function diagnosticsList(
   heading: string,
   diagnostics: readonly ListedDiagnostic[],
+  open: OpenSource,
 ): HTMLElement[] {
   if (diagnostics.length === 0) return [];
-  return [make('h2', {}, heading), make('ol', {}, ...diagnostics.map(item))];
+  return [
+    make('h2', {}, heading),
+    make('ol', {}, ...diagnostics.map((one) => item(one, (source) => open(source, true)))),
+  ];
 }
 
 /** What to do comes first; where no line to write is known, the messages say it. */
-function item({ source, messages, frame, instead, related }: ListedDiagnostic): HTMLElement {
+function item(
+  { source, messages, frame, instead, related }: ListedDiagnostic,
+  open: OpenSource,
+): HTMLElement {
   const isKnown = instead.length > 0;
   const advice = isKnown
     ? [make('p', { className: 'advice' }, 'Write:', make('code', {}, instead.join('\n')))]
@@ -19,10 +26,10 @@ function item({ source, messages, frame, instead, related }: ListedDiagnostic): 
   return make(
     'li',
     {},
-    sourceButton(source, readable(source)),
+    sourceButton(source, open, readable(source)),
     ...advice,
     ...messages.map((text) => make('p', { className: isKnown ? '' : 'advice' }, text)),
     ...(frame === '' ? [] : [make('pre', { tabIndex: 0 }, frame)]),
-    ...(related ? [sourceButton(related, `See also ${readable(related)}`)] : []),
+    ...(related ? [sourceButton(related, open, `See also ${readable(related)}`)] : []),
   );
 }

@@ -1,4 +1,5 @@
-import { openSource } from './server.ts';
+/** What a click on a source does. @param whole whether the file is meant and not the part there */
+export type OpenSource = (source: string, whole?: boolean) => unknown;
 
 /** Makes an element with these properties. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -11,11 +12,23 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A button that does something, and submits no form. */
+export function button(text: string, act: () => unknown): HTMLButtonElement {
+  const made = make('button', { type: 'button' }, text);
+  made.addEventListener('click', () => void act());
+  return made;
+}
+
 /** A button that opens a source. */
-export function sourceButton(source: string, ...children: (Node | string)[]): HTMLButtonElement {
-  const button = make('button', { className: 'source' }, ...children);
-  button.addEventListener('click', () => openSource(source));
-  return button;
+export function sourceButton(
+  source: string,
+  open: OpenSource,
+  ...children: (Node | string)[]
+): HTMLButtonElement {
+  const made = button('', () => open(source));
+  made.className = 'source';
+  made.append(...children);
+  return made;
 }
 
 /** A source as staff read it: `content/faq/delivery.mdx, line 2`. */

@@ -2,6 +2,8 @@
 import { revisionName } from '../protocol.ts';
 import { openOnAltClick } from './alt-click.ts';
 import { createOutline } from './outline.ts';
+import { createEditDialog } from './edit-dialog.ts';
+import { createNotice } from './notice.ts';
 import { createPanel, type Panel } from './panel.ts';
 import styles from './panel.css?inline';
 
@@ -11,8 +13,10 @@ const home = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 home.adoptedStyleSheets = [sheet];
-const panel = createPanel(home);
-openOnAltClick(createOutline(home), host);
+const notice = createNotice(home);
+const open = createEditDialog(home, notice);
+const panel = createPanel(home, open, notice);
+openOnAltClick(createOutline(home), host, open);
 document.body.append(host);
 followContent(panel);
 
@@ -20,7 +24,7 @@ followContent(panel);
  * Shows each state of the content in the panel. An edit reaches modules only when the page is
  * hydrated; where one came earlier, the page is loaded again.
  */
-function followContent({ show, showNotOpened }: Panel) {
+function followContent({ show }: Panel) {
   const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
   let isFirst = true;
   import.meta.hot?.on('content:state', (state) => {
@@ -29,6 +33,5 @@ function followContent({ show, showNotOpened }: Panel) {
     if (String(state.revision) !== rendered && !takesUpdates) location.reload();
     else show(state);
   });
-  import.meta.hot?.on('content:not-opened', showNotOpened);
   import.meta.hot?.send('content:ask');
 }

@@ -1,6 +1,8 @@
 import { countErrors, type ContentState } from '../protocol.ts';
 import { diagnosticsList } from './diagnostics-list.ts';
-import { make, readable } from './elements.ts';
+import { changesList } from './changes-list.ts';
+import { make, type OpenSource } from './elements.ts';
+import type { Notice } from './notice.ts';
 import { fetchValues } from './server.ts';
 import { valuesList } from './values-list.ts';
 
@@ -8,8 +10,6 @@ import { valuesList } from './values-list.ts';
 export interface Panel {
   /** Shows a new state of the content, and opens where that has an error more. */
   show: (state: ContentState) => void;
-  /** Opens and says where to find what no editor could open. */
-  showNotOpened: (source: string) => void;
 }
 
 /**
@@ -18,17 +18,17 @@ export interface Panel {
  * has no place in the order of Tab, which stays as visitors have it.
  * @param home what both are put into
  */
-export function createPanel(home: ShadowRoot): Panel {
-  const notice = make('p', { className: 'notice', role: 'alert' });
+export function createPanel(home: ShadowRoot, open: OpenSource, notice: Notice): Panel {
   const diagnostics = make('section');
+  const changes = make('section');
   const values = make('section');
   const close = make('button', { className: 'close', popoverTargetAction: 'hide' }, 'Close');
   const panel = make(
     'div',
     { className: 'panel', popover: 'auto', tabIndex: -1, role: 'dialog', ariaLabel: 'Content' },
     close,
-    notice,
     diagnostics,
+    changes,
     values,
   );
   const badge = make('button', { className: 'badge', title: 'Alt and the full stop' });
@@ -37,16 +37,20 @@ export function createPanel(home: ShadowRoot): Panel {
   const status = make('p', { className: 'status', role: 'status' });
   home.append(make('aside', { ariaLabel: 'For those who write' }, badge, status, panel));
 
-  const listValues = async () => values.replaceChildren(...valuesList(await fetchValues()));
+  const list = async () => {
+    changes.replaceChildren(...(await changesList(notice)));
+    values.replaceChildren(...valuesList(await fetchValues(), open));
+  };
   const focus = () => panel.focus();
   returnFocus(panel);
   badge.addEventListener('click', () => panel.addEventListener('toggle', focus, { once: true }));
   panel.addEventListener('toggle', ({ newState }) => {
-    if (newState === 'open') void listValues();
-    else notice.replaceChildren();
+    if (newState === 'open') void list();
+    else for (const section of [changes, values]) section.replaceChildren();
   });
   addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
+    if (home.querySelector('dialog[open]')) return;
     event.preventDefault();
     panel.togglePopover();
     focus();
@@ -67,18 +71,11 @@ export function createPanel(home: ShadowRoot): Panel {
       badge.classList.toggle('has-errors', hasErrors);
       status.replaceChildren(hasErrors ? count : wasFixed ? 'No errors in content' : '');
       diagnostics.replaceChildren(
-        ...diagnosticsList(count, errors),
-        ...diagnosticsList('Warnings, which keep nothing from being published', warnings),
+        ...diagnosticsList(count, errors, open),
+        ...diagnosticsList('Warnings, which keep nothing from being published', warnings, open),
       );
       if (isNew || wasFixed) panel.togglePopover(isNew);
-      else if (panel.matches(':popover-open')) void listValues();
-    },
-    showNotOpened: (source) => {
-      panel.togglePopover(true);
-      notice.replaceChildren(
-        `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
-      );
-      panel.scrollTo(0, 0);
+      else if (panel.matches(':popover-open')) void list();
     },
   };
 }

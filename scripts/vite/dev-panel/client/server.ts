@@ -1,14 +1,26 @@
 /// <reference types="vite/client" />
-import { valuesAddress, type ShownValues } from '../protocol.ts';
+import type { CustomEventMap } from 'vite/types/customEvent.d.ts';
+import type { ServerApi } from '../protocol.ts';
 
-/** Asks the dev server where the values are written now. */
-export async function fetchValues(): Promise<ShownValues> {
-  const page = document.querySelector('main')?.dataset.page ?? '';
-  const response = await fetch(`${valuesAddress}?page=${encodeURIComponent(page)}`);
-  return (await response.json()) as ShownValues;
+/** Calls a function of the dev server by Vite's socket. Rejects with the reason where it refuses. */
+export function ask<Name extends keyof ServerApi>(
+  name: Name,
+  argument: Parameters<ServerApi[Name]>[0],
+): Promise<Awaited<ReturnType<ServerApi[Name]>>> {
+  const id = Math.random();
+  return new Promise((resolve, reject) => {
+    const take = (answer: CustomEventMap['content:answer']) => {
+      if (answer.id !== id) return;
+      import.meta.hot?.off('content:answer', take);
+      if (answer.refused === undefined) resolve(answer.result as never);
+      else reject(new Error(answer.refused));
+    };
+    import.meta.hot?.on('content:answer', take);
+    import.meta.hot?.send('content:request', { id, name, argument });
+  });
 }
 
-/** What a click on a source does: opens it in the editor of whoever started the dev server. */
-export function openSource(source: string) {
-  import.meta.hot?.send('content:open', source);
+/** Where the values are written now. */
+export function fetchValues() {
+  return ask('values', document.querySelector('main')?.dataset.page ?? '');
 }

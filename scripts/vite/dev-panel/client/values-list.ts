@@ -1,9 +1,9 @@
 import type { ShownValue, ShownValues } from '../protocol.ts';
-import { make, sourceButton } from './elements.ts';
+import { make, sourceButton, type OpenSource } from './elements.ts';
 import { findSource } from './find-source.ts';
 
 /** The values that cannot be clicked, by their files; those of the page are what one looks for most. */
-export function valuesList({ page, values }: ShownValues): HTMLElement[] {
+export function valuesList({ page, values }: ShownValues, open: OpenSource): HTMLElement[] {
   const files = [...unreachable(page, values)].map(([file, ofFile]) => {
     const isPage = file === page;
     const title = ofFile.find(({ field }) => field === 'title');
@@ -14,7 +14,7 @@ export function valuesList({ page, values }: ShownValues): HTMLElement[] {
       'details',
       { open: isPage },
       make('summary', {}, isPage ? `This page: ${name}` : name),
-      make('ul', {}, ...[...ofFile, ...picture].map(row)),
+      make('ul', {}, ...[...ofFile, ...picture].map((value) => row(value, open))),
     );
   });
   return [
@@ -22,14 +22,14 @@ export function valuesList({ page, values }: ShownValues): HTMLElement[] {
     make(
       'p',
       {},
-      'Hold Alt (Option on a Mac) and click words on the page to open their file. Words that cannot be clicked are listed here.',
+      'Hold Alt (Option on a Mac) and click words on the page to change them. Words that cannot be clicked are listed here.',
     ),
     ...files,
   ];
 }
 
-function row({ field, text, source }: ShownValue): HTMLElement {
-  return make('li', {}, sourceButton(source, make('b', {}, field), ' ', text));
+function row({ field, text, source }: ShownValue, open: OpenSource): HTMLElement {
+  return make('li', {}, sourceButton(source, open, make('b', {}, field), ' ', text));
 }
 
 /** The values of the page's file and of content/site that no click on the page as it is now leads to. */

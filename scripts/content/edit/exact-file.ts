@@ -1,0 +1,72 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { diffLines } from 'diff';
+import type { Replacement } from '../diagnostics/fixes.ts';
+import { decode } from '../read/encoding.ts';
+
+/** A file's text as the checks see it, with line feeds only; undefined where its bytes are no text. */
+export function readText(bytes: Uint8Array): string | undefined {
+  return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
+}
+
+/**
+ * The bytes of a text file with parts replaced. All others stay: line ends, byte order mark, spacing.
+ * @param replacements in the text that `readText` returns, without overlaps; new lines end as the
+ *   first line of the file does
+ */
+export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
+  const { text: written = '' } = decode(bytes);
+  const [lineEnd = '\n'] = /\r\n?|\n/.exec(written) ?? [];
+  const offsets = offsetsIn(written);
+  const replaced = replacements
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, replace }) =>
+        text.slice(0, offsets[start]) +
+        replace.replaceAll('\n', lineEnd) +
+        text.slice(offsets[end] ?? text.length),
+      written,
+    );
+  const hasMark = Buffer.from(bytes.subarray(0, 3)).equals(Buffer.from('\uFEFF'));
+  return Buffer.from((hasMark ? '\uFEFF' : '') + replaced);
+}
+
+/** Where each character of a text with line feeds only stands in the text as written. */
+function offsetsIn(written: string): number[] {
+  const offsets: number[] = [];
+  for (let index = 0; index <= written.length; index += 1) {
+    if (written[index] !== '\n' || written[index - 1] !== '\r') offsets.push(index);
+  }
+  return offsets;
+}
+
+/** The lines that differ between two texts, as replacements in the first. */
+export function changedLines(before: string, after: string): Replacement[] {
+  const parts = diffLines(before, after, { timeout: 1000 });
+  if (!parts) return [{ start: 0, end: before.length, replace: after }];
+  const replacements: Replacement[] = [];
+  let offset = 0;
+  for (const { added, removed, value } of parts) {
+    const end = added ? offset : offset + value.length;
+    if (added || removed) replacements.push({ start: offset, end, replace: added ? value : '' });
+    offset = end;
+  }
+  return replacements;
+}
+
+/** Writes a file so that it is whole at any moment, also if the computer stops in between. */
+export function writeWhole(file: string, bytes: Uint8Array): void {
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}`);
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+/** The bytes of a file; undefined where there is none. */
+export function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

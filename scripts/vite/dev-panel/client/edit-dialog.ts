@@ -1,0 +1,199 @@
+import { offsetOf } from '../../../content/diagnostics/position.ts';
+import type { Editable, EditError, SaveAnswer, ShownValue } from '../protocol.ts';
+import { button, make, readable, sourceButton, type OpenSource } from './elements.ts';
+import { entryForm } from './entry-form.ts';
+import { factsIn } from './facts-in.ts';
+import type { Notice } from './notice.ts';
+import { ask, fetchValues } from './server.ts';
+
+/**
+ * Makes the dialog in which somebody changes a part of a file or the file as a whole.
+ * @param home what it is put into
+ * @returns opens a source there; in the editor where the server lets nobody change files
+ */
+export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
+  let shown: Editable;
+  let values: readonly ShownValue[] = [];
+  const where = make('p');
+  const label = make('label', { htmlFor: 'edited' });
+  const box = make('textarea', { id: 'edited' });
+  const facts = make('ul');
+  const messages = make('div', { role: 'alert' });
+  const whole = make('input', { type: 'checkbox', role: 'switch' });
+  const save = make('button', { className: 'main' }, 'Save');
+  const more = make('div', { className: 'more' });
+  const dialog: HTMLDialogElement = make(
+    'dialog',
+    { ariaLabel: 'Edit' },
+    make('h2', {}, 'Edit'),
+    make(
+      'form',
+      { method: 'dialog' },
+      where,
+      label,
+      box,
+      facts,
+      messages,
+      make(
+        'div',
+        { className: 'buttons' },
+        save,
+        button('Cancel', () => dialog.close()),
+        button('Open in editor', () => openInEditor(shown.source)),
+        make('label', {}, whole, ' Whole file'),
+      ),
+    ),
+    more,
+  );
+  home.append(dialog);
+
+  const open: OpenSource = async (source, asWhole = false) => {
+    if (dialog.open && box.value !== shown.value && !confirm('Leave what you wrote unsaved?')) {
+      whole.checked = shown.id === undefined;
+      return;
+    }
+    try {
+      const editable = await ask('edit', { source, whole: asWhole });
+      ({ values } = await fetchValues());
+      show(editable);
+    } catch {
+      await openInEditor(source);
+    }
+  };
+
+  const show = (editable: Editable) => {
+    shown = editable;
+    notice.hide();
+    const { value, id, source, errors } = editable;
+    where.replaceChildren(readable(source));
+    label.replaceChildren(editable.label);
+    box.value = value;
+    box.classList.toggle('whole', id === undefined);
+    whole.checked = id === undefined;
+    showFacts();
+    showErrors(errors);
+    more.replaceChildren(entryForm(editable, create), button('Remove entry', remove));
+    // Closed first, the panel gives the focus back, to where the dialog returns it later.
+    home.querySelector<HTMLElement>('.panel')?.hidePopover();
+    if (!dialog.open) dialog.showModal();
+    moveTo(id === undefined ? source : undefined);
+  };
+
+  /** Puts the cursor at a source, in view, or at the end. */
+  const moveTo = (source?: string) => {
+    const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
+    const offset = source
+      ? offsetOf(box.value, { line: Number(line), column: Number(column) })
+      : box.value.length;
+    box.setSelectionRange(offset, offset);
+    box.blur();
+    box.focus();
+  };
+
+  const showFacts = () => facts.replaceChildren(...factsIn(box.value, values, open));
+
+  const showErrors = (errors: readonly EditError[]) => {
+    messages.replaceChildren(
+      ...(errors.length === 0 ? [] : [make('ul', {}, ...errors.map(errorItem))]),
+    );
+  };
+
+  const errorItem = ({ source, message, fix }: EditError) => {
+    const isHere = source.startsWith(`${shown.file}:`);
+    const goThere: OpenSource = (there) => (isHere ? moveTo(there) : open(there, true));
+    const apply =
+      fix &&
+      make('button', { type: 'button', className: 'fix' }, 'Write: ', make('code', {}, fix.lines));
+    apply?.addEventListener('click', () => {
+      box.value = fix?.value ?? '';
+      changed();
+      box.focus();
+    });
+    return make(
+      'li',
+      {},
+      ...(isHere && shown.id !== undefined
+        ? []
+        : [sourceButton(source, goThere, readable(source))]),
+      make('p', {}, message),
+      ...(apply ? [apply] : []),
+    );
+  };
+
+  /** The text is no longer the one that the fixes were made for. */
+  const changed = () => {
+    for (const fix of messages.querySelectorAll('.fix')) fix.remove();
+    showFacts();
+  };
+
+  const take = (answer: SaveAnswer) => {
+    if (answer.result === 'errors') showErrors(answer.errors);
+    else if (answer.result === 'changed') showChanged(answer.now);
+    else {
+      dialog.close();
+      if (answer.result === 'saved') notice.showSaved(answer.save);
+    }
+  };
+
+  const showChanged = (now: Editable | undefined) => {
+    if (now) shown = now;
+    messages.replaceChildren(
+      make(
+        'p',
+        {},
+        now ? 'This has changed meanwhile. The file now says:' : 'This is no longer in the file.',
+      ),
+      ...(now ? [make('pre', { tabIndex: 0 }, now.value)] : []),
+      make(
+        'p',
+        {},
+        now ? 'Save writes your words in its place.' : 'Copy your words before you leave.',
+      ),
+    );
+  };
+
+  const refused = ({ message }: Error) => messages.replaceChildren(make('p', {}, message));
+  const submit = () => {
+    const { file, id, shown: before } = shown;
+    ask('save', { file, id, shown: before, value: box.value }).then(take, refused);
+  };
+  const remove = () => {
+    const { file } = shown;
+    ask('edit', { source: file, whole: true })
+      .then((now) => ask('remove', { file, shown: now.shown }))
+      .then(take, refused);
+  };
+  const create: Parameters<typeof entryForm>[1] = async (entry) => {
+    try {
+      const { file, ...answer } = await ask('create', entry);
+      take(answer);
+      if (answer.result === 'saved') await open(file, true);
+      if (answer.result === 'saved') notice.showSaved(answer.save);
+    } catch (error) {
+      refused(error as Error);
+    }
+  };
+  const openInEditor = async (source: string) => {
+    if (await ask('openInEditor', source)) return;
+    notice.show(
+      `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
+    );
+  };
+
+  box.addEventListener('input', changed);
+  whole.addEventListener('change', () => void open(shown.source, whole.checked));
+  dialog.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    submit();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    const isOneLine =
+      shown.id !== undefined && shown.label !== 'paragraph' && !shown.value.includes('\n');
+    const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+    const isEnter = event.key === 'Enter' && event.target === box && isOneLine && !event.shiftKey;
+    if (!isSave && !(isEnter && !event.isComposing)) return;
+    event.preventDefault();
+    submit();
+  });
+  return open;
+}

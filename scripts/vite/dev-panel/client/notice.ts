@@ -1,0 +1,45 @@
+import type { Save } from '../protocol.ts';
+import { button, make } from './elements.ts';
+import { ask } from './server.ts';
+
+/** A line above all else on the page. */
+export interface Notice {
+  hide: () => void;
+  show: (text: string, ...buttons: HTMLButtonElement[]) => void;
+  /** Says what was saved, with a button that takes it back. */
+  showSaved: (save: Save) => void;
+}
+
+/** @param home what the line is put into, or, while a dialog is open there, into that */
+export function createNotice(home: ShadowRoot): Notice {
+  const text = make('p', { role: 'status' });
+  const box = make('div', { className: 'notice', popover: 'manual' }, text);
+  const close = button('Close', () => box.hidePopover());
+  home.append(box);
+
+  const show: Notice['show'] = (words, ...buttons) => {
+    // Beside an open dialog nothing can be reached.
+    (home.querySelector('dialog[open]') ?? home).append(box);
+    box.replaceChildren(text, ...buttons, close);
+    box.togglePopover(true);
+    // Screen readers read what comes into a line that is there.
+    text.textContent = words;
+  };
+  return {
+    hide: () => box.hidePopover(),
+    show,
+    showSaved: (save) => show(`Saved: ${save.name}`, undoButton(save, show)),
+  };
+}
+
+/** A button that takes a save back, and says what came of it. */
+export function undoButton({ id, name }: Save, show: Notice['show']): HTMLButtonElement {
+  const undo = button('Undo', () =>
+    ask('undo', id).then(
+      () => show(`Undone: ${name}`),
+      (error: Error) => show(error.message),
+    ),
+  );
+  undo.ariaLabel = `Undo: ${name}`;
+  return undo;
+}

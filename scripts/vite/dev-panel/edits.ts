@@ -1,0 +1,179 @@
+import { rmSync } from 'node:fs';
+import { z } from 'zod';
+import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { offsetOf } from '../../content/diagnostics/position.ts';
+import { editableParts, partAt, replacePart } from '../../content/edit/editable-parts.ts';
+import {
+  bytesOf,
+  changedLines,
+  readText,
+  replaceInBytes,
+  writeWhole,
+} from '../../content/edit/exact-file.ts';
+import { load } from '../../content/load.ts';
+import { createMemory } from '../../content/memory.ts';
+import { newFile } from '../../new/write-new.ts';
+import { Refusal } from '../../refusal.ts';
+import { without } from '../terminal-report.ts';
+import { contentFile } from './content-file.ts';
+import { described, editable, stillShown } from './editable.ts';
+import type { Save, SaveAnswer, ServerApi } from './protocol.ts';
+
+/** In characters; far more than a content file holds. */
+const longest = 200_000;
+
+const textSchema = z
+  .string()
+  .max(longest, 'This is too much text for one file.')
+  .refine(
+    (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
+    'This is no text: it holds control characters.',
+  )
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
+const askedSchema = z.object({ source: z.string(), whole: z.boolean() });
+const editSchema = z.object({
+  file: z.string(),
+  id: z.string().optional(),
+  shown: z.string().max(longest),
+  value: textSchema,
+});
+const removeSchema = editSchema.pick({ file: true, shown: true });
+const newSchema = z.object({ type: z.string(), words: textSchema, name: z.string() });
+
+/** A file that was written, with its bytes; undefined where there was no file. */
+interface Written extends Save {
+  file: string;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+}
+
+/** What the dialog can do with the files of content/. */
+export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'undo' | 'saves'>;
+
+/**
+ * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
+ * throws a Refusal, and nothing is written.
+ * @param root the folder that holds content/
+ */
+export function createEdits(root: string): Edits {
+  const validate = createMemory();
+  const saves: Written[] = [];
+  let count = 0;
+
+  const write = async (
+    file: string,
+    after: Buffer | undefined,
+    name: string,
+    id?: string,
+  ): Promise<SaveAnswer> => {
+    const path = contentFile(root, file);
+    const before = bytesOf(path);
+    if (isSame(before, after)) return { result: 'unchanged' };
+    const errors = await errorsWith(file, after);
+    if (errors.length > 0) {
+      const text = readText(after ?? Buffer.of()) ?? '';
+      return { result: 'errors', errors: errors.map((error) => described(error, file, text, id)) };
+    }
+    if (!isSame(bytesOf(path), before)) throw new Refusal(`${file} has just changed; save again.`);
+    put(path, after);
+    const save = { id: (count += 1), name };
+    saves.push({ ...save, file, before, after });
+    return { result: 'saved', save };
+  };
+
+  /** The errors that keep a file from being written; the content may keep those that it has. */
+  const errorsWith = async (file: string, after: Buffer | undefined): Promise<Diagnostic[]> => {
+    const { diagnostics: now } = await load(root, validate);
+    const { diagnostics: then } = await load(root, validate, new Map([[file, after]]));
+    const inFile = (errors: readonly Diagnostic[]) => errors.filter(({ path }) => path === file);
+    // With fewer errors, a file may bring those of others to light.
+    if (inFile(then).length < inFile(now).length) return [];
+    const added = without(then, now);
+    if (added.length === 0 && then.length <= now.length) return [];
+    return [...inFile(then), ...added.filter(({ path }) => path !== file)];
+  };
+
+  const read = (file: string) => {
+    const bytes = bytesOf(contentFile(root, file));
+    if (!bytes) throw new Refusal(`${file} is no longer there.`);
+    const text = readText(bytes);
+    if (text === undefined) throw new Refusal(`${file} is not saved as UTF-8 text.`);
+    return { bytes, text };
+  };
+
+  return {
+    async edit(request) {
+      const { source, whole } = parse(askedSchema, request);
+      const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
+      const { text } = read(file);
+      const offset = offsetOf(text, { line: Number(line), column: Number(column) });
+      const part = whole ? undefined : partAt(text, offset);
+      if (part) return editable(file, text, part);
+      const { diagnostics } = await load(root, validate);
+      const errors = diagnostics
+        .filter(({ path }) => path === file)
+        .map((error) => described(error, file, text));
+      return { ...editable(file, text), source: `${file}:${line}:${column}`, errors };
+    },
+    async save(request) {
+      const { file, id, shown, value } = parse(editSchema, request);
+      const { bytes, text } = read(file);
+      if (id === undefined) {
+        if (text !== shown) return { result: 'changed', now: editable(file, text) };
+        return write(file, replaceInBytes(bytes, changedLines(text, value)), file);
+      }
+      const part = stillShown(text, { id, shown });
+      if (!part) {
+        const now = editableParts(text).find((other) => other.id === id);
+        return { result: 'changed', now: now && editable(file, text, now) };
+      }
+      const replacement = replacePart(text, part, value);
+      if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
+      const after = replaceInBytes(bytes, [replacement]);
+      return write(file, after, `${file}, ${part.label}`, part.id);
+    },
+    async create(request) {
+      const { type, words, name } = parse(newSchema, request);
+      const { name: file, text } = await newFile(root, [
+        type,
+        words,
+        ...(name === '' ? [] : [name]),
+      ]);
+      if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
+      return { file, ...(await write(file, Buffer.from(text), `${file}, new`)) };
+    },
+    async remove(request) {
+      const { file, shown } = parse(removeSchema, request);
+      const { text } = read(file);
+      if (text !== shown) return { result: 'changed', now: editable(file, text) };
+      return write(file, undefined, `${file}, removed`);
+    },
+    async undo(request) {
+      const index = saves.findIndex(({ id }) => id === request);
+      const save = saves[index];
+      if (!save) throw new Refusal('This is undone already.');
+      const path = contentFile(root, save.file);
+      if (!isSame(bytesOf(path), save.after)) {
+        throw new Refusal(`${save.file} has changed since. Undo the later change first.`);
+      }
+      put(path, save.before);
+      saves.splice(index, 1);
+    },
+    saves: () => saves.map(({ id, name }) => ({ id, name })).toReversed(),
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, request: unknown): z.infer<Schema> {
+  const { data, error } = schema.safeParse(request);
+  if (error) throw new Refusal(error.issues[0]?.message);
+  return data;
+}
+
+function put(file: string, bytes: Buffer | undefined) {
+  if (bytes) writeWhole(file, bytes);
+  else rmSync(file);
+}
+
+function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
+  return one && other ? one.equals(other) : one === other;
+}

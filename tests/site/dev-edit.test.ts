@@ -1,0 +1,284 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { findBarriers } from '../support/axe.ts';
+import { hasFocus, heading, main } from '../support/parts.ts';
+import { badge, editDialog, panel, test as base, type Desk } from '../support/staff.ts';
+import { expect } from '../support/visitor.ts';
+
+/** A file of the desk as it is now. */
+const read = (desk: Desk, file: string) => readFileSync(path.join(desk.root, file), 'utf8');
+
+const box = (page: Page) => editDialog(page).getByRole('textbox').first();
+const press = (page: Page, name: string) =>
+  editDialog(page).getByRole('button', { name, exact: true }).click();
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first().click();
+
+/** Holds Alt and clicks words, which opens the dialog. */
+async function openAt(page: Page, words: Locator) {
+  await page.keyboard.down('Alt');
+  await words.click();
+  await page.keyboard.up('Alt');
+  await editDialog(page).waitFor();
+}
+
+const payment = 'content/faq/payment.mdx';
+const ways = 'Which ways of payment are there?';
+const home = 'content/pages/home.mdx';
+
+/** Each test leaves the files that it changes as they were. */
+const test = base.extend<{ files: undefined }>({
+  files: [
+    async ({ desk }, use) => {
+      const before = [payment, home].map((file) => [file, read(desk, file)] as const);
+      await use(undefined);
+      for (const [file, text] of before) {
+        if (!existsSync(path.join(desk.root, file)) || read(desk, file) !== text) {
+          await desk.edit(file, () => text);
+        }
+      }
+    },
+    { auto: true },
+  ],
+});
+
+test('a clicked question is changed in its box by Enter, shown at once, and undone', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const before = read(desk, payment);
+  await openAt(page, main(page).getByText(ways));
+  await editDialog(page).getByText(`${payment}, line `).waitFor();
+  expect(await box(page).inputValue()).toBe(ways);
+  // The box has the focus, since the keys go there.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Cash: or card?');
+  await page.keyboard.press('Enter');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  await main(page).getByText('Cash: or card?').waitFor();
+  expect(read(desk, payment)).toBe(before.replace(ways, () => '"Cash: or card?"'));
+
+  await undo(page);
+  await main(page).getByText(ways).waitFor();
+  expect(read(desk, payment)).toBe(before);
+});
+
+test('a paragraph is changed as it is written, with Ctrl and S', async ({ desk, visit }) => {
+  const page = await visit('/');
+  const before = read(desk, home);
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  const value = await box(page).inputValue();
+  await box(page).fill(`First,\nthen ${value}`);
+  await page.keyboard.press('Control+s');
+  await main(page).getByText('First, then Each week').waitFor();
+  expect(read(desk, home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
+});
+
+test('Escape and Cancel leave the file as it is', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  const before = read(desk, payment);
+  for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
+    await openAt(page, main(page).getByText(ways));
+    await box(page).fill('Other words');
+    await leave();
+    await editDialog(page).waitFor({ state: 'hidden' });
+  }
+  expect(read(desk, payment)).toBe(before);
+});
+
+test('a mistake is not saved, and its fix can be applied', async ({ desk, visit }) => {
+  const page = await visit('/');
+  const before = read(desk, home);
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  await box(page).fill('Ring {phnoe} each week.');
+  await press(page, 'Save');
+  await editDialog(page).getByRole('alert').getByText('there is no fact "phnoe"').waitFor();
+  expect(read(desk, home)).toBe(before);
+  await editDialog(page)
+    .getByRole('button', { name: /^Write:/ })
+    .click();
+  expect(await box(page).inputValue()).toBe('Ring {phone} each week.');
+  await press(page, 'Save');
+  await main(page)
+    .getByText(/Ring \+977 .* each week\./)
+    .waitFor();
+});
+
+test('a fact in the text is explained, and opens from there', async ({ visit }) => {
+  const page = await visit('/');
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  await box(page).fill('Ring {phone}.');
+  const fact = editDialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^\{phone\} is \+977/ });
+  page.on('dialog', (question) => void question.accept());
+  await fact.getByRole('button', { name: 'change it once for all pages' }).click();
+  await editDialog(page).getByText('content/site/business.mdx, line ').waitFor();
+  expect(await box(page).inputValue()).toMatch(/^\+977/);
+});
+
+test('when the file has changed meanwhile, what was typed is kept', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  await openAt(page, main(page).getByText(ways));
+  await box(page).fill('My words?');
+  await desk.edit(payment, (text) => text.replace(ways, 'Words of a colleague?'));
+  await press(page, 'Save');
+  await editDialog(page).getByRole('alert').getByText('Words of a colleague?').waitFor();
+  expect(await box(page).inputValue()).toBe('My words?');
+  expect(read(desk, payment)).toContain('Words of a colleague?');
+  await press(page, 'Save');
+  await main(page).getByText('My words?').waitFor();
+});
+
+test('the list of errors opens the whole file at the error', async ({
+  desk,
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/./);
+  const page = await visit('/faq');
+  await desk.edit(payment, (text) => text.replace('question:', 'qestion:'));
+  await panel(page)
+    .getByRole('button', { name: `${payment}, line` })
+    .click();
+  await editDialog(page).waitFor();
+  expect(await editDialog(page).getByRole('switch', { name: 'Whole file' }).isChecked()).toBe(true);
+  expect(await box(page).inputValue()).toBe(read(desk, payment));
+  const cursor = () => box(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+  await box(page).press('Control+End');
+  await editDialog(page)
+    .getByRole('button', { name: `${payment}, line` })
+    .click();
+  await expect.poll(cursor).toBe(read(desk, payment).indexOf('qestion'));
+  await editDialog(page)
+    .getByRole('button', { name: /^Write:/ })
+    .click();
+  await press(page, 'Save');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => badge(page).textContent()).toBe('¶');
+  expect(read(desk, payment)).toContain('\nquestion:');
+});
+
+test('the switch shows the whole file, and its changes are saved', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  await openAt(page, main(page).getByText(ways));
+  await editDialog(page).getByRole('switch', { name: 'Whole file' }).check();
+  await expect.poll(() => box(page).inputValue()).toBe(read(desk, payment));
+  const changed = read(desk, payment).replace('---\n', '---\n# A note.\n');
+  await box(page).fill(changed);
+  await page.keyboard.press('Control+s');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  expect(read(desk, payment)).toBe(changed);
+});
+
+test('an entry is made and removed, each with Undo', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  const file = 'content/faq/do-you-rent.mdx';
+  const isThere = () => existsSync(path.join(desk.root, file));
+  await openAt(page, main(page).getByText(ways));
+  await editDialog(page).getByText('New entry', { exact: true }).click();
+  await editDialog(page).getByLabel('What it is about').fill('Do you rent?');
+  await press(page, 'Create');
+  await editDialog(page).getByText(`${file}, line 1`).waitFor();
+  expect(await box(page).inputValue()).toContain('question: Do you rent?');
+  await main(page).getByText('Do you rent?').waitFor();
+  await press(page, 'Remove entry');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  await expect.poll(isThere).toBe(false);
+  await undo(page);
+  await expect.poll(isThere).toBe(true);
+
+  await page.keyboard.press('Alt+Period');
+  await panel(page)
+    .getByRole('button', { name: `Undo: ${file}, new` })
+    .click();
+  await expect.poll(isThere).toBe(false);
+});
+
+test('the panel lists in sentences what has changed since the last commit', async ({
+  desk,
+  visit,
+}) => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
+      cwd: desk.root,
+    });
+  git('init', '--quiet');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Words');
+  const page = await visit('/faq');
+  await openAt(page, main(page).getByText(ways));
+  await box(page).fill('How can I pay?');
+  await press(page, 'Save');
+  await main(page).getByText('How can I pay?').waitFor();
+  await page.keyboard.press('Alt+Period');
+  await panel(page).getByText('Since the last commit').click();
+  await panel(page).getByText('+ How can I pay?').waitFor();
+});
+
+test('the dialog is usable at 360 pixels, and has no barriers by day and at night', async ({
+  visit,
+}) => {
+  const page = await visit('/');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const words = main(page).getByText('Each week other pieces');
+  const link = main(page).getByRole('link').first();
+  await link.focus();
+  await openAt(page, words);
+  await box(page).fill('Ring {phnoe} or {phone}.');
+  await press(page, 'Save');
+  await editDialog(page).getByRole('alert').getByText('there is no fact').waitFor();
+  await editDialog(page).getByText('New entry', { exact: true }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const { width = 0 } = (await editDialog(page).boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(360);
+  const overflow = await editDialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(overflow).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  await heading(page, 'From the bench').waitFor();
+});
+
+/** The status by which the server answers who asks for its socket. */
+function statusOfSocket(address: string, query: string, headers: Record<string, string>) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const asked = request(`${address}/${query}`, {
+      headers: {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
+        'sec-websocket-protocol': 'vite-hmr',
+        ...headers,
+      },
+    });
+    asked.on('upgrade', (response, socket) => {
+      socket.destroy();
+      resolve(response.statusCode);
+    });
+    asked.on('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+test('no other page reaches the socket: without the token it is refused', async ({ desk }) => {
+  const code = await (await fetch(`${desk.address}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
+  const foreign = { origin: 'https://other.example' };
+  expect(await statusOfSocket(desk.address, `?token=${token}`, { origin: desk.address })).toBe(101);
+  expect(await statusOfSocket(desk.address, '', foreign)).toBe(400);
+  expect(await statusOfSocket(desk.address, '?token=other', foreign)).toBe(400);
+  expect(await statusOfSocket(desk.address, '', { origin: desk.address })).toBe(400);
+  const client = await fetch(`${desk.address}/@vite/client`, { headers: foreign });
+  expect(client.headers.get('access-control-allow-origin')).toBeNull();
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import {
+  editableParts,
+  partAt,
+  replacePart,
+} from '../../../scripts/content/edit/editable-parts.ts';
+
+const page = `---
+# A note of the shop.
+title: "{name}: chairs" # seen in search results
+description: >-
+  One line
+  and another
+navigation:
+  label: Home
+tags: [one, 'two']
+---
+
+<Hero picture="chairs" words='Four "good" chairs &amp; a table'>
+
+# Welcome to {name}
+
+</Hero>
+
+We sell *chairs*
+and tables.
+
+- Beds
+- Lamps
+
+<Buttons>
+<Button to="call">Call us</Button>
+<Button to="email">Write</Button>
+</Buttons>
+
+{hours}
+`;
+
+/** The file when the part that holds some text says something else. */
+function changed(text: string, found: string, value: string): string | undefined {
+  const part = partAt(text, text.indexOf(found));
+  const replacement = part && replacePart(text, part, value);
+  if (!replacement) return undefined;
+  return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
+}
+
+describe('the editable parts of a file', () => {
+  test('are its values without quotes and folding, and its Markdown as written', () => {
+    expect(editableParts(page).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'title: {name}: chairs',
+      'description: One line and another',
+      'navigation.label: Home',
+      'tags.0: one',
+      'tags.1: two',
+      '<Hero> picture: chairs',
+      '<Hero> words: Four "good" chairs & a table',
+      'heading: # Welcome to {name}',
+      'paragraph: We sell *chairs*\nand tables.',
+      'paragraph: Beds',
+      'paragraph: Lamps',
+      '<Button> to: call',
+      '<Button>: Call us',
+      '<Button> to: email',
+      '<Button>: Write',
+      'paragraph: {hours}',
+    ]);
+  });
+
+  test.for([
+    ['chairs*', 'paragraph'],
+    ['- Lamps', 'paragraph'],
+    ['words=', '<Hero> words'],
+    ['Write', '<Button>'],
+    ['One line', 'description'],
+  ])('"%s" is in the part "%s"', ([found, label]) => {
+    expect(partAt(page, page.indexOf(found ?? ''))?.label).toBe(label);
+  });
+
+  test('are none in front matter that cannot be read', () => {
+    const labels = editableParts('---\ntitle: "open\n---\n\nWords.\n').map(({ label }) => label);
+    expect(labels).toEqual(['paragraph']);
+    expect(editableParts('title: no hyphens\n')).toEqual([]);
+  });
+});
+
+describe('a new value', () => {
+  const cases: [what: string, found: string, value: string, written: string, now: string][] = [
+    [
+      'keeps quotes and the note behind',
+      '"{name}: ch',
+      'Chairs',
+      '"{name}: chairs" #',
+      '"Chairs" #',
+    ],
+    ['stays folded', '>-', 'New: words', '>-\n  One line\n  and another', '>-\n  New: words'],
+    ['is put in quotes where YAML needs them', 'Home', 'a: b', 'label: Home', 'label: "a: b"'],
+    ['stays plain where YAML needs none', 'Home', '10:00', 'label: Home', 'label: 10:00'],
+    ['may be empty', 'Home', '', 'label: Home', 'label: ""'],
+    ['stays a value of a list in brackets', 'one', 'a, b', '[one,', '["a, b",'],
+    ['keeps single quotes', "'two'", "it's", "'two'", "'it''s'"],
+    [
+      'keeps the quotes of an attribute',
+      'chairs" w',
+      'So "good"',
+      '"chairs"',
+      '"So &quot;good&quot;"',
+    ],
+    ['may hold an ampersand', 'chairs" w', 'Beds & more', '"chairs"', '"Beds & more"'],
+    ['may look like a character name', 'chairs" w', 'A&amp;B', '"chairs"', '"A&amp;amp;B"'],
+    ['of a label changes no attribute', 'Call us', 'Ring **us**', 'Call us<', 'Ring **us**<'],
+  ];
+  test.for(cases)('%s', ([, found, value, written, now]) => {
+    expect(changed(page, found, value)).toBe(page.replace(written, () => now));
+  });
+
+  test('is put in single quotes where the file has no others', () => {
+    const text = "---\ntitle: One\nlabel: 'Two'\n---\n";
+    expect(changed(text, 'One', 'a: b')).toBe(text.replace('One', "'a: b'"));
+    expect(changed(text, 'One', "it's: b")).toBe(text.replace('One', '"it\'s: b"'));
+  });
+
+  test('with blank lines reads back as it was typed', () => {
+    const value = '- One\n\n# two\n\tthree';
+    const text = changed(page, 'Home', value) ?? '';
+    expect(editableParts(text).find(({ label }) => label === 'navigation.label')?.value).toBe(
+      value,
+    );
+  });
+});

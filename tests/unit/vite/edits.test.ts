@@ -1,0 +1,228 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { Refusal } from '../../../scripts/refusal.ts';
+import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
+import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+
+const file = 'content/faq/payment.mdx';
+const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 10\n---\n\nCash.\n`;
+
+const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
+  edits: async ({ content }, use) => {
+    content.write(file, question('How?'));
+    await use(createEdits(content.root));
+  },
+});
+
+/** The part of the file at a line, with another value. */
+async function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
+  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false });
+  return { file, id, shown, value };
+}
+
+const whole = (content: SiteCopy, value: string) => ({
+  file,
+  id: undefined,
+  shown: content.read(file),
+  value,
+});
+
+describe('a save', () => {
+  test('writes the value and nothing else', async ({ content, edits }) => {
+    const answer = await edits.save(await typed(edits, 3, 'When: now?'));
+    expect(answer).toMatchObject({ result: 'saved', save: { name: `${file}, question` } });
+    expect(content.read(file)).toBe(question('"When: now?"'));
+  });
+
+  test('without a change writes nothing', async ({ content, edits }) => {
+    expect(await edits.save(await typed(edits, 3, 'How?'))).toEqual({ result: 'unchanged' });
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test('keeps byte order mark and line ends, also mixed ones', async ({ content, edits }) => {
+    const mixed = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}One\ntwo\r\n`;
+    content.write(file, mixed);
+    await edits.save(await typed(edits, 3, 'When?'));
+    expect(content.read(file)).toBe(mixed.replace('How', 'When'));
+
+    const text = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
+    const value = text.replace('When', 'Where').replace('two', 'two\nthree');
+    await edits.save({ file, id: undefined, shown: text, value });
+    expect(content.read(file)).toBe(
+      mixed.replace('How', 'Where').replace('two\r\n', 'two\r\nthree\r\n'),
+    );
+  });
+
+  test('that adds an error is refused with its fix, and nothing is written', async ({
+    content,
+    edits,
+  }) => {
+    const answer = await edits.save(await typed(edits, 7, 'Call {phnoe}.'));
+    expect(answer).toEqual({
+      result: 'errors',
+      errors: [
+        {
+          source: `${file}:7:6`,
+          message: expect.stringContaining('there is no fact "phnoe"') as string,
+          fix: { lines: 'Call {phone}.', value: 'Call {phone}.' },
+        },
+      ],
+    });
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test('that adds a second error of the same words is refused', async ({ content, edits }) => {
+    content.write(file, question('How?').replace('Cash.', '{nothing}'));
+    const value = content.read(file).replace('{nothing}', '{nothing} {nothing}');
+    expect((await edits.save(whole(content, value))).result).toBe('errors');
+  });
+
+  test('that adds an error in another file is refused', async ({ content, edits }) => {
+    content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
+    const answer = await edits.remove({ file, shown: content.read(file) });
+    expect(answer).toMatchObject({
+      result: 'errors',
+      errors: [{ source: 'content/faq/other.mdx:7:1', fix: undefined }],
+    });
+    expect(existsSync(path.join(content.root, file))).toBe(true);
+  });
+
+  test('of a file with errors may leave fewer', async ({ content, edits }) => {
+    const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
+    content.write(file, broken);
+    const { errors, id } = await edits.edit({ source: `${file}:7:2`, whole: true });
+    expect([errors.length, id]).toEqual([2, undefined]);
+    const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
+    expect((await edits.save(whole(content, fixed))).result).toBe('saved');
+    expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
+  });
+
+  test('is refused when the words have changed meanwhile, with the new ones', async ({
+    content,
+    edits,
+  }) => {
+    const edit = await typed(edits, 3, 'When?');
+    content.write(file, question('Whose?'));
+    expect(await edits.save(edit)).toMatchObject({ result: 'changed', now: { value: 'Whose?' } });
+    expect(await edits.save({ ...whole(content, ''), shown: question('How?') })).toMatchObject({
+      result: 'changed',
+      now: { value: question('Whose?') },
+    });
+    expect(content.read(file)).toBe(question('Whose?'));
+  });
+
+  test('finds words that have moved meanwhile', async ({ content, edits }) => {
+    const edit = await typed(edits, 7, 'Cash only.');
+    const moved = question('How?').replace('Cash', 'First.\n\nCash');
+    content.write(file, moved);
+    expect((await edits.save(edit)).result).toBe('saved');
+    expect(content.read(file)).toBe(moved.replace('Cash.', 'Cash only.'));
+  });
+
+  test('can be undone, the later ones first', async ({ content, edits }) => {
+    const before = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}`;
+    content.write(file, before);
+    await edits.save(await typed(edits, 3, 'One?'));
+    await edits.save(await typed(edits, 3, 'Two?'));
+    const [second, first] = edits.saves();
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+    await edits.undo(second?.id ?? 0);
+    await edits.undo(first?.id ?? 0);
+    expect(content.read(file)).toBe(before);
+    expect(edits.saves()).toEqual([]);
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+  });
+});
+
+describe('an entry', () => {
+  test('is written as npm run new writes it, and undone', async ({ content, edits }) => {
+    const entry = { type: 'faq', words: 'Do you rent?', name: '' };
+    const answer = await edits.create(entry);
+    expect(answer.file).toBe('content/faq/do-you-rent.mdx');
+    expect(content.read(answer.file)).toContain('question: Do you rent?');
+    await expect(edits.create(entry)).rejects.toThrow('is there already');
+    await edits.undo(edits.saves()[0]?.id ?? 0);
+    expect(existsSync(path.join(content.root, answer.file))).toBe(false);
+  });
+
+  test('is removed, and undone', async ({ content, edits }) => {
+    expect((await edits.remove({ file, shown: 'other' })).result).toBe('changed');
+    expect((await edits.remove({ file, shown: content.read(file) })).result).toBe('saved');
+    expect(existsSync(path.join(content.root, file))).toBe(false);
+    await edits.undo(edits.saves()[0]?.id ?? 0);
+    expect(content.read(file)).toBe(question('How?'));
+  });
+});
+
+describe('a request is refused', () => {
+  const outside = [
+    'package.json',
+    '/etc/passwd',
+    'content/../package.json',
+    'content/faq/../../package.mdx',
+    'content/faq/..\\..\\x.mdx',
+    'content/faq/.payment.mdx',
+    'content/README.md',
+    'content/pictures/chair.svg',
+    'content/none/x.mdx',
+    'content/faq/payment.mdx\0.mdx',
+    '',
+  ];
+  test.for(outside)('for the path "%s"', async (name, { edits }) => {
+    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+    const edit = { file: name, id: undefined, shown: '', value: 'words' };
+    await expect(edits.save(edit)).rejects.toThrow(Refusal);
+    await expect(edits.remove(edit)).rejects.toThrow(Refusal);
+  });
+
+  test('for links to files and folders', async ({ content, edits }) => {
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+    const secret = path.join(elsewhere, 'secret.mdx');
+    content.write(path.relative(content.root, secret), question('Secret?'));
+    content.remove('content/badges');
+    symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
+    symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
+    for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
+      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+    }
+    content.remove('content/faq/link.mdx');
+    expect(readFileSync(secret, 'utf8')).toBe(question('Secret?'));
+    content.remove(path.relative(content.root, elsewhere));
+    content.remove('content/badges');
+    mkdirSync(path.join(content.root, 'content/badges'));
+  });
+
+  test('for a range that is not in the file', async ({ content, edits }) => {
+    expect((await edits.edit({ source: `${file}:999:1`, whole: false })).id).toBeUndefined();
+    const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
+    expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test.for([
+    ['a megabyte of text', 'x'.repeat(2 ** 20)],
+    ['bytes that are no text', 'a\0b'],
+    ['an escape character', 'a\u001Bb'],
+    ['half a character', 'a\uD800b'],
+  ])('for %s', async ([, value = ''], { content, edits }) => {
+    await expect(edits.save(await typed(edits, 3, value))).rejects.toThrow(Refusal);
+    await expect(edits.save(whole(content, value))).rejects.toThrow(Refusal);
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test('for a file that is no text', async ({ content, edits }) => {
+    content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
+    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow('UTF-8');
+  });
+
+  test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(
+    'that is not complete: %j',
+    async (request, { edits }) => {
+      for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {
+        if (call !== edits.saves) await expect(call(request)).rejects.toThrow(Refusal);
+      }
+    },
+  );
+});
