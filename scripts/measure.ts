@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser, type Page, type Request } from 'playwright-core';
 import { createServer } from 'vite';
@@ -19,6 +20,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Fetched by npx when it is first needed. */
 const lighthouse = 'lighthouse@12.8.2';
 const edits = 7;
+const run = promisify(execFile);
 
 const mediaTypes: Partial<Record<string, string>> = {
   '.html': 'text/html',
@@ -68,19 +70,18 @@ async function weigh(browser: Browser, address: string) {
 }
 
 /** Lighthouse's scores from 0 to 100 on the phone that it simulates. */
-function audit(address: string) {
+async function audit(address: string) {
   const flags = [
     '--quiet',
     '--output=json',
     `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
   ];
-  const report = execFileSync('npx', ['--yes', lighthouse, address, ...flags], {
-    encoding: 'utf8',
+  // Not execFileSync: the pages are served by this process.
+  const { stdout } = await run('npx', ['--yes', lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 2 ** 26,
-    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const { categories } = JSON.parse(report) as { categories: Record<string, { score: number }> };
+  const { categories } = JSON.parse(stdout) as { categories: Record<string, { score: number }> };
   return Object.fromEntries(
     Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]),
   );
@@ -145,7 +146,7 @@ try {
   await measureEdits(browser);
   console.log('Lighthouse on a simulated phone:');
   const scores: Record<string, object> = {};
-  for (const page of pages) scores[page] = audit(address + page);
+  for (const page of pages) scores[page] = await audit(address + page);
   console.table(scores);
 } finally {
   await browser.close();
