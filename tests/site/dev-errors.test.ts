@@ -188,12 +188,17 @@ test('warnings stand in the list and open nothing', async ({ desk, spoil, visit 
     'content/pictures/spare.svg',
     () => '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" width="4" height="4"></svg>',
   );
+  await desk.edit(
+    'content/site/announcement.mdx',
+    () => '---\nfrom: 2020-01-01\nuntil: 2020-01-02\nwords: Closed today.\n---\n',
+  );
   const undo = await spoil(delivery, misspell);
   await panel(page).waitFor();
   await undo();
   await panel(page).waitFor({ state: 'hidden' });
   await badge(page).getByText('¶').click();
   await panel(page).getByRole('button', { name: 'content/pictures/spare.svg' }).waitFor();
+  await panel(page).getByRole('button', { name: 'content/site/announcement.mdx' }).waitFor();
 });
 
 test('a build meanwhile leaves the panel open and the page as it is', async ({ spoil, visit }) => {

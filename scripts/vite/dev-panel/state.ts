@@ -1,19 +1,22 @@
+import { dateInKathmandu } from '../../../src/lib/kathmandu.ts';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead } from '../../content/diagnostics/fixes.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
+import { outdated } from '../../content/outdated.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
 import { sourceOf } from './shown-values.ts';
 
 /** What the panel shows of the content as it was last loaded. */
 export function contentState(store: ContentStore): ContentState {
-  const { diagnostics, warnings, files } = store.latest();
+  const { model, diagnostics, warnings, files } = store.latest();
+  const past = model ? outdated(files, dateInKathmandu(new Date())) : [];
   return {
     revision: store.revision(),
     errors: listed(diagnostics, files),
-    warnings: listed(warnings, files),
+    warnings: listed([...warnings, ...past], files),
   };
 }
 
