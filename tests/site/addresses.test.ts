@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import type { Page } from 'playwright-core';
 import { listLinks } from '../support/links.ts';
 import { linkedPages, nowhere } from '../support/pages.ts';
 import { hasTrace, headerLink, leaveTrace, main, wordsOf } from '../support/parts.ts';
@@ -81,11 +80,11 @@ test('an odd address gets a page of this site, and an address of nothing the mis
 
 /** What a browser makes of an address; it sends no fragment and no address of another host. */
 const inBrowser = [
-  ['/about/', '//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
+  ['//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
 ].flat();
 
-test('a page hydrates at an odd address as well, and leads on', async ({
+test('the page that is served at an odd address hydrates, and leads on', async ({
   visit,
   site,
   expectedMessages,
@@ -95,20 +94,22 @@ test('a page hydrates at an odd address as well, and leads on', async ({
   const page = await visit('/');
   const { label, address } = linkedPages[3];
   for (const path of inBrowser) {
+    const served = await (await page.request.get(site + path)).text();
     await goTo(page, site + path);
-    const title = main(page).getByRole('heading', { level: 1 });
-    expect(await title.innerHTML(), short(path)).toBe(await servedTitle(page));
+    const title = await main(page).getByRole('heading', { level: 1 }).innerHTML();
+    expect(served, short(path)).toContain(`>${title}</h1>`);
     await headerLink(page, label).click();
     await expect.poll(() => page.title(), { message: short(path) }).toBe(pageAt(address).title);
     expect(new URL(page.url()).href).toBe(site + address);
   }
 });
 
-/** The title of the open page as it was served, before its script came. */
-async function servedTitle(page: Page): Promise<string> {
-  const html = await (await page.request.get(page.url())).text();
-  return /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
-}
+test('a slash at the end of an address leads to the page, whatever the host makes of it', async ({
+  visit,
+}) => {
+  const page = await visit('/about/');
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+});
 
 test('the missing page offers the five pages and the phone number', async ({ look }) => {
   const page = await look(nowhere);

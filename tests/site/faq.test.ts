@@ -105,7 +105,7 @@ test('a bookmark of an answer opens it within sight, and so does coming back to 
   expect(await hasTrace(page)).toBe(true);
 });
 
-test('a link from another page opens the answer within sight, and so does another address', async ({
+test('a link from another page opens the answer within sight, and so do another address and going back', async ({
   visit,
 }) => {
   const page = await visit('/about');
@@ -124,6 +124,8 @@ test('a link from another page opens the answer within sight, and so does anothe
   });
   await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
   await expectInSight(page, 'delivery');
+  await page.goBack();
+  await expect.poll(() => openAnswers(page)).toEqual(['payment']);
 });
 
 test('a name that no answer bears does no harm', async ({ visit }) => {
