@@ -67,12 +67,12 @@ function rangeOf(text: string, id: string): [start: number, end: number] {
   return [part?.start ?? 0, part?.end ?? 0];
 }
 
-test.for([0, 1, 2, 3])(
-  'of 500 random edits each changes its range alone or is refused with a reason, round %i',
+test.for(Array.from({ length: 20 }, (_, index) => index))(
+  'of 100 random edits each changes its range alone or is refused with a reason, round %i',
   async (round) => {
     const random = seeded(round);
     const results = { saved: 0, refused: 0 };
-    for (let count = 0; count < 500; count += 1) {
+    for (let count = 0; count < 100; count += 1) {
       const { file, id, start, end, value } = random.pick(parts);
       const at = path.join(root, file);
       const original = readFileSync(at);
@@ -106,7 +106,7 @@ test.for([0, 1, 2, 3])(
       expect(readFileSync(at).equals(before)).toBe(true);
       writeFileSync(at, original);
     }
-    expect(results.saved).toBeGreaterThan(100);
-    expect(results.refused).toBeGreaterThan(50);
+    expect(results.saved).toBeGreaterThan(20);
+    expect(results.refused).toBeGreaterThan(10);
   },
 );

@@ -83,8 +83,9 @@ export function createEdits(root: string): Edits {
 
   /** The errors that keep a file from being written; the content may keep those that it has. */
   const errorsWith = async (file: string, after: Buffer | undefined): Promise<Diagnostic[]> => {
-    const { diagnostics: now } = await load(root, validate);
     const { diagnostics: then } = await load(root, validate, new Map([[file, after]]));
+    if (then.length === 0) return [];
+    const { diagnostics: now } = await load(root, validate);
     const inFile = (errors: readonly Diagnostic[]) => errors.filter(({ path }) => path === file);
     // With fewer errors, a file may bring those of others to light.
     if (inFile(then).length < inFile(now).length) return [];
