@@ -25,7 +25,7 @@ const rows = table
 
 const { files } = await load(path.join(import.meta.dirname, '../..'));
 
-test.for(rows)('$file says "$words"', ({ words, file: name, field }, { skip }) => {
+test.for(rows)('$file says $words', ({ words, file: name, field }, { skip }) => {
   const file = files.find(({ source }) => source.path === name);
   if (!file) return skip('the file is gone');
   const reason = `the specification words this "${words}" (${field} of ${name}): change the table if the owner agrees`;

@@ -35,7 +35,7 @@ describe('the snippets of fields', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('there is one for fields that hold fields', async ({ content }) => {
+  test('exist for fields that hold fields', async ({ content }) => {
     const lines = typed(frontMatterSnippets()['pages: navigation'] as Snippet);
     expect(lines).toBe('navigation:\n  label: Handles\n  order: 30');
     content.edit('content/pages/not-found.mdx', (text) => text.replace('---\n', `---\n${lines}\n`));
