@@ -14,7 +14,7 @@ export default defineConfig({
           ],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       // Commands are run as a person runs them, each in a copy of the project.
