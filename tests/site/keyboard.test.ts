@@ -12,7 +12,7 @@ interface Stop {
 }
 
 /** Everything that a keyboard must reach: what is seen and can be used, the map's inside aside. */
-const usable = 'a[href], button, input, select, textarea, summary';
+const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 function countUsable(page: Page): Promise<number> {
   return page.evaluate(
