@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../content/edit/exact-file.ts';
 import { broken, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model, PictureModel } from '../../content/model.ts';
@@ -55,10 +56,7 @@ export async function makePhotoFiles(
           format === 'avif'
             ? photo.avif(settings.avif)
             : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
-        // A file that has its name is whole, also if the computer stops in between.
-        const draft = `${file}.${process.pid}`;
-        await writeFile(draft, await output.toBuffer());
-        await rename(draft, file);
+        writeWhole(file, await output.toBuffer());
       };
       // Two files at a time keep two cores busy; all at once would take a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
