@@ -1,5 +1,5 @@
 /** Code that leaves a trace where it runs. */
-export const trap = 'globalThis.contentRan = true';
+const trap = 'globalThis.contentRan = true';
 
 const fences = ['---', '---js', '--- yaml', '----', '—', '...', '%YAML 1.2', '---\n---'];
 

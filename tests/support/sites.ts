@@ -48,7 +48,7 @@ interface BuildResult {
  * Runs `vite build` as a person does.
  * @param site the folder that holds content/
  */
-export function runBuild(site: string, outDir: string, settings = {}): Promise<BuildResult> {
+function runBuild(site: string, outDir: string, settings = {}): Promise<BuildResult> {
   // What the test runner tells its own processes is not for a build.
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
