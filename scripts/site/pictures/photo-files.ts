@@ -8,7 +8,7 @@ import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model, PictureModel } from '../../content/model.ts';
 
 const widths = [480, 800, 1200, 1600];
-const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75, mozjpeg: true } };
+const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
 const formats = ['avif', 'jpeg'] as const;
 
 /** The files made of one photo, in each format by rising width. */
