@@ -6,7 +6,7 @@ import type { Reported } from '../content/diagnostics/report.ts';
 export interface JsonDiagnostic extends Diagnostic {
   severity: 'error' | 'warning';
   /** The lines to write instead, where they are known. */
-  instead: { line: number; words: string }[];
+  instead: { line: number; text: string }[];
 }
 
 /** All diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */

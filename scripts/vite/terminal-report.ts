@@ -1,6 +1,6 @@
 import type { Logger } from 'vite';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import { diagnosticLine, tellByFile } from '../content/diagnostics/report.ts';
+import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
 import { countErrors } from './dev-panel/protocol.ts';
 
@@ -13,7 +13,7 @@ export function createTerminalReport(logger: Logger) {
     const gone = without(known, diagnostics);
     known = diagnostics;
     for (const error of gone) logger.info(`Gone: ${diagnosticLine(error)}`);
-    if (appeared.length > 0) logger.error(tellByFile(appeared, files).join('\n\n'));
+    if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));
     if (appeared.length + gone.length > 0) logger.info(countErrors(diagnostics.length));
   };
 }

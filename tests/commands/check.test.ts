@@ -84,7 +84,7 @@ describe('the check for programs', () => {
           column: 11,
           message: `put a value that holds a colon and a space in quotes: "${value}"`,
           fix: { find: value, replace: `"${value}"`, safe: true },
-          instead: [{ line: 2, words: `question: "${value}"` }],
+          instead: [{ line: 2, text: `question: "${value}"` }],
         },
       ],
     });

@@ -133,12 +133,7 @@ test('when the file has changed meanwhile, what was typed is kept', async ({ des
   await main(page).getByText('My words?').waitFor();
 });
 
-test('the list of errors opens the whole file at the error', async ({
-  desk,
-  visit,
-  expectedMessages,
-}) => {
-  expectedMessages.push(/./);
+test('the list of errors opens the whole file at the error', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await desk.edit(payment, (text) => text.replace('question:', 'qestion:'));
   await panel(page)

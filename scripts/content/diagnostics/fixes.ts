@@ -20,7 +20,7 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
 export function linesInstead(
   text: string,
   diagnostics: readonly FileDiagnostic[],
-): { line: number; words: string }[] {
+): { line: number; text: string }[] {
   const found = diagnostics
     .flatMap((diagnostic) => replacement(text, diagnostic) ?? [])
     .filter(({ start, end }) => start < end)
@@ -30,9 +30,9 @@ export function linesInstead(
   if (!first || !last) return [];
   const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
   const to = text.indexOf('\n', last.end);
-  const words = replaceAll(text.slice(0, to < 0 ? undefined : to), found).slice(from);
+  const changed = replaceAll(text.slice(0, to < 0 ? undefined : to), found).slice(from);
   const line = text.slice(0, from).split('\n').length;
-  return words.split('\n').map((part, index) => ({ line: line + index, words: part }));
+  return changed.split('\n').map((part, index) => ({ line: line + index, text: part }));
 }
 
 /** The text with every fix in it; undefined where one of the diagnostics has none that is safe. */

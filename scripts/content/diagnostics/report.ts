@@ -30,15 +30,15 @@ export function report(
   options: ReportOptions = {},
 ): string {
   return [
-    ...tellByFile(diagnostics, files, options),
+    ...reportByFile(diagnostics, files, options),
     ...(warnings.length > 0 ? ['Warnings; the content can be published all the same:'] : []),
-    ...tellByFile(warnings, files, options),
+    ...reportByFile(warnings, files, options),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');
 }
 
 /** The diagnostics of each file as one text, with code frames. */
-export function tellByFile(
+export function reportByFile(
   diagnostics: readonly Diagnostic[],
   files: Reported['files'],
   { colour = false }: ReportOptions = {},
@@ -83,7 +83,7 @@ function paragraph(
     ...(diagnostic.related ? [`see ${at(diagnostic.related.path, diagnostic.related)}`] : []),
     ...(diagnostic.related && other !== undefined ? [codeFrame(other, diagnostic.related)] : []),
     ...(instead.length > 0 ? ['write instead'] : []),
-    ...instead.map(({ line, words }) => `  ${line} | ${words}`),
+    ...instead.map(({ line, text: changed }) => `  ${line} | ${changed}`),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { tellByFile, type Reported, type ReportOptions } from '../diagnostics/report.ts';
+import { reportByFile, type Reported, type ReportOptions } from '../diagnostics/report.ts';
 
 /** How many things remain, in one line: "3 things remain before publishing". */
 export function countRemaining(things: readonly Diagnostic[]): string {
@@ -15,5 +15,5 @@ export function releaseReport(
   options: ReportOptions = {},
 ): string {
   if (things.length === 0) return 'Ready to publish.';
-  return [...tellByFile(things, files, options), `${countRemaining(things)}.`].join('\n\n\n');
+  return [...reportByFile(things, files, options), `${countRemaining(things)}.`].join('\n\n\n');
 }

@@ -48,7 +48,7 @@ export function described(error: Diagnostic, file: string, text: string, part?: 
     part === undefined ? whole : editableParts(whole).find(({ id }) => id === part)?.value;
   const value = fixed === undefined ? undefined : valueOf(fixed);
   const isHere = value !== undefined && value !== valueOf(text);
-  const lines = linesInstead(text, [error]).map(({ words }) => words);
+  const lines = linesInstead(text, [error]).map((line) => line.text);
   return {
     source: sourceOf(path, error),
     message,

@@ -41,7 +41,7 @@ function listed(
       source: sourceOf(first.path, first),
       messages: ofLine.map(({ message }) => message),
       frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
-      instead: text === undefined ? [] : linesInstead(text, ofLine).map(({ words }) => words),
+      instead: text === undefined ? [] : linesInstead(text, ofLine).map((line) => line.text),
       related: related && sourceOf(related.path, related),
     };
   });
