@@ -42,6 +42,15 @@ describe('what is installed is what was looked at', () => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
+  test('every action is named by one commit, with its version beside it', async () => {
+    const files = ['.github/workflows/check.yml', '.github/DEPLOY.md'];
+    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+    const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
+    expect(used).not.toEqual([]);
+    const loose = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
+    expect(loose).toEqual([]);
+  });
+
   test('every package with an install script is allowed or refused by name', async () => {
     const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(allowScripts).toSorted()).toEqual(
