@@ -34,15 +34,29 @@ function iso(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** Days in a row; without one of the two they have no end on that side (ISO 8601). */
+export interface Span {
+  from?: string | undefined;
+  until?: string | undefined;
+}
+
+/** Whether a day is one of them. */
+export function isWithin({ from, until }: Span, day: string): boolean {
+  return (!from || from <= day) && (!until || day <= until);
+}
+
+/** For `.superRefine()`: refuses a last day that comes before the first. */
+export function refuseEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
+  if (!from || !until || from <= until) return;
+  const message = 'the last day comes before the first';
+  context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
+}
+
 /** The first and the last day of a span, which are one where there is only a date (ISO 8601). */
 export function spanOf({
   date = '',
   from = date,
   until = date,
-}: {
-  date?: string | undefined;
-  from?: string | undefined;
-  until?: string | undefined;
-}): { from: string; until: string } {
+}: Span & { date?: string | undefined }): { from: string; until: string } {
   return { from, until };
 }

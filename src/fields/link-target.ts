@@ -5,6 +5,8 @@ import { isWebAddress } from './web-address.ts';
 export const contactNames = [
   'call',
   'whatsapp',
+  'sms',
+  'viber',
   'email',
   'directions',
   'shop',

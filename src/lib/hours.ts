@@ -32,8 +32,12 @@ export interface HoursWords {
   days: string;
   times: string;
   closed: string;
+  /** Times before noon, from noon until four where the language tells them apart, and later ones. */
   am: string;
+  afternoon?: string | undefined;
   pm: string;
+  /** The digits from 0 to 9, where they are not 0123456789. */
+  digits?: string | undefined;
   sentence_open: string;
   sentence_closed: string;
   months: readonly string[];
@@ -96,7 +100,7 @@ function dateInWords(date: string, words: HoursWords): string {
   const day = new Date(`${date}T00:00:00Z`);
   return fill(words.date, {
     weekday: words.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
-    day: String(day.getUTCDate()),
+    day: inDigits(String(day.getUTCDate()), words),
     month: words.months[day.getUTCMonth()] ?? '',
   });
 }
@@ -128,10 +132,19 @@ function sentence(rows: readonly HoursRow[], words: HoursWords): string {
 }
 
 /** A time as people read it, "6:00 PM", from minutes since midnight. */
-export function timeInWords(minutes: number, words: Pick<HoursWords, 'am' | 'pm'>): string {
+export function timeInWords(
+  minutes: number,
+  words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'digits'>,
+): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? words.am : words.pm}`;
+  const later = hour < 16 ? (words.afternoon ?? words.pm) : words.pm;
+  const time = inDigits(`${hour % 12 || 12}:${minute}`, words);
+  return fill(hour < 12 ? words.am : later, { time });
+}
+
+function inDigits(number: string, { digits }: Pick<HoursWords, 'digits'>): string {
+  return digits ? number.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }
 
 function daysInWords(from: Weekday, to: Weekday, words: HoursWords): string {

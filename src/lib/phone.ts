@@ -16,3 +16,17 @@ export function whatsApp(phone: string, message?: string): string {
   const chat = `https://wa.me/${e164(phone).slice(1)}`;
   return message ? `${chat}?text=${encodeURIComponent(message.toWellFormed())}` : chat;
 }
+
+/**
+ * A link that writes an SMS to the number (RFC 5724).
+ * @param message words already typed for the visitor, if any
+ */
+export function sms(phone: string, message?: string): string {
+  const to = `sms:${e164(phone)}`;
+  return message ? `${to}?body=${encodeURIComponent(message.toWellFormed())}` : to;
+}
+
+/** A link that opens a Viber chat with the number; it cannot carry words. */
+export function viber(phone: string): string {
+  return `viber://chat?number=${encodeURIComponent(e164(phone))}`;
+}

@@ -1,7 +1,10 @@
 /** The size of the picture beside a shared link, as chat apps and social sites ask for it, in pixels. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Where the picture stands that is shown beside a shared link to the page. */
-export function sharePicturePath(pageId: string): string {
-  return `/share/${pageId}.png`;
+/**
+ * Where the picture stands that is shown beside a shared link to the page.
+ * @param basename what the addresses of its language begin with: nothing, or `/ne`
+ */
+export function sharePicturePath(basename: string, pageId: string): string {
+  return `/share${basename}/${pageId}.png`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, spanOf } from '../fields/date.ts';
+import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone } from '../fields/phone.ts';
@@ -44,11 +44,7 @@ const specialDay = z
     path: ['date'],
     abort: true,
   })
-  .refine((day) => spanOf(day).from <= spanOf(day).until, {
-    error: 'the last day comes before the first',
-    path: ['until'],
-    params: { related: 'from' },
-  })
+  .superRefine(refuseEndBeforeStart)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'give both times, or none if the shop is closed',
     path: ['opens'],
@@ -128,7 +124,7 @@ export const business = z
     website: siteAddress(
       'The public address of this site, such as https://www.example.com; leave it out while there is none.',
     ).optional(),
-    phone: phone('The shop\u2019s number for calls and WhatsApp, with country code.'),
+    phone: phone('The shop\u2019s number for calls, WhatsApp, SMS and Viber, with country code.'),
     email: email('The shop\u2019s e-mail address.'),
     address: z
       .strictObject({
@@ -176,7 +172,8 @@ export const business = z
       .meta({ description: 'The shop\u2019s pages on social sites.' }),
     shop: z.enum(socialPages).meta({ description: 'Which of them shows what is for sale.' }),
     facts: z.record(factName, text('The words that {name} stands for.')).meta({
-      description: 'Other facts, each by a name of your own; use one by writing {its_name}.',
+      description:
+        'Other facts, each by a name of your own; use one by writing {its_name}. Search engines are told payment and delivery_area.',
     }),
     placeholders: z
       .array(

@@ -35,6 +35,7 @@ export const contactForm = z
         copied: text('The notice after the message was copied.'),
         not_copied: text('The notice when the browser does not allow copying.'),
         whatsapp: text('The button that sends the same words on WhatsApp.'),
+        sms: text('The button that sends the same words by SMS.'),
         call: text('The button that calls the shop.'),
       })
       .meta({ description: 'What the visitor can do when no mail app opened.' }),

@@ -23,8 +23,15 @@ export const calendar = z
     days: template('Several days in a row.', ['first', 'last']),
     times: template('From when to when the shop is open.', ['opens', 'closes']),
     closed: text('What stands in place of the times on a day when the shop is closed.'),
-    am: text('What follows a time before noon.'),
-    pm: text('What follows a time after noon.'),
+    am: template('A time before noon.', ['time']),
+    afternoon: template(
+      'A time from noon until four o\u2019clock; not needed where later times are written alike.',
+      ['time'],
+    ).optional(),
+    pm: template('A time after noon.', ['time']),
+    digits: text('The digits of the language from 0 to 9 in a row; not needed for 0123456789.')
+      .refine((digits) => digits.length === 10, 'write all ten digits, without spaces')
+      .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
   })

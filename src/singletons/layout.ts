@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate } from '../fields/date.ts';
+import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
 import { linkTarget } from '../fields/link-target.ts';
 import { text } from '../fields/text.ts';
 
@@ -8,6 +8,7 @@ export const header = z
   .strictObject({
     skip: text('The link that jumps over the header, seen by keyboard users.'),
     navigation: text('The name of the list of links, for screen readers.'),
+    languages: text('The name of the list of languages, for screen readers.'),
     menu: text('The button that opens the list of links on a phone.'),
     call: text('The button that calls the shop.'),
     whatsapp: text('The button that opens a WhatsApp chat.'),
@@ -23,6 +24,16 @@ export const footer = z
     hours: text('The heading over the opening hours.'),
     social: text('The heading over the social buttons.'),
     copyright: text('The last line.'),
+    accessibility: z
+      .strictObject({
+        words: text('The words of the link.'),
+        link: linkTarget('The page that says so.'),
+      })
+      .optional()
+      .meta({
+        description:
+          'The link in the last line to what is done so that everybody can use the site; leave it out for none.',
+      }),
   })
   .meta({ description: 'The words of the footer.' });
 
@@ -40,6 +51,7 @@ export const bottomBar = z
 export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
+    other_language: text('Said by screen readers after a link to a page that is not translated.'),
     facebook: text('The link to the Facebook page.'),
     instagram: text('The link to the Instagram page.'),
     tiktok: text('The link to the TikTok page.'),
@@ -61,6 +73,7 @@ export const map = z
 /** The language in which the content is written. */
 export const language = z
   .strictObject({
+    name: text('What the language calls itself; visitors choose it by this name.'),
     code: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/, 'write a language tag such as en or ne')
@@ -80,11 +93,7 @@ export const announcement = z
     words: text('The line itself, one short sentence.'),
     link: linkTarget('Where the line leads; leave it out for a line without a link.').optional(),
   })
-  .refine(({ from, until }) => from <= until, {
-    error: 'the last day comes before the first',
-    path: ['until'],
-    params: { related: 'from' },
-  })
+  .superRefine(refuseEndBeforeStart)
   .meta({
     description:
       'A line above the header of every page for a while; without the file there is none.',

@@ -8,8 +8,12 @@ export const notices = z
     close: text('The button that closes a notice.'),
     service: template('Shown when a service card is pressed.', ['service']),
     email: text('Shown when the contact form has opened the mail program.'),
+    draft_mark: text('The mark on a draft, which visitors never see.'),
   })
-  .meta({ description: 'Messages that appear for a while at the edge of the page.' });
+  .meta({
+    description:
+      'Messages that appear for a while at the edge of the page, and the mark on drafts.',
+  });
 
 /** What is said when the network, or a part of the site itself, fails. */
 export const errors = z
