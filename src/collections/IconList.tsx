@@ -13,12 +13,13 @@ interface IconListProps extends CollectionProps<Titled> {
 export function IconList({ entries, level, look }: IconListProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`} role="list">
-      {entries.map(({ id, data, Body }) => (
+      {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.entry}>
           <Icon name={data.icon} />
           <div>
-            <Heading level={level} className={styles.title}>
+            <Heading level={level} className="entry-title">
               {data.title}
+              {badge}
             </Heading>
             {Body && <Body />}
           </div>

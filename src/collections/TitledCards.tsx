@@ -8,8 +8,14 @@ import type { Pictured } from './titled.ts';
 export function TitledCards({ entries, level, picture }: CollectionProps<Pictured>) {
   return (
     <Grid>
-      {entries.map(({ id, data, Body }) => (
-        <Card key={id} icon={data.picture ? undefined : data.icon} title={data.title} level={level}>
+      {entries.map(({ id, data, Body, badge }) => (
+        <Card
+          key={id}
+          icon={data.picture ? undefined : data.icon}
+          title={data.title}
+          badge={badge}
+          level={level}
+        >
           {data.picture && (
             <Picture
               source={picture(data.picture)}

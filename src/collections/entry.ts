@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import type { PictureSource } from '../ui/Picture.tsx';
@@ -10,6 +10,8 @@ export interface Entry<Data> {
   data: Data;
   /** The body as a component; absent in collections that have none. */
   Body?: ComponentType<{ components?: object }>;
+  /** What marks it as a draft, to be shown behind its title; absent where it is none. */
+  badge?: ReactNode;
 }
 
 /** All that the component of a collection gets: it reads nothing else. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Entry } from '../collections/entry.ts';
 import type { pages } from '../collections/pages/schema.ts';
 import type { CollectionData, CollectionName } from '../collections/schemas.ts';
+import type { Visibility } from '../collections/visibility.ts';
 import type { Singletons } from '../singletons/schemas.ts';
 import type { PictureSource } from '../ui/Picture.tsx';
 
@@ -18,23 +19,44 @@ export interface PageLink {
   label: string | undefined;
 }
 
-/** What stands on every page. */
-export interface Site extends Omit<Singletons, 'announcement'> {
-  /** The line above the header, with the day in Kathmandu on which the pages were rendered. */
-  announcement?: NonNullable<Singletons['announcement']> & { builtOn: string };
+/** One of the languages of the site. */
+export interface Language {
+  /** Its tag (BCP 47): `ne`. */
+  code: string;
+  /** What it calls itself. */
+  name: string;
+  /** What the addresses of its pages begin with: nothing, or `/ne`. */
+  basename: string;
+  /** The ids of the pages that are there in this language. */
+  pages: readonly string[];
+}
+
+/** What stands on every page of one language. */
+export interface Site extends Singletons {
+  /** What the addresses of its pages begin with: nothing, or `/ne`. */
+  basename: string;
+  /** All languages, that in which the site was written first. */
+  languages: readonly Language[];
+  /** The day in Kathmandu on which the pages were rendered, where something shows on some days only. */
+  builtOn?: string;
   /** The pages, those with a link first and in the order of their links. */
   pages: readonly PageLink[];
 }
 
-/** The entries of the collections that a page shows. */
+/** An entry as it is written, with who sees it and when. */
+export type WrittenEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
+
+/** The entries of the collections that a page shows, each on its days. */
 export type ShownCollections = {
-  [Name in CollectionName]?: readonly Entry<CollectionData<Name>>[];
+  [Name in CollectionName]?: readonly WrittenEntry<CollectionData<Name>>[];
 };
 
 /** One page, ready to be shown. */
 export interface PageContent {
   id: string;
   route: string | undefined;
+  /** Whether visitors do not see it yet. */
+  draft: boolean | undefined;
   data: PageData;
   /** Renders the body, compiled by MDX. */
   body: MDXContent;
@@ -44,3 +66,12 @@ export interface PageContent {
 
 /** Fetches each page, by its id. */
 export type PageLoaders = Readonly<Record<string, () => Promise<{ page: PageContent }>>>;
+
+/** The content in one language. */
+export interface LanguageContent {
+  site: Site;
+  loaders: PageLoaders;
+}
+
+/** Fetches each language, by its tag; that in which the site was written comes first. */
+export type LanguageLoaders = Readonly<Record<string, () => Promise<LanguageContent>>>;

@@ -1,6 +1,8 @@
 /** A page as HTML: what belongs into the head, and what belongs into the root element. */
 export interface RenderedPage {
   id: string;
+  /** The tag of its language. */
+  lang: string;
   head: string;
   body: string;
 }

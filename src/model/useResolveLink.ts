@@ -1,7 +1,7 @@
 import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
 import { mailto } from '../lib/mailto.ts';
 import { mapsPlace } from '../lib/maps.ts';
-import { tel, whatsApp } from '../lib/phone.ts';
+import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
 import type { Site } from './content.ts';
@@ -10,7 +10,7 @@ type ResolveLink = (target: string) => ResolvedLink;
 
 /**
  * How content's links become addresses on the page being shown: `call` dials the shop, `whatsapp`
- * opens a chat with the page's own words, `/faq` stays a page.
+ * and `sms` begin with the page's own words, `/faq` stays a page.
  * @throws when a target slipped past the content checks
  */
 export function useResolveLink(): ResolveLink {
@@ -25,12 +25,14 @@ export function useResolveSharedLink(): ResolveLink {
   return resolver(useSite());
 }
 
-function resolver({ business, links }: Site, words?: string): ResolveLink {
+function resolver({ business, languages, links, pages }: Site, words?: string): ResolveLink {
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
     whatsapp: () => newTab(whatsApp(business.phone, words)),
+    sms: () => ({ kind: 'device', href: sms(business.phone, words) }),
+    viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
     shop: () => newTab(business.social[business.shop]),
     facebook: () => newTab(business.social.facebook),
@@ -45,8 +47,13 @@ function resolver({ business, links }: Site, words?: string): ResolveLink {
         return contact[target.contact]();
       case 'web':
         return newTab(target.address);
-      case 'route':
-        return { kind: 'inside', href: target.route + (target.anchor ? `#${target.anchor}` : '') };
+      case 'route': {
+        const href = target.route + (target.anchor ? `#${target.anchor}` : '');
+        if (pages.some(({ route }) => route === target.route)) return { kind: 'inside', href };
+        // A page that is not translated is there in the language in which the site was written.
+        const lang = languages[0]?.code ?? '';
+        return { kind: 'other-language', href, lang, hint: links.other_language };
+      }
       case 'anchor':
         return { kind: 'inside', href: `#${target.anchor}` };
       case undefined:

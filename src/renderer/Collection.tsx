@@ -1,10 +1,14 @@
 import { useMemo, type ReactNode } from 'react';
 import type { CollectionProps, Entry } from '../collections/entry.ts';
 import type { CollectionData, CollectionName } from '../collections/schemas.ts';
+import { isWithin, type Span } from '../fields/date.ts';
 import { fill } from '../lib/template.ts';
+import type { WrittenEntry } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
+import { useToday } from '../model/useToday.ts';
+import { Badge } from '../ui/badge/Badge.tsx';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import { layouts } from './layouts.ts';
 import { markdownElements } from './markdown.tsx';
@@ -16,7 +20,7 @@ interface CollectionTagProps<Name> {
 
 const none: readonly never[] = [];
 
-/** All entries of a collection, laid out by the collection's own component. */
+/** The entries of a collection that show today, laid out by the collection's own component. */
 export function Collection<Name extends CollectionName>({
   of,
   level,
@@ -24,9 +28,15 @@ export function Collection<Name extends CollectionName>({
   const { notices, notify } = useSite();
   const resolve = useResolveLink();
   const picture = usePicture();
-  const stored: readonly Entry<CollectionData<Name>>[] = usePage().collections[of] ?? none;
+  const today = useToday();
+  const stored: readonly WrittenEntry<CollectionData<Name>>[] = usePage().collections[of] ?? none;
   // The component of a body is made once, so that an open answer is not mounted again when it is shown.
-  const entries = useMemo(() => stored.map(withMarkdown), [stored]);
+  const all = useMemo(
+    () => stored.map((entry) => ready(entry, notices.draft_mark)),
+    [stored, notices.draft_mark],
+  );
+  const entries = all.filter((entry) => isWithin(entry, today));
+  if (entries.length === 0) return null;
   const Layout: (props: CollectionProps<CollectionData<Name>>) => ReactNode = layouts[of];
   return (
     <Layout
@@ -39,7 +49,14 @@ export function Collection<Name extends CollectionName>({
   );
 }
 
-/** An entry in whose body links and pictures are the site's own. */
-function withMarkdown<Data>({ Body, ...entry }: Entry<Data>): Entry<Data> {
-  return Body ? { ...entry, Body: () => <Body components={markdownElements} /> } : entry;
+/** An entry in whose body links and pictures are the site's own, with a badge where it is a draft. */
+function ready<Data>(
+  { Body, draft, ...entry }: WrittenEntry<Data>,
+  word: string,
+): Entry<Data> & Span {
+  return {
+    ...entry,
+    ...(Body && { Body: () => <Body components={markdownElements} /> }),
+    ...(draft && { badge: <Badge word={word} /> }),
+  };
 }

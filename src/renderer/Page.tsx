@@ -1,4 +1,5 @@
-import { usePage } from '../model/contexts.ts';
+import { usePage, useSite } from '../model/contexts.ts';
+import { Badge } from '../ui/badge/Badge.tsx';
 import { markdownElements } from './markdown.tsx';
 import styles from './page.module.css';
 import { tagComponents } from './tags.ts';
@@ -12,8 +13,14 @@ const components = { ...tagComponents, ...markdownElements };
  */
 export function Page() {
   const page = usePage();
+  const { notices } = useSite();
   return (
     <div key={page.id} className={styles.page}>
+      {page.draft && (
+        <p className={styles.draft}>
+          <Badge word={notices.draft_mark} />
+        </p>
+      )}
       {page.body({ components })}
     </div>
   );

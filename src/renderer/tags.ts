@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { Card } from '../ui/card/Card.tsx';
+import { Grid } from '../ui/card/Grid.tsx';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import { Band } from '../tags/band/Band.tsx';
 import { Button } from '../tags/button/Button.tsx';
 import { Buttons } from '../tags/buttons/Buttons.tsx';
-
-import { Cards } from '../tags/cards/Cards.tsx';
 import { Checklist } from '../tags/checklist/Checklist.tsx';
 import { Collection } from './Collection.tsx';
 import { Columns } from '../tags/columns/Columns.tsx';
@@ -32,7 +31,7 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   Button,
   Buttons,
   Card,
-  Cards,
+  Cards: Grid,
   Checklist,
   Collection,
   Columns,

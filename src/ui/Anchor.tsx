@@ -4,11 +4,13 @@ import { Link } from 'react-router-dom';
 /**
  * A link target made ready for an anchor.
  * `inside`: a page of this site. `device`: handed to the phone or mail program.
+ * `other-language`: a page of this site that is there in another language only, with a hint.
  * `new-tab`: another site, with a hint for screen readers.
  */
 export type ResolvedLink =
   | { kind: 'inside'; href: string }
   | { kind: 'device'; href: string }
+  | { kind: 'other-language'; href: string; lang: string; hint: string }
   | { kind: 'new-tab'; href: string; hint: string };
 
 interface AnchorProps {
@@ -33,6 +35,13 @@ export function Anchor({ link, className, onClick, children }: AnchorProps) {
           {children}
         </a>
       );
+    case 'other-language':
+      return (
+        <a href={link.href} hrefLang={link.lang} className={className} onClick={onClick}>
+          {children}
+          <span className="visually-hidden">{inBrackets(link.hint)}</span>
+        </a>
+      );
     case 'new-tab':
       return (
         <a
@@ -43,12 +52,12 @@ export function Anchor({ link, className, onClick, children }: AnchorProps) {
           rel="noopener noreferrer"
         >
           {children}
-          <span className="visually-hidden">{newTabHint(link.hint)}</span>
+          <span className="visually-hidden">{inBrackets(link.hint)}</span>
         </a>
       );
   }
 }
 
-function newTabHint(hint: string): string {
+function inBrackets(hint: string): string {
   return ` (${hint})`;
 }

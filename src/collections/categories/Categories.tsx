@@ -13,7 +13,7 @@ type Category = z.infer<typeof categories.frontMatter>;
 export function Categories({ entries, level, resolve, picture }: CollectionProps<Category>) {
   return (
     <Grid>
-      {entries.map(({ id, data, Body }) => (
+      {entries.map(({ id, data, Body, badge }) => (
         <div key={id} className={styles.category}>
           <Picture
             source={picture(data.picture)}
@@ -22,10 +22,11 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
             className={styles.picture}
           />
           <div className={styles.words}>
-            <Heading level={level} className={styles.title}>
+            <Heading level={level} className="entry-title">
               <Anchor link={resolve(data.link)} className={`${styles.link} stretched`}>
                 {data.title}
               </Anchor>
+              {badge}
             </Heading>
             {Body && <Body />}
           </div>

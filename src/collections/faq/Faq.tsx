@@ -13,8 +13,8 @@ export function Faq({ entries, level }: CollectionProps<Question>) {
   useDisclosures(list);
   return (
     <div ref={list}>
-      {entries.map(({ id, data, Body }) => (
-        <Disclosure key={id} id={id} group="faq" level={level} title={data.question}>
+      {entries.map(({ id, data, Body, badge }) => (
+        <Disclosure key={id} id={id} group="faq" level={level} title={data.question} badge={badge}>
           {Body && <Body />}
         </Disclosure>
       ))}

@@ -9,12 +9,12 @@ import styles from './services.module.css';
 export function Services({ entries, level, announceService }: CollectionProps<Titled>) {
   return (
     <Grid>
-      {entries.map(({ id, data, Body }) => (
+      {entries.map(({ id, data, Body, badge }) => (
         <div key={id} className={styles.service}>
           <span className={styles.icon}>
             <Icon name={data.icon} />
           </span>
-          <Heading level={level} className={styles.title}>
+          <Heading level={level} className="entry-title">
             <button
               type="button"
               className={`${styles.button} stretched`}
@@ -22,6 +22,7 @@ export function Services({ entries, level, announceService }: CollectionProps<Ti
             >
               {data.title}
             </button>
+            {badge}
           </Heading>
           {Body && <Body />}
         </div>

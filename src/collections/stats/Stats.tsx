@@ -9,10 +9,11 @@ type Stat = z.infer<typeof stats.frontMatter>;
 export function Stats({ entries }: CollectionProps<Stat>) {
   return (
     <ul className={styles.stats} role="list">
-      {entries.map(({ id, data }) => (
+      {entries.map(({ id, data, badge }) => (
         <li key={id} className={styles.stat}>
           <span className={styles.figure}>{data.figure}</span>{' '}
           <span className={styles.label}>{data.label}</span>
+          {badge}
         </li>
       ))}
     </ul>

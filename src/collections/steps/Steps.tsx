@@ -8,13 +8,14 @@ import styles from './steps.module.css';
 export function Steps({ entries, level }: CollectionProps<Titled>) {
   return (
     <ol className={styles.steps} role="list">
-      {entries.map(({ id, data, Body }) => (
+      {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.step}>
           <span className={styles.icon}>
             <Icon name={data.icon} />
           </span>
-          <Heading level={level} className={styles.title}>
+          <Heading level={level} className="entry-title">
             {data.title}
+            {badge}
           </Heading>
           {Body && <Body />}
         </li>

@@ -14,6 +14,8 @@ interface ButtonProps {
 const contactIcons: Readonly<Record<string, string>> = {
   call: 'phone',
   whatsapp: 'whatsapp-logo',
+  sms: 'chat-circle-dots',
+  viber: 'chat-circle-dots',
   email: 'envelope-simple',
   directions: 'map-pin',
   facebook: 'facebook-logo',

@@ -1,6 +1,6 @@
 import { useSite } from '../../model/contexts.ts';
 import { isLong, type Mail } from '../../lib/mailto.ts';
-import { tel, whatsApp } from '../../lib/phone.ts';
+import { sms, tel, whatsApp } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
@@ -35,6 +35,13 @@ export function AfterSending({ mail }: { mail: Mail }) {
           icon="whatsapp-logo"
         >
           {words.whatsapp}
+        </ButtonLink>
+        <ButtonLink
+          link={{ kind: 'device', href: sms(business.phone, text) }}
+          look="secondary"
+          icon="chat-circle-dots"
+        >
+          {words.sms}
         </ButtonLink>
         <ButtonLink
           link={{ kind: 'device', href: tel(business.phone) }}

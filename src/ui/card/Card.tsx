@@ -7,12 +7,14 @@ interface CardProps {
   /** Left out where a picture, the first of the children, is shown in its place. */
   icon?: string | undefined;
   title: string;
+  /** What marks the title. */
+  badge?: ReactNode;
   level: HeadingLevel;
   children?: ReactNode;
 }
 
 /** A card: an icon or a picture, a heading and words. */
-export function Card({ icon, title, level, children }: CardProps) {
+export function Card({ icon, title, badge, level, children }: CardProps) {
   return (
     <div className={styles.card}>
       {icon && (
@@ -20,8 +22,9 @@ export function Card({ icon, title, level, children }: CardProps) {
           <Icon name={icon} />
         </span>
       )}
-      <Heading level={level} className={styles.title}>
+      <Heading level={level} className="entry-title">
         {title}
+        {badge}
       </Heading>
       {children}
     </div>
