@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { pages } from '../../src/collections/pages/schema.ts';
 import { collections } from '../../src/collections/schemas.ts';
+import { withDraft, withVisibility } from '../../src/collections/visibility.ts';
 import { optionalSingletons, singletons } from '../../src/singletons/schemas.ts';
 import { tags } from '../../src/tags/schemas.ts';
+import { translations } from './languages.ts';
 import type { SourceFile } from './read/read-content.ts';
+import { translationSchema } from './translation/words-schema.ts';
 
 /** What a content file is, by its place in content/. */
 export interface ContentType {
@@ -20,6 +23,10 @@ export interface ContentType {
   tags: readonly string[];
   /** Whether the site can do without any such file. */
   optional?: boolean;
+  /** Whether any field may be left out, so that the one of the original stands. */
+  isPartial?: boolean;
+  /** The type that it translates. */
+  original?: ContentType;
 }
 
 export const singletonFolder = 'site';
@@ -27,12 +34,19 @@ export const pagesFolder = 'pages';
 
 /** The folders whose files are all of one type, pages first. */
 export const folderTypes: readonly ContentType[] = [
-  { name: pagesFolder, folder: pagesFolder, tags: Object.keys(tags), ...pages },
+  {
+    name: pagesFolder,
+    folder: pagesFolder,
+    tags: Object.keys(tags),
+    ...pages,
+    frontMatter: withDraft(pages.frontMatter),
+  },
   ...Object.entries(collections).map(([folder, definition]) => ({
     name: folder,
     folder,
     tags: [],
     ...definition,
+    frontMatter: withVisibility(definition.frontMatter),
   })),
 ];
 
@@ -51,22 +65,37 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
   optional: Object.hasOwn(optionalSingletons, id),
 }));
 
+const originals = [...folderTypes, ...singletonTypes];
+
+/** All types: those of the site's own language, then their translations. */
+const contentTypes = [
+  ...originals,
+  ...translations.flatMap((language) => originals.map((type) => translationOf(type, language))),
+];
+
+/** The same file in another language, which holds words only. */
+function translationOf(type: ContentType, language: string): ContentType {
+  // Most facts of the shop are the same in all languages.
+  const isPartial = type.id === 'business';
+  return {
+    ...type,
+    name: `${language}/${type.name}`,
+    folder: `${language}/${type.folder}`,
+    frontMatter: translationSchema(type.frontMatter, isPartial),
+    isPartial,
+    original: type,
+  };
+}
+
 /** The types whose files hold fields and no words below them. */
-export const frontMatterOnly: readonly ContentType[] = [...folderTypes, ...singletonTypes].filter(
-  ({ body }) => body === 'none',
-);
+export const frontMatterOnly = contentTypes.filter(({ body }) => body === 'none');
 
 /** The folders that content/ may have, pictures aside. */
-export const folders: readonly string[] = [
-  singletonFolder,
-  ...folderTypes.map(({ folder }) => folder),
-];
+export const folders: readonly string[] = [...new Set(contentTypes.map(({ folder }) => folder))];
 
 /** The type of a file; undefined for a file of content/site that nothing reads. */
 export function contentTypeOf(file: Pick<SourceFile, 'folder' | 'id'>): ContentType | undefined {
-  return file.folder === singletonFolder
-    ? singletonTypes.find(({ id }) => id === file.id)
-    : folderTypes.find(({ folder }) => folder === file.folder);
+  return contentTypes.find(({ folder, id = file.id }) => folder === file.folder && id === file.id);
 }
 
 /** The files of a type, from the project's folder: `content/faq/*.mdx`. */

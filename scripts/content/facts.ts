@@ -2,6 +2,7 @@ import { addressLine } from '../../src/lib/address.ts';
 import { hoursSentence } from '../../src/lib/hours.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { singletonFolder } from './content-types.ts';
+import { mirroredFolder } from './languages.ts';
 import type { Diagnostic, Position } from './diagnostics/diagnostic.ts';
 import type { SourceFile } from './read/read-content.ts';
 import type { FrontMatter } from './parse/front-matter.ts';
@@ -30,7 +31,13 @@ interface FactFile {
 
 /** Whether the facts are made from a file. */
 export function holdsFacts({ folder, id }: SourceFile): boolean {
-  return folder === singletonFolder && (id === 'business' || id === 'calendar');
+  const isSite = mirroredFolder(folder) === singletonFolder;
+  return isSite && (id === 'business' || id === 'calendar');
+}
+
+/** Whether a file holds the facts of the shop themselves, in the site's own language. */
+export function isBusiness({ folder, id }: SourceFile): boolean {
+  return folder === singletonFolder && id === 'business';
 }
 
 /**

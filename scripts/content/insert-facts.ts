@@ -72,10 +72,13 @@ export function insertFactsIntoBody(tree: Root, facts: Facts): FileDiagnostic[] 
       return;
     }
     const text: Text = { type: 'text', value, position: node.position };
-    const inserted: RootContent =
-      node.type === 'mdxFlowExpression'
-        ? { type: 'paragraph', children: [text], position: node.position }
-        : text;
+    // In the line of a tag it is a word inside of it: <Button to="call">{phone}</Button>.
+    const isParagraph =
+      node.type === 'mdxFlowExpression' &&
+      parent?.position?.start.line !== node.position?.start.line;
+    const inserted: RootContent = isParagraph
+      ? { type: 'paragraph', children: [text], position: node.position }
+      : text;
     parent?.children.splice(index ?? 0, 1, inserted);
   });
   return diagnostics;

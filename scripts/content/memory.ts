@@ -1,6 +1,5 @@
 import type { Facts } from './facts.ts';
-import type { Validate } from './load.ts';
-import { validateFile } from './validate/validate-file.ts';
+import { validateFile, type Validate } from './validate/validate-file.ts';
 
 /** A `validateFile` that looks at a file again only when its text or the facts have changed. */
 export function createMemory(): Validate {

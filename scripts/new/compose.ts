@@ -30,6 +30,8 @@ export function compose({ type, words }: Request, around: Surroundings): string 
     from: around.today,
     until: around.nextWeek,
     label: words,
+    // No two pages may say the same of themselves.
+    description: `${todo}: What the page offers (${words}).`,
     [subject]: isPage ? `${words} | {name}` : words,
   };
   const frontMatter = ['---', ...linesOf(fields, values, around.pictures), '---', ''].join('\n');

@@ -59,4 +59,5 @@ const usage = [
   'What can be made:',
   '',
   ...[...newTypes].map(([name, { description }]) => `  ${name.padEnd(15)}${description}`),
+  '  translation    A file for all that is not translated yet.',
 ].join('\n');

@@ -1,7 +1,7 @@
+import { isWithin } from '../fields/date.ts';
 import { useSite } from '../model/contexts.ts';
-import { useClock } from '../ui/useClock.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
-import { dateInKathmandu } from '../lib/kathmandu.ts';
+import { useToday } from '../model/useToday.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import styles from './announcement.module.css';
 
@@ -9,9 +9,8 @@ import styles from './announcement.module.css';
 export function Announcement() {
   const { announcement } = useSite();
   const resolve = useResolveLink();
-  const today = useClock(dateInKathmandu, announcement?.builtOn);
-  if (!announcement || !today) return null;
-  if (today < announcement.from || announcement.until < today) return null;
+  const today = useToday();
+  if (!announcement || !isWithin(announcement, today)) return null;
   return (
     <aside className={styles.line}>
       {announcement.link ? (

@@ -4,6 +4,7 @@ import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
 import { mapsPlace } from '../lib/maps.ts';
 import { tel } from '../lib/phone.ts';
+import { siteAddress } from '../lib/site-address.ts';
 import styles from './fallback.module.css';
 
 /** Stands in place of the whole site when its layout does not work. */
@@ -20,7 +21,7 @@ export function ErrorPage() {
  * Its links are plain ones, which load the page anew, since nobody knows what is broken.
  */
 export function ErrorFallback() {
-  const { business, errors, pages } = useSite();
+  const { basename, business, errors, pages } = useSite();
   // In development the next edit may be what fixes the page.
   useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
@@ -40,7 +41,7 @@ export function ErrorFallback() {
         </li>
         {linkedPages(pages).map(({ route, label }) => (
           <li key={route}>
-            <a href={route} className="touch-link">
+            <a href={siteAddress(basename, route)} className="touch-link">
               {label}
             </a>
           </li>

@@ -5,6 +5,7 @@ import { Hours } from '../tags/hours/Hours.tsx';
 import { PageLinks } from '../tags/page-links/PageLinks.tsx';
 import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
 import { Anchor } from '../ui/Anchor.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './footer.module.css';
 
 /** The footer: what the shop is, where everything is, how to reach it. */
@@ -51,7 +52,15 @@ export function Footer() {
           </div>
         </section>
       </div>
-      <p className={styles.copyright}>{footer.copyright}</p>
+      <LanguageLinks />
+      <div className={styles.last}>
+        <p>{footer.copyright}</p>
+        {footer.accessibility && (
+          <Anchor link={resolve(footer.accessibility.link)} className="touch-link screen-only">
+            {footer.accessibility.words}
+          </Anchor>
+        )}
+      </div>
     </footer>
   );
 }

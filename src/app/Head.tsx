@@ -1,6 +1,8 @@
 import { Helmet } from 'react-helmet-async';
+import type { Language } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
 import { sharePicturePath, shareSize } from '../lib/share-picture.ts';
+import { siteAddress } from '../lib/site-address.ts';
 import { withTerritory } from '../lib/territory.ts';
 
 /**
@@ -8,10 +10,14 @@ import { withTerritory } from '../lib/territory.ts';
  * is left out while the site has none. X reads Open Graph's names, but for the kind of its card.
  */
 export function Head() {
-  const { business, language } = useSite();
+  const { basename, business, language, languages } = useSite();
   const { id, route, data } = usePage();
-  const address = business.website && route && new URL(route, business.website).href;
-  const picture = business.website && new URL(sharePicturePath(id), business.website).href;
+  const whole = (path: string) => business.website && new URL(path, business.website).href;
+  const address = route && whole(siteAddress(basename, route));
+  const picture = whole(sharePicturePath(basename, id));
+  const shown = languages.filter(({ pages }) => pages.includes(id));
+  const alternates = address && shown.length > 1 ? shown : [];
+  const addressIn = (one: Language) => whole(siteAddress(one.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -22,6 +28,11 @@ export function Head() {
       <meta property="og:title" content={data.title} />
       <meta property="og:description" content={data.description} />
       <meta property="og:locale" content={withTerritory(language.code)} />
+      {shown
+        .filter(({ code }) => code !== language.code)
+        .map(({ code }) => (
+          <meta key={code} property="og:locale:alternate" content={withTerritory(code)} />
+        ))}
       {address && <meta property="og:url" content={address} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:type" content="image/png" />}
@@ -30,6 +41,12 @@ export function Head() {
       {picture && <meta property="og:image:alt" content={data.title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {address && <link rel="canonical" href={address} />}
+      {alternates.map((one) => (
+        <link key={one.code} rel="alternate" hrefLang={one.code} href={addressIn(one)} />
+      ))}
+      {alternates.slice(0, 1).map((one) => (
+        <link key={one.code} rel="alternate" hrefLang="x-default" href={addressIn(one)} />
+      ))}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
   );

@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
@@ -74,6 +75,7 @@ export function Header() {
             </div>
           </div>
         </div>
+        <LanguageLinks />
       </div>
     </header>
   );

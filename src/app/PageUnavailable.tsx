@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
-import type { PageLink } from '../model/content.ts';
 import { buttonClass } from '../ui/button/button-class.ts';
 import styles from './fallback.module.css';
 
@@ -11,17 +10,15 @@ const eventName = 'page-unavailable';
  * What to do when the code of a page cannot be fetched, as when a new release has taken it off the
  * host: the browser loads the page itself, which always fits. Where that would cost the visitor
  * something, the page being shown stays, and `PageUnavailable` offers it.
+ * @param address of the page: `/about`
  * @param signal aborted where the visitor has gone to another page meanwhile, and stays there
  * @returns never resolves, so that the router stays where it is
  */
-export function leaveForPage(
-  { route = location.pathname }: PageLink,
-  signal: AbortSignal,
-): Promise<never> {
+export function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
   const isFree = navigator.onLine && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
-    if (isFree) location.assign(route);
-    else dispatchEvent(new CustomEvent(eventName, { detail: route }));
+    if (isFree) location.assign(address);
+    else dispatchEvent(new CustomEvent(eventName, { detail: address }));
   }
   return new Promise<never>(() => {});
 }
@@ -34,10 +31,10 @@ function isFilledIn(form: HTMLFormElement): boolean {
 export function PageUnavailable() {
   const { errors } = useSite();
   const { key } = useLocation();
-  const [offer, setOffer] = useState<{ route: string; on: string }>();
+  const [offer, setOffer] = useState<{ address: string; on: string }>();
   useEffect(() => {
     const show = (event: Event) =>
-      setOffer({ route: (event as CustomEvent<string>).detail, on: key });
+      setOffer({ address: (event as CustomEvent<string>).detail, on: key });
     addEventListener(eventName, show);
     return () => removeEventListener(eventName, show);
   }, [key]);
@@ -45,7 +42,7 @@ export function PageUnavailable() {
   return (
     <div role="alert" className={styles.missing}>
       <p>{errors.missing}</p>
-      <a href={offer.route} className={buttonClass('secondary')}>
+      <a href={offer.address} className={buttonClass('secondary')}>
         {errors.reload}
       </a>
     </div>

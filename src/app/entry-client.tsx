@@ -1,43 +1,48 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import * as written from 'virtual:content';
+import { languages } from 'virtual:content';
 import '../styles/index.css';
-import type { PageContent } from '../model/content.ts';
+import { siteAddress } from '../lib/site-address.ts';
+import type { LanguageContent, LanguageLoaders, PageContent } from '../model/content.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
 import { pageAt, siteRoutes } from './routes.tsx';
 
-type Content = typeof written;
-
 /** The content and the pages of it that are loaded; edits replace both in development. */
-let content: Content = written;
+const written = await loadLanguage(languages);
+let content = written;
 let pages = new Map<string, PageContent>();
 
+const { basename } = written.site;
 const container = document.getElementById('root');
 /** The page that the HTML holds, which does not always follow from the address. */
 const first = container?.querySelector('main')?.dataset.page ?? '';
 await loadPage(first);
 
 const routes = siteRoutes(
-  content.site.pages,
+  written.site.pages,
   (id) => pages.has(id),
-  (page, signal) => loadPage(page.id).catch(() => leaveForPage(page, signal)),
+  ({ id }, signal) =>
+    loadPage(id).catch(() => leaveForPage(addressOf(id) ?? location.pathname, signal)),
 );
-const address = routeOf(first);
-if (address !== undefined && pageAt(routes, location.pathname) !== first) {
+const address = addressOf(first);
+if (address !== undefined && pageAt(routes, location.pathname, basename) !== first) {
   // A host may answer at more addresses than the router knows, such as /about.html.
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
-const shown = pageAt(routes, location.pathname);
+const shown = pageAt(routes, location.pathname, basename);
 if (shown === first) hydrate();
 // The router knows an address, such as /about/, that this host does not.
-else if (routeOf(shown) !== location.pathname) location.replace(routeOf(shown) ?? '/');
+else if (addressOf(shown) !== location.pathname) location.replace(addressOf(shown) ?? '/');
 
 function hydrate() {
   if (!container) return;
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  const router = createBrowserRouter(routes, {
+    basename: basename || '/',
+    hydrationData: { loaderData: {} },
+  });
   const app = () => (
     <App site={content.site} pages={pages}>
       <RouterProvider router={router} />
@@ -49,19 +54,28 @@ function hydrate() {
   }
   // In development edited content takes the place of the old, and the page keeps its state.
   if (import.meta.hot) {
+    let newest: object;
     import.meta.hot.accept('virtual:content', async (edited) => {
       if (!edited) return;
-      content = edited as unknown as Content;
+      newest = edited;
+      const current = await loadLanguage(edited.languages as LanguageLoaders);
       // The router has its routes from the start.
-      if (addresses(content) !== addresses(written)) return location.reload();
-      const current = content;
+      if (addresses(current) !== addresses(written)) return location.reload();
       const loaded = await Promise.all([...pages.keys()].map((id) => current.loaders[id]?.()));
       // Another edit may have come meanwhile.
-      if (content !== current) return;
+      if (newest !== edited) return;
+      content = current;
       pages = new Map(loaded.flatMap((module) => (module ? [[module.page.id, module.page]] : [])));
       root.render(app());
     });
   }
+}
+
+/** The content in the language of the page. */
+async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> {
+  const load = loaders[document.documentElement.lang];
+  if (!load) throw new Error(`there is no language "${document.documentElement.lang}"`);
+  return load();
 }
 
 async function loadPage(id: string) {
@@ -69,12 +83,13 @@ async function loadPage(id: string) {
   if (page) pages.set(id, page.page);
 }
 
-function routeOf(id: string | undefined): string | undefined {
-  return content.site.pages.find((page) => page.id === id)?.route;
+function addressOf(id: string | undefined): string | undefined {
+  const route = written.site.pages.find((page) => page.id === id)?.route;
+  return route && siteAddress(basename, route);
 }
 
 /** The addresses of all pages, to see whether there is another one. */
-function addresses({ site }: Content): string {
+function addresses({ site }: LanguageContent): string {
   return site.pages
     .map(({ route }) => route)
     .toSorted()

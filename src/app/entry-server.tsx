@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { loaders, site } from 'virtual:content';
+import { languages } from 'virtual:content';
 import '../styles/index.css';
+import { isBelow } from '../lib/site-address.ts';
+import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
 import { layouts } from '../renderer/layouts.ts';
 import { tagComponents } from '../renderer/tags.ts';
@@ -13,16 +15,24 @@ export const rendered: ServerEntry['rendered'] = {
   collections: Object.keys(layouts),
 };
 
-// On the server the one page that is asked for is loaded before the router sees it.
-const routes = siteRoutes(
-  site.pages,
-  () => true,
-  () => Promise.resolve(),
-);
-const { query, dataRoutes } = createStaticHandler(routes);
-
 export const render: ServerEntry['render'] = async (path) => {
-  const id = pageAt(routes, path) ?? missingPage;
+  const contents = await Promise.all(Object.values(languages).map((load) => load()));
+  // The site's own language comes first and has no basename, so that it is below no other.
+  const content = contents.findLast(({ site: { basename } }) => isBelow(basename, path));
+  if (!content) throw new Error(`"${path}" is no path on the site`);
+  return renderIn(content, path);
+};
+
+async function renderIn({ site, loaders }: LanguageContent, path: string) {
+  const basename = site.basename || '/';
+  // On the server the one page that is asked for is loaded before the router sees it.
+  const routes = siteRoutes(
+    site.pages,
+    () => true,
+    () => Promise.resolve(),
+  );
+  const { query, dataRoutes } = createStaticHandler(routes, { basename });
+  const id = pageAt(routes, path, basename) ?? missingPage;
   const loader = loaders[id];
   if (!loader) throw new Error(`there is no page "${id}"`);
   const pages = new Map([[id, (await loader()).page]]);
@@ -39,5 +49,5 @@ export const render: ServerEntry['render'] = async (path) => {
   );
   // React puts what it hoists into the head in front of everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
-  return { id, head, body: html.slice(head.length) };
-};
+  return { id, lang: site.language.code, head, body: html.slice(head.length) };
+}

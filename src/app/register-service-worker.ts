@@ -23,6 +23,8 @@ export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    // The page may be in a language that the worker has not saved yet.
+    (await navigator.serviceWorker.ready).active?.postMessage('visited');
   } catch {
     // The browser or the visitor may not allow it; then the site needs the network, as any other.
   }

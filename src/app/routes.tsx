@@ -36,6 +36,6 @@ export function siteRoutes(
 }
 
 /** The id of the page that the routes show at a path such as `/about`. */
-export function pageAt(routes: RouteObject[], path: string): string | undefined {
-  return matchRoutes(routes, path)?.at(-1)?.route.id;
+export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
+  return matchRoutes(routes, path, basename || '/')?.at(-1)?.route.id;
 }

@@ -39,6 +39,20 @@ export interface Diagnostic extends FileDiagnostic {
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
+/** Diagnostics in groups by what `keyOf` gives for them, in their order. */
+export function groupDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  keyOf: (diagnostic: Diagnostic) => string,
+): [Diagnostic, ...Diagnostic[]][] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(keyOf(diagnostic));
+    if (group) group.push(diagnostic);
+    else groups.set(keyOf(diagnostic), [diagnostic]);
+  }
+  return [...groups.values()];
+}
+
 /** Diagnostics in the order in which a person works through them: by file, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(

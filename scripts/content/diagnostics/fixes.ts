@@ -30,7 +30,7 @@ export function linesInstead(
   if (!first || !last) return [];
   const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
   const to = text.indexOf('\n', last.end);
-  const changed = replaceAll(text.slice(0, to < 0 ? undefined : to), found).slice(from);
+  const changed = replaceRanges(text.slice(0, to < 0 ? undefined : to), found).slice(from);
   const line = text.slice(0, from).split('\n').length;
   return changed.split('\n').map((part, index) => ({ line: line + index, text: part }));
 }
@@ -44,13 +44,14 @@ export function fixedText(
     diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined,
   );
   if (found.includes(undefined)) return undefined;
-  return replaceAll(
+  return replaceRanges(
     text,
     found.flatMap((part) => part ?? []),
   );
 }
 
-function replaceAll(text: string, replacements: readonly Replacement[]): string {
+/** The text with ranges of it replaced, which do not overlap. */
+export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
   return replacements
     .toSorted((a, b) => b.start - a.start)
     .reduce(

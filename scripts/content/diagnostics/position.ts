@@ -6,6 +6,11 @@ export function positionAt(text: string, offset: number): Position {
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+/** A position in a file as editors understand it: `content/faq/delivery.mdx:2:11`. */
+export function sourceOf(file: string, { line, column }: Position): string {
+  return `${file}:${line}:${column}`;
+}
+
 /** The offset of a position in a text. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);

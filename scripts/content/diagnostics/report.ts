@@ -1,7 +1,8 @@
 import { styleText } from 'node:util';
 import { codeFrame } from './code-frame.ts';
 import { linesInstead, replacement } from './fixes.ts';
-import type { Position, Diagnostic } from './diagnostic.ts';
+import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
+import { positionAt, sourceOf } from './position.ts';
 
 /** What a report is about; see `LoadResult`. */
 export interface Reported {
@@ -17,8 +18,8 @@ export interface ReportOptions {
 }
 
 /** One diagnostic on a line of its own, its position written so that editors make it a link. */
-export function diagnosticLine({ path, line, column, message }: Diagnostic): string {
-  return `${at(path, { line, column })}  ${message}`;
+export function diagnosticLine(diagnostic: Diagnostic): string {
+  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}`;
 }
 
 /**
@@ -44,66 +45,46 @@ export function reportByFile(
   { colour = false }: ReportOptions = {},
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  const textOf = (path: string) => texts.get(path);
-  return byFile(diagnostics).map((group) =>
+  return groupDiagnostics(diagnostics, ({ path }) => path).map((group) =>
     group
       .map((diagnostic, index) => {
         // All fixes of a line are shown as one line, below the last of its diagnostics.
         const isLast = group[index + 1]?.line !== diagnostic.line;
         const ofLine = isLast ? group.filter(({ line }) => line === diagnostic.line) : [];
-        return paragraph(diagnostic, ofLine, textOf, colour);
+        return paragraph(diagnostic, ofLine, texts, colour);
       })
       .join('\n\n'),
   );
 }
 
-function byFile(diagnostics: readonly Diagnostic[]): Diagnostic[][] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.path);
-    if (group) group.push(diagnostic);
-    else groups.set(diagnostic.path, [diagnostic]);
-  }
-  return [...groups.values()];
-}
-
 function paragraph(
   diagnostic: Diagnostic,
   toFix: readonly Diagnostic[],
-  textOf: (path: string) => string | undefined,
+  texts: ReadonlyMap<string, string>,
   colour: boolean,
 ): string {
   const headline = diagnosticLine(diagnostic);
-  const text = textOf(diagnostic.path);
-  const other = diagnostic.related && textOf(diagnostic.related.path);
-  const instead = text === undefined ? [] : linesInstead(text, toFix);
+  const { path, related } = diagnostic;
+  const text = texts.get(path);
+  const other = related && texts.get(related.path);
+  const instead = linesInstead(text ?? '', toFix);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
     ...(text === undefined ? [] : [codeFrame(text, ...marked(text, diagnostic))]),
-    ...(diagnostic.related ? [`see ${at(diagnostic.related.path, diagnostic.related)}`] : []),
-    ...(diagnostic.related && other !== undefined ? [codeFrame(other, diagnostic.related)] : []),
+    ...(related ? [`see ${sourceOf(related.path, related)}`] : []),
+    ...(related && other !== undefined ? [codeFrame(other, related)] : []),
     ...(instead.length > 0 ? ['write instead'] : []),
     ...instead.map(({ line, text: changed }) => `  ${line} | ${changed}`),
   ].join('\n');
 }
 
 /** What of the text is marked: all that the fix replaces, where it stands in one line. */
-export function marked(
-  text: string,
-  { line, column, ...diagnostic }: Diagnostic,
-): [Position, number] {
-  const found = replacement(text, { line, column, ...diagnostic });
-  const find = diagnostic.fix?.find ?? '';
-  if (!found || find.includes('\n')) return [{ line, column }, 1];
-  const lineStart = text.lastIndexOf('\n', found.start - 1) + 1;
-  const isHere = text.slice(0, lineStart).split('\n').length === line;
-  return isHere
-    ? [{ line, column: found.start - lineStart + 1 }, find.length]
-    : [{ line, column }, 1];
-}
-
-function at(path: string, { line, column }: Position): string {
-  return `${path}:${line}:${column}`;
+export function marked(text: string, diagnostic: Diagnostic): [Position, number] {
+  const { find = '' } = diagnostic.fix ?? {};
+  const found = replacement(text, diagnostic);
+  const start = found && positionAt(text, found.start);
+  const isHere = start?.line === diagnostic.line && !find.includes('\n');
+  return isHere ? [start, find.length] : [diagnostic, 1];
 }
 
 function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { CST, isMap, isScalar, isSeq } from 'yaml';
-import type { Replacement } from '../diagnostics/fixes.ts';
+import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { parseBody } from '../parse/body.ts';
 import { parseYaml, readFrontMatter } from '../parse/front-matter.ts';
 import { isTag, type TagNode } from '../validate/guard.ts';
@@ -64,8 +64,8 @@ export function replacePart(
   if (!spellings) return { start, end, replace: value };
   const wanted = said(text, id, value);
   for (const replace of spellings(value)) {
-    const changed = text.slice(0, start) + replace + text.slice(end);
-    if (said(changed) === wanted) return { start, end, replace };
+    const replacement = { start, end, replace };
+    if (said(replaceRanges(text, [replacement])) === wanted) return replacement;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import type { Replacement } from '../diagnostics/fixes.ts';
+import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
 /** A file's text as the checks see it, with line feeds only; undefined where its bytes are no text. */
@@ -18,17 +18,13 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
   const { text: written = '' } = decode(bytes);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(written) ?? [];
   const offsets = offsetsIn(written);
-  const replaced = replacements
-    .toSorted((a, b) => b.start - a.start)
-    .reduce(
-      (text, { start, end, replace }) =>
-        text.slice(0, offsets[start]) +
-        replace.replaceAll('\n', lineEnd) +
-        text.slice(offsets[end] ?? text.length),
-      written,
-    );
+  const inWritten = replacements.map(({ start, end, replace }) => ({
+    start: offsets[start] ?? written.length,
+    end: offsets[end] ?? written.length,
+    replace: replace.replaceAll('\n', lineEnd),
+  }));
   const hasMark = Buffer.from(bytes.subarray(0, 3)).equals(Buffer.from('\uFEFF'));
-  return Buffer.from((hasMark ? '\uFEFF' : '') + replaced);
+  return Buffer.from((hasMark ? '\uFEFF' : '') + replaceRanges(written, inWritten));
 }
 
 /** Where each character of a text with line feeds only stands in the text as written. */

@@ -1,5 +1,6 @@
 import { collections, type CollectionName } from '../../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../../src/collections/definition.ts';
+import { hiddenBecause } from '../drafts.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 import {
   startOfFile,
@@ -12,6 +13,8 @@ import {
 export interface Anchor extends Position {
   id: string;
   path: string;
+  /** Why links must not lead to it, if they must not. */
+  hidden?: string | undefined;
 }
 
 /** The anchors on a page; undefined while its body cannot be read. */
@@ -22,7 +25,12 @@ export function anchorsOn(
   if (!references || references.incomplete) return undefined;
   const shown = [...new Set(references.collections.filter(hasAnchors).map(({ name }) => name))]
     .flatMap((name) => files.filter(({ source }) => source.folder === name))
-    .map(({ source }) => ({ id: source.id, path: source.path, ...startOfFile }));
+    .map((file) => ({
+      id: file.source.id,
+      path: file.source.path,
+      ...startOfFile,
+      hidden: hiddenBecause(file),
+    }));
   return [
     ...shown,
     ...references.headings.map(({ id, line, column }) => ({ id, path, line, column })),

@@ -2,6 +2,8 @@ import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
 import { pagesFolder, singletonFolder } from '../content-types.ts';
 import { linkDiagnostics, linkTargets, pictureDiagnostics } from './links.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { sameWords } from './same-words.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 import { duplicateAnchors, anchorsOn, type Anchor } from './anchors.ts';
 import { startOfFile, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -15,14 +17,22 @@ const takenNames: ReadonlyMap<string, string> = new Map([
   ['404', 'not-found'],
 ]);
 
-/** Checks what one file says against the others. */
+/** What the files of a translation are part of. */
+interface Translated {
+  language: string;
+  /** The files that they mirror, to whose pages links lead where there is no translated one. */
+  originals: readonly ContentFile[];
+}
+
+/** Checks what one file says against the others of its language. */
 export function crossCheck(
   files: readonly ContentFile[],
   pictures: readonly string[],
+  translated?: Translated,
 ): Diagnostic[] {
-  const pages = files.filter(({ source }) => source.folder === pagesFolder);
-  const anchors = new Map(pages.map((page) => [page, anchorsOn(page, files)]));
-  const targets = linkTargets(anchors);
+  const anchors = anchorsOfPages(files);
+  const others = translated ? linkTargets(anchorsOfPages(translated.originals)) : [];
+  const targets = new Map([...others, ...linkTargets(anchors)]);
   const known = new Set(pictures);
   const diagnosticsOf = (file: ContentFile) => [
     ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
@@ -30,26 +40,55 @@ export function crossCheck(
     ...linkDiagnostics(file, targets),
   ];
   return [
-    ...missingFiles(files),
+    ...missingFiles(files, translated?.language),
+    ...(translated ? [] : requiredDrafts(files)),
+    ...sameWords(files),
     ...files.flatMap((file) =>
       diagnosticsOf(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   ];
 }
 
-function missingFiles(files: readonly ContentFile[]): Diagnostic[] {
+function anchorsOfPages(files: readonly ContentFile[]) {
+  const pages = files.filter(({ source }) => source.folder === pagesFolder);
+  return new Map(pages.map((page) => [page, anchorsOn(page, files)]));
+}
+
+function missingFiles(files: readonly ContentFile[], language?: string): Diagnostic[] {
   const required = [
     ...Object.keys(singletons).map((id) => ({ folder: singletonFolder, id })),
     ...requiredPages.map((id) => ({ folder: pagesFolder, id })),
   ];
+  const message =
+    language === undefined
+      ? 'this file is missing, and the site cannot be built without it'
+      : 'this file is missing, and there can be no pages in this language without it; npm run new translation writes it';
   return required
-    .map(({ folder, id }) => `content/${folder}/${id}.mdx`)
-    .filter((path) => files.every(({ source }) => source.path !== path))
-    .map((path) => ({
-      path,
+    .filter(({ folder, id }) =>
+      files.every(({ source }) => source.folder !== folder || source.id !== id),
+    )
+    .map(({ folder, id }) => ({
+      path: `content/${language === undefined ? '' : `${language}/`}${folder}/${id}.mdx`,
       ...startOfFile,
-      message: 'this file is missing, and the site cannot be built without it',
+      message,
     }));
+}
+
+/** Pages that cannot be drafts, since the site cannot stand without them. */
+function requiredDrafts(files: readonly ContentFile[]): Diagnostic[] {
+  const message =
+    'the site cannot stand without this page, so it cannot be a draft; remove this line';
+  return files
+    .filter(({ source, data }) => isRequiredPage(source) && data?.draft)
+    .map(({ source: { path }, frontMatter }) => ({
+      path,
+      ...frontMatter.positionOfKey(['draft']),
+      message,
+    }));
+}
+
+function isRequiredPage({ folder, id }: SourceFile): boolean {
+  return folder === pagesFolder && requiredPages.includes(id);
 }
 
 function pageDiagnostics(

@@ -72,11 +72,18 @@ function shapePattern({ pattern, is, key, fact, noun }: Shape, facts: Facts): Co
   };
 }
 
-/** The name of a link of the shop's own. */
+/** The names of links of the shop's own, by what their addresses begin with. */
+const contactsByScheme: Readonly<Record<string, string>> = {
+  'https:': 'whatsapp',
+  'viber:': 'viber',
+  'tel:': 'call',
+  'sms:': 'sms',
+  'mailto:': 'email',
+};
+
 function contactOf(link: string): string | undefined {
-  if (/^https:/i.test(link)) return 'whatsapp';
-  if (/^tel:/i.test(link)) return 'call';
-  return /^mailto:/i.test(link) ? 'email' : undefined;
+  const [scheme = ''] = /^[a-z]+:/i.exec(link) ?? [];
+  return contactsByScheme[scheme.toLowerCase()];
 }
 
 /** The copies in a text; where two patterns find the same text, the first has it. */

@@ -28,19 +28,20 @@ const numbers = [
   String.raw`(?:977[ -]?)?9[678](?:\d[ -]?\d{3}[ -]?\d{4}|\d\d[ -]?\d{3}[ -]?\d{3}|\d{3}[ -]?\d{5})`,
   String.raw`(?:\(0\d{1,2}\) ?|0\d{1,2}[ -])\d{3}[ -]?\d{3,4}|01\d{7}`,
 ];
-const chat = String.raw`https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)\+?\d{8,15}[^\s)"'<>]*`;
+const chat = String.raw`(?:https:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\?phone=)|viber:\/\/chat\?number=)(?:\+|%2B)?\d{8,15}[^\s)"'<>]*`;
+const message = String.raw`(?:\?body=[^\s)"'<>]*)?`;
 
 /** Phone numbers, and links that dial them or open a chat. */
 export const phoneShape: Shape = {
   fact: 'phone',
   noun: 'the phone number of the shop',
   pattern: new RegExp(
-    String.raw`${chat}|(?<![\w/=.+-])(?:tel:)?(?:${numbers.join('|')})(?![\d-]*\d)`,
+    String.raw`${chat}|(?<![\w/=.+-])(?:tel:|sms:)?(?:${numbers.join('|')})(?![\d-]*\d)${message}`,
     'gi',
   ),
   key: (words) =>
     words
-      .replace(/[?&]text=.*/, '')
+      .replaceAll(/[?&](?:text|body)=.*|%2B/gi, '')
       .replaceAll(/\D/g, '')
       .replace(/^(00)?977/, '')
       .replace(/^0/, ''),

@@ -2,14 +2,23 @@ import { parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
 import { pagesFolder, routeOf } from '../content-types.ts';
+import { hiddenBecause } from '../drafts.ts';
+import { mirroredFolder } from '../languages.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 import type { Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import { advise } from '../diagnostics/suggest.ts';
 
-/** What can be linked to: each page by its route, with its anchors where they are known. */
-export type LinkTargets = ReadonlyMap<string | undefined, ReadonlySet<string> | undefined>;
+/** What can be linked to: each page by its route. */
+export type LinkTargets = ReadonlyMap<string | undefined, Target>;
+
+interface Target {
+  /** Why links must not lead to the page, if they must not. */
+  hidden: string | undefined;
+  /** The same for each of its anchors, by their ids; undefined where these are not known. */
+  anchors: ReadonlyMap<string, string | undefined> | undefined;
+}
 
 /** @param anchors the anchors on each page, as `anchorsOn` gives them out */
 export function linkTargets(
@@ -18,7 +27,10 @@ export function linkTargets(
   return new Map(
     [...anchors].map(([page, here]) => [
       routeOf(page.source.id),
-      here && new Set(here.map(({ id }) => id)),
+      {
+        hidden: hiddenBecause(page),
+        anchors: here && new Map(here.map(({ id, hidden }) => [id, hidden])),
+      },
     ]),
   );
 }
@@ -44,15 +56,20 @@ function linkExplanation(
     const { hint, fix } = advise(target.route, routes);
     return { message: `there is no page ${target.route}${hint}`, fix };
   }
+  const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
+  const { hidden, anchors } = targets.get(route) ?? {};
+  // A draft may lead to others, since all of them are checked again when one is published.
+  const isPublished = file.data && !file.data.draft;
+  if (hidden && isPublished) return { message: `${route} ${hidden}` };
   if (target.anchor === undefined) return undefined;
-  if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
+  if (target.kind === 'anchor' && mirroredFolder(file.source.folder) !== pagesFolder) {
     return { message: `write the page before the #, for example /faq#${target.anchor}` };
   }
-  const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
-  const anchors = targets.get(route);
   const anchor = anchorId(target.anchor);
+  const because = anchors?.get(anchor);
+  if (because && isPublished) return { message: `${route}#${anchor} ${because}` };
   if (!anchors || anchors.has(anchor)) return undefined;
-  const { hint, fix } = advise(anchor, [...anchors], target.anchor);
+  const { hint, fix } = advise(anchor, [...anchors.keys()], target.anchor);
   return {
     message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
     fix,

@@ -1,6 +1,7 @@
 import { collections } from '../../../src/collections/schemas.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
-import { singletonFolder } from '../content-types.ts';
+import { publishedFiles } from '../drafts.ts';
+import { isBusiness } from '../facts.ts';
 import { pictureId } from '../read/pictures.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
@@ -28,9 +29,7 @@ export function unusedPictures(
 
 /** Facts below `facts:` in business.mdx that no words say. */
 export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
-  const business = files.find(
-    ({ source }) => source.folder === singletonFolder && source.id === 'business',
-  );
+  const business = files.find(({ source }) => isBusiness(source));
   const facts = (business?.data?.facts ?? {}) as Record<string, string>;
   const said = new Set(
     files.flatMap(({ source }) =>
@@ -44,6 +43,22 @@ export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
       ...(business?.frontMatter.positionOfKey(['facts', name]) ?? startOfFile),
       message: `this fact is not used; write {${name}} where you need it, or remove the line`,
     }));
+}
+
+/** Where pages show a collection of which visitors see nothing, since all of its entries are drafts. */
+export function onlyDrafts(files: readonly ContentFile[]): Diagnostic[] {
+  const published = publishedFiles(files);
+  const folders = new Set(published.map(({ source }) => source.folder));
+  return published.flatMap(({ source: { path }, references }) =>
+    (references?.collections ?? [])
+      .filter(({ name }) => !folders.has(name))
+      .map(({ name, line, column }) => ({
+        path,
+        line,
+        column,
+        message: `all files of content/${name} are drafts, so visitors see nothing here`,
+      })),
+  );
 }
 
 /** Entries of collections that no page shows. */

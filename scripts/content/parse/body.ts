@@ -23,8 +23,7 @@ export interface ParsedBody {
  * @param text the whole file
  */
 export function bodyInPlace(text: string): string {
-  const start = bodyStart(text);
-  return text.slice(0, start).replaceAll(/[^\n]/g, ' ') + text.slice(start);
+  return blank(text, { start: 0, end: bodyStart(text) });
 }
 
 /**
@@ -77,7 +76,7 @@ function paragraphAround(text: string, offset: number, body: number): Range | un
   return offset < body || text.slice(start, end).trim() === '' ? undefined : { start, end };
 }
 
-/** Keeps every position behind a range what it is. */
+/** Puts spaces in the place of a range, so that every position behind it stays what it is. */
 function blank(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -16,20 +16,8 @@ export function endlessDiagnostic(text: string): FileDiagnostic | undefined {
     const message = `this file has more than ${longest} characters; split it`;
     return { ...startOfFile, message };
   }
-  const stuck = mayBeEndless(text) ? again.exec(text) : null;
+  const stuck = again.exec(text);
   if (!stuck) return undefined;
   const message = 'the same characters are repeated here hundreds of times; remove them';
   return { ...positionAt(text, stuck.index), message };
 }
-
-/** Looks at a few places, of which at least one lies within what is endless: `again` is slow. */
-function mayBeEndless(text: string): boolean {
-  for (let at = 0; at < text.length; at += 150) {
-    const piece = text.slice(at, at + 12);
-    if (steps.some((step) => text.startsWith(piece, at + step))) return true;
-  }
-  return false;
-}
-
-/** How long what repeats may be. */
-const steps = Array.from({ length: 12 }, (_, index) => index + 1);

@@ -139,8 +139,9 @@ function indentedPair(
   return reachesOver && holdsPair ? overIndented(lines, line + 1) : undefined;
 }
 
-function explanation(error: YAMLError, line: string): Explanation {
-  switch (error.code) {
+function explanation({ code }: YAMLError, line: string): Explanation {
+  const indentMessage = 'align this line with the lines that it belongs to';
+  switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s/.test(line)
         ? quotedExplanation('put a value that holds a colon and a space in quotes', line)
@@ -148,26 +149,22 @@ function explanation(error: YAMLError, line: string): Explanation {
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
       return namelessExplanation(line);
-    default:
-      return { message: sentence(error, line) };
-  }
-}
-
-const indentMessage = 'align this line with the lines that it belongs to';
-
-function sentence({ code }: YAMLError, line: string): string {
-  switch (code) {
-    case 'DUPLICATE_KEY':
-      return `"${/^[\s-]*([^:]*)/.exec(line)?.[1]}" is set twice; keep one of the two lines`;
     case 'BAD_INDENT':
-      return indentMessage;
+      return { message: indentMessage };
+    case 'DUPLICATE_KEY': {
+      const name = /^[\s-]*([^:]*)/.exec(line)?.[1];
+      return { message: `"${name}" is set twice; keep one of the two lines` };
+    }
     case 'BAD_DQ_ESCAPE':
-      return "a backslash has a special meaning in double quotes; use 'single quotes'";
-    case 'UNEXPECTED_TOKEN':
-      return /:\s+["']/.test(line)
-        ? 'the value ends at this quotation mark, but more follows; put the other kind of quotes around all of it'
-        : `${unexplained}; put the value in "quotes"`;
-    default:
-      return `${unexplained}; put the value in "quotes"`;
+      return {
+        message: "a backslash has a special meaning in double quotes; use 'single quotes'",
+      };
+    default: {
+      const message =
+        code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)
+          ? 'the value ends at this quotation mark, but more follows; put the other kind of quotes around all of it'
+          : `${unexplained}; put the value in "quotes"`;
+      return { message };
+    }
   }
 }

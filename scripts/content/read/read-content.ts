@@ -38,24 +38,24 @@ const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Files as they would be, by their paths from the project's folder; undefined for one removed. */
-export type Drafts = ReadonlyMap<string, Uint8Array | undefined>;
+export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
  * Reads every file of content/, one after the other: for many small files that takes a fifth of the
  * time that it takes to wait for each.
  * @param root the project's folder
  * @param folders the folders that may stand in content/, pictures aside
- * @param drafts read in place of what the files hold
+ * @param pending read in place of what the files hold
  */
 export function readContent(
   root: string,
   folders: readonly string[],
-  drafts: Drafts = new Map(),
+  pending: PendingFiles = new Map(),
 ): ReadResult {
   const result: ReadResult = { files: [], pictures: [], diagnostics: [] };
   const sources: string[] = [];
   const names = new Set(namesIn(path.join(root, 'content')));
-  for (const [file, bytes] of drafts) {
+  for (const [file, bytes] of pending) {
     const name = path.posix.relative('content', file);
     if (!bytes) names.delete(name);
     else if (isContent(name)) names.add(name);
@@ -71,8 +71,8 @@ export function readContent(
     else sources.push(name);
   }
   for (const name of sources) {
-    const draft = drafts.get(`content/${name}`);
-    const source = sourceOf(name, draft ?? readFileSync(path.join(root, 'content', name)));
+    const bytes = pending.get(`content/${name}`);
+    const source = sourceOf(name, bytes ?? readFileSync(path.join(root, 'content', name)));
     if ('text' in source) result.files.push(source);
     else result.diagnostics.push(source);
   }
@@ -120,11 +120,14 @@ function refuseFile(name: string, folder: string, folders: readonly string[]): s
   if (folder === '.')
     return 'move this file into one of the folders of content/; the site does not use it here';
   if (!folders.includes(folder)) {
-    const [outer = folder] = folder.split('/');
     const known = [...folders, picturesFolder];
-    return outer !== folder && known.includes(outer)
-      ? `folders cannot contain folders here; move the file up into content/${outer}`
-      : `content/ has no folder "${outer}" that the site uses${didYouMean(outer, known)}`;
+    const around = known.find((one) => folder.startsWith(`${one}/`));
+    if (around !== undefined) {
+      return `folders cannot contain folders here; move the file up into content/${around}`;
+    }
+    return known.some((one) => one.startsWith(`${folder}/`))
+      ? `move this file into one of the folders of content/${folder}/; the site does not use it here`
+      : `content/ has no folder "${folder}" that the site uses${didYouMean(folder, known)}`;
   }
   const ending = path.posix.extname(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;

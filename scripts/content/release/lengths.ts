@@ -1,5 +1,6 @@
 import type { ContentFile } from '../validate/validate-file.ts';
 import { pagesFolder } from '../content-types.ts';
+import { mirroredFolder } from '../languages.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** How many characters of a page search results show, facts put in. */
@@ -10,7 +11,7 @@ const limits = [
 
 /** Titles and descriptions of pages that search results would cut or hardly fill. */
 export function lengths({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
-  if (source.folder !== pagesFolder || !data) return [];
+  if (mirroredFolder(source.folder) !== pagesFolder || !data) return [];
   return limits.flatMap(({ field, least, most }) => {
     const count = [...String(data[field])].length;
     if (count >= least && count <= most) return [];

@@ -1,11 +1,11 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
-import { singletonFolder } from '../content-types.ts';
+import { isBusiness } from '../facts.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */
 export function madeUpFacts({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
-  if (source.folder !== singletonFolder || source.id !== 'business') return [];
+  if (!isBusiness(source)) return [];
   const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
   return placeholders.map((name) => ({
     ...frontMatter.positionOf([name]),

@@ -1,3 +1,4 @@
+import { publishedFiles } from '../drafts.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 import {
   sortDiagnostics,
@@ -9,12 +10,13 @@ import { madeUpFacts } from './made-up-facts.ts';
 import { standIns } from './stand-ins.ts';
 
 /**
- * What remains to be done before content without errors is published; the passing of time adds nothing.
+ * What remains to be done before content without errors is published, which drafts are not; the
+ * passing of time adds nothing.
  * @param files as `load` gives them out
  */
 export function remaining(files: readonly ContentFile[]): Diagnostic[] {
   return sortDiagnostics(
-    files.flatMap((file) =>
+    publishedFiles(files).flatMap((file) =>
       remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   );

@@ -14,6 +14,8 @@ export interface References {
   tags: Reference[];
   /** What the body says without marks: each paragraph on a line. */
   text: string;
+  /** All that visitors read or hear of the body: paragraphs, headings, attributes. */
+  words: Reference[];
   /** Whether parts of the body could not be read, so that references may be missing. */
   incomplete: boolean;
 }
@@ -33,9 +35,11 @@ export function collectReferences(
     pictures: [],
     collections: [],
     tags: [],
-    text: paragraphs(tree).join('\n'),
+    text: '',
+    words: [],
     incomplete,
   };
+  const paragraphs: string[] = [];
   const pictured = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
 
@@ -43,11 +47,7 @@ export function collectReferences(
     const position = positionOf(node);
     const refuse = (message: string) => diagnostics.push({ ...position, message });
     if (isTag(node)) {
-      const { diagnostics: ofTag, ...named } = validateTag(node);
-      diagnostics.push(...ofTag);
-      for (const part of ['links', 'pictures', 'collections'] as const) {
-        references[part].push(...named[part]);
-      }
+      diagnostics.push(...validateTag(node, references));
       references.tags.push({ ...position, name: node.name ?? '' });
     }
     switch (node.type) {
@@ -56,6 +56,14 @@ export function collectReferences(
         const id = slug(name);
         if (id === '') refuse('this heading has no text; write some after the #');
         references.headings.push({ ...position, name, depth: node.depth, id });
+        references.words.push({ ...position, name });
+        break;
+      }
+      case 'paragraph':
+      case 'code': {
+        const name = plainText(node).replaceAll(/\s+/g, ' ').trim();
+        references.words.push({ ...position, name });
+        paragraphs.push(name);
         break;
       }
       case 'link':
@@ -74,6 +82,7 @@ export function collectReferences(
         targetsOf(node, references, pictured).push({ ...position, name: node.url });
     }
   });
+  references.text = paragraphs.join('\n');
   return { references, diagnostics };
 }
 
@@ -83,16 +92,6 @@ export function plainText(node: Nodes): string {
   if ('children' in node) return node.children.map(plainText).join('');
   if ('alt' in node) return node.alt ?? '';
   return 'value' in node ? node.value : '';
-}
-
-/** The paragraphs of a body, each on one line. */
-function paragraphs(tree: Root): string[] {
-  const lines: string[] = [];
-  visit(tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'code') return;
-    lines.push(plainText(node).replaceAll(/\s+/g, ' ').trim());
-  });
-  return lines;
 }
 
 /** An address that stands apart from where it is used belongs to links or to pictures. */

@@ -6,43 +6,39 @@ import { positionOf, type TagNode } from './guard.ts';
 import { visitLeaves } from './leaves.ts';
 import { validate } from './schema-errors.ts';
 
-/** What one tag names, and what is wrong with it. */
-export interface ValidatedTag {
-  links: Reference[];
-  pictures: Reference[];
-  collections: Reference[];
-  diagnostics: FileDiagnostic[];
-}
-
-/** Checks one tag against its definition; what is no tag is the guard's to refuse. */
-export function validateTag(node: TagNode): ValidatedTag {
-  const result: ValidatedTag = { links: [], pictures: [], collections: [], diagnostics: [] };
+/**
+ * Checks one tag against its definition; what is no tag is the guard's to refuse.
+ * @param named takes up what a valid tag names, and its words
+ */
+export function validateTag(
+  node: TagNode,
+  named: Record<'links' | 'pictures' | 'collections' | 'words', Reference[]>,
+): FileDiagnostic[] {
   const definition = tagDefinition(node.name);
   // A spread may set any attribute; the guard refuses it anyway.
   if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
-    return result;
+    return [];
   }
   const { values, positionFor } = attributesOf(node);
   const validated = validate(definition.attributes, values);
   if ('diagnostics' in validated) {
-    result.diagnostics = validated.diagnostics.map(({ path, message, fix }) => ({
+    return validated.diagnostics.map(({ path, message, fix }) => ({
       ...positionFor(path),
       message: `<${node.name}>: ${message}`,
       fix,
     }));
-    return result;
   }
-  const message = wrongContent(node, definition);
-  if (message !== undefined) result.diagnostics.push({ ...positionOf(node), message });
   visitLeaves(definition.attributes, values, (value, meta, path) => {
     const reference = { ...positionFor(path), name: String(value) };
-    if (meta?.link) result.links.push(reference);
-    if (meta?.picture) result.pictures.push(reference);
+    if (meta?.link) named.links.push(reference);
+    if (meta?.picture) named.pictures.push(reference);
+    if (meta?.copy) named.words.push(reference);
   });
   if (node.name === 'Collection') {
-    result.collections.push({ ...positionFor(['of']), name: String(values.of) });
+    named.collections.push({ ...positionFor(['of']), name: String(values.of) });
   }
-  return result;
+  const message = wrongContent(node, definition);
+  return message === undefined ? [] : [{ ...positionOf(node), message }];
 }
 
 /** The definition of a tag; undefined where there is none of this name. */

@@ -12,6 +12,7 @@ import { fixedText } from '../diagnostics/fixes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { holdsFacts, type Facts } from '../facts.ts';
 import { insertFacts, insertFactsIntoBody, refuseFacts } from '../insert-facts.ts';
+import { mirroredFolder } from '../languages.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
@@ -19,6 +20,7 @@ import { guard, positionOf } from './guard.ts';
 import { mapLeaves, visitLeaves } from './leaves.ts';
 import { lostMarks } from './lost-marks.ts';
 import { collectReferences, type References } from './references.ts';
+import { schemaAt } from './schema-at.ts';
 import { validate } from './schema-errors.ts';
 
 /** A file with all that is known of it without the others. */
@@ -36,6 +38,9 @@ export interface ContentFile {
   references: References | undefined;
   diagnostics: Diagnostic[];
 }
+
+/** Validates one file, as `validateFile` does; whoever loads again and again may remember results. */
+export type Validate = (source: SourceFile, facts: Facts | undefined) => ContentFile;
 
 const unread: ParsedBody = { tree: undefined, diagnostics: [] };
 
@@ -110,11 +115,19 @@ function validateValues(frontMatter: FrontMatter, source: SourceFile, type: Cont
   if ('data' in result) return { data: result.data, diagnostics: [] };
   const diagnostics = result.diagnostics.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
-    message,
-    fix,
+    ...(isOfOriginal(path, type) ? { message: ofOriginal(path) } : { message, fix }),
     related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));
   return { data: undefined, diagnostics };
+}
+
+/** Whether a field stands in the original only, of which its translation has the words. */
+function isOfOriginal(path: readonly PropertyKey[], { frontMatter, original }: ContentType) {
+  return original && !schemaAt(frontMatter, path) && schemaAt(original.frontMatter, path);
+}
+
+function ofOriginal(path: readonly PropertyKey[]): string {
+  return `"${String(path.at(-1))}" is no words, so it is taken from the file that this one translates; remove it here`;
 }
 
 function validateBody(
@@ -133,7 +146,7 @@ function validateBody(
     const { line } = tree.position?.end ?? startOfFile;
     diagnostics.push({ line, column: 1, message: 'the text below the fields is missing' });
   }
-  if (folder !== pagesFolder) {
+  if (mirroredFolder(folder) !== pagesFolder) {
     const message = 'only pages have headings; write this line without # or remove it';
     visit(tree, 'heading', (node) => void diagnostics.push({ ...positionOf(node), message }));
   }

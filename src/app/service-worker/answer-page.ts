@@ -1,4 +1,4 @@
-import type { Release } from './release.ts';
+import { languageAt, type Release } from './release.ts';
 import { savedPage } from './store.ts';
 
 /** How long the network may take before a saved page is shown, in milliseconds. */
@@ -16,10 +16,11 @@ export async function answerPage(
   fresh: Promise<Response>,
 ): Promise<Response> {
   const route = url.pathname.replace(/(.)\/+$/, '$1');
-  const isKnown = release.pages.includes(route);
+  const { pages, missing } = languageAt(release, url);
+  const isKnown = pages.includes(route);
   const answer = await (isKnown ? inTime(fresh) : fresh).catch(() => undefined);
   if (answer && answer.status < 500) return answer;
-  return (await savedPage(release, isKnown ? route : release.missing)) ?? fresh;
+  return (await savedPage(release, isKnown ? route : missing)) ?? fresh;
 }
 
 function inTime(fresh: Promise<Response>): Promise<Response | undefined> {

@@ -1,11 +1,16 @@
-import type { Release } from './release.ts';
+import type { Release, ReleaseLanguage } from './release.ts';
 
 /** Hosts may answer differently for browsers that compress differently; here there is one browser. */
 const byAddress = { ignoreVary: true };
 
-/** Saves all of a release, or fails; what other releases have saved already is not fetched again. */
-export async function saveRelease({ name, pages, missing, assets }: Release) {
+/**
+ * Saves all of a release in one language, or fails; what is saved already, of this release or another,
+ * is not fetched again.
+ */
+export async function saveLanguage({ name }: Release, { pages, missing, assets }: ReleaseLanguage) {
   const store = await caches.open(name);
+  // Saved last, it says that all is.
+  if (await store.match(missing, byAddress)) return;
   const saveAsset = async (address: string) =>
     store.put(address, (await caches.match(address, byAddress)) ?? sound(await fetch(address)));
   const savePage = async (address: string) =>
@@ -13,7 +18,8 @@ export async function saveRelease({ name, pages, missing, assets }: Release) {
   // Some hosts answer with 404 even when they are asked for this page by its name.
   const saveMissing = async () =>
     store.put(missing, await savedCopy(await fetch(missing, { cache: 'no-cache' }), 404));
-  await Promise.all([...assets.map(saveAsset), ...pages.map(savePage), saveMissing()]);
+  await Promise.all([...assets.map(saveAsset), ...pages.map(savePage)]);
+  await saveMissing();
 }
 
 /** Forgets all that was saved but the newest releases. */

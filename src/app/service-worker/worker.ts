@@ -1,6 +1,6 @@
 import { answerPage } from './answer-page.ts';
-import type { Release } from './release.ts';
-import { asset, forgetReleases, saveRelease } from './store.ts';
+import { languageAt, type Release } from './release.ts';
+import { asset, forgetReleases, saveLanguage } from './store.ts';
 
 /**
  * The worker that lets the site open without network. Pages come from the network, so that it never
@@ -14,7 +14,14 @@ declare const builtRelease: Release;
 const release = builtRelease;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(saveRelease(release).then(() => self.skipWaiting()));
+  event.waitUntil(saveVisited().then(() => self.skipWaiting()));
+});
+
+// A page has all that it needs, and may be in another language than those before.
+self.addEventListener('message', (event) => {
+  if (!(event.source instanceof WindowClient)) return;
+  const language = languageAt(release, new URL(event.source.url));
+  event.waitUntil(saveLanguage(release, language).catch(() => undefined));
 });
 
 self.addEventListener('activate', (event) => {
@@ -34,6 +41,14 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(asset(release, request));
   }
 });
+
+/** Saves the languages of the pages that are open, or else that in which the site was written. */
+async function saveVisited() {
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const languages = new Set(open.map(({ url }) => languageAt(release, new URL(url))));
+  if (languages.size === 0) languages.add(release.languages[0]);
+  await Promise.all([...languages].map((language) => saveLanguage(release, language)));
+}
 
 /** Lets the browser ask for a page while it still wakes the worker, where it can. */
 async function askEarly() {

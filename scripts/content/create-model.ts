@@ -1,0 +1,63 @@
+import { collections } from '../../src/collections/schemas.ts';
+import type { Visibility } from '../../src/collections/visibility.ts';
+import type { Singletons } from '../../src/singletons/schemas.ts';
+import { pagesFolder, routeOf, singletonFolder } from './content-types.ts';
+import type { Facts } from './facts.ts';
+import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
+import type { ContentFile } from './validate/validate-file.ts';
+
+/**
+ * The model of one language.
+ * @param files its files, all valid, each complete
+ * @param translation the language, where it is not the site's own
+ */
+export function createModel(
+  files: readonly ContentFile[],
+  facts: Facts,
+  pictures: Model['pictures'],
+  translation?: string,
+): Model {
+  const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
+  const singletons = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
+  const site = Object.fromEntries(singletons) as Singletons;
+  const lists = Object.keys(collections).map((name) => [
+    name,
+    filesIn(name).map(entryModel).toSorted(byOrder),
+  ]);
+  const language = translation ? { ...site.language, code: translation } : site.language;
+  return {
+    basename: translation ? `/${translation}` : '',
+    site: { ...site, language },
+    facts,
+    pages: filesIn(pagesFolder)
+      .map((page) => ({ ...entryModel(page), route: routeOf(page.source.id) }) as PageModel)
+      .toSorted((a, b) => linkOrder(a) - linkOrder(b)),
+    collections: Object.fromEntries(lists) as CollectionModels,
+    pictures,
+    translations: [],
+  };
+}
+
+function entryModel(file: ContentFile): EntryModel {
+  const { source, pictures, references } = file;
+  const named = [...pictures, ...(references?.pictures ?? [])].map(({ name }) => name);
+  const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
+  return {
+    id: source.id,
+    path: source.path,
+    draft,
+    from,
+    until,
+    data,
+    references,
+    pictures: [...new Set(named)],
+  };
+}
+
+function byOrder(a: EntryModel, b: EntryModel): number {
+  return Number(a.data.order) - Number(b.data.order);
+}
+
+function linkOrder({ data }: PageModel): number {
+  return data.navigation?.order ?? Number.MAX_SAFE_INTEGER;
+}

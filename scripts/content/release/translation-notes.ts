@@ -1,0 +1,31 @@
+import { publishedFiles } from '../drafts.ts';
+import { languageOf, translations } from '../languages.ts';
+import { mirrors } from '../translation/pair.ts';
+import type { StaleTranslation } from '../translation/stale.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+
+/**
+ * What there is to be done in each translation, a line each. It keeps nothing from being published:
+ * what is not translated is left out, and the rest can be read.
+ */
+export function translationNotes(
+  files: readonly ContentFile[],
+  stale: readonly StaleTranslation[],
+): string[] {
+  return translations.flatMap((language) => {
+    const own = files.filter(({ source }) => languageOf(source.folder) === language);
+    if (own.length === 0) return [];
+    const originals = publishedFiles(files).filter(({ source }) => !languageOf(source.folder));
+    const missing = originals.filter(({ source }) =>
+      own.every((file) => !mirrors(file.source, source)),
+    );
+    const outOfDate = stale.filter(({ file }) => own.includes(file));
+    const unread = own.filter(({ data }) => !data?.reviewed);
+    const counts = [
+      `${missing.length} not translated`,
+      `${outOfDate.length} out of date`,
+      `${unread.length} not yet read by somebody who speaks the language (reviewed: false)`,
+    ];
+    return [`content/${language}: of ${originals.length} files ${counts.join(', ')}.`];
+  });
+}

@@ -1,0 +1,27 @@
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Pair } from './pair.ts';
+import { wordsOf } from './words-of.ts';
+
+/**
+ * The words of an original that its translation lacks, and those that it has too many. Where a file
+ * may hold some words only, none is missing but those of new entries in a list.
+ */
+export function compareFields({ file, original }: Pair): FileDiagnostic[] {
+  if (!file.data || !original.data) return [];
+  const [there, here] = [wordsOf(original), wordsOf(file)];
+  const { frontMatter, type } = file;
+  const missing = [...there].flatMap(([name, { path, words }]) => {
+    const message = `"${name}" is missing; translate "${words}" from ${original.source.path}`;
+    const isOfList = path.some((step) => typeof step === 'number');
+    if (here.has(name) || (type?.isPartial && !isOfList)) return [];
+    return [{ ...frontMatter.positionOf(path), message }];
+  });
+  const further = [...here].flatMap(([name, { path }]) => {
+    const message = `${original.source.path} has no "${name}", so there is nothing to translate; remove it`;
+    // A field may be needed in one language only, such as a short name, but no entry of a list.
+    return there.has(name) || path.length === 1
+      ? []
+      : [{ ...frontMatter.positionOfKey(path), message }];
+  });
+  return [...missing, ...further];
+}

@@ -1,0 +1,28 @@
+import { mirroredFolder } from '../languages.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import type { ContentFile } from '../validate/validate-file.ts';
+
+/** A translated file and the one that it mirrors. */
+export interface Pair {
+  file: ContentFile;
+  original: ContentFile;
+}
+
+/** Whether a file is the translation of another. */
+export function mirrors(translated: SourceFile, original: SourceFile): boolean {
+  const { folder, id } = translated;
+  return (
+    folder !== original.folder && mirroredFolder(folder) === original.folder && id === original.id
+  );
+}
+
+/** The translated files, each with what it mirrors, as far as that is there. */
+export function translatedPairs(
+  translated: readonly ContentFile[],
+  originals = translated,
+): Pair[] {
+  return translated.flatMap((file) => {
+    const original = originals.find(({ source }) => mirrors(file.source, source));
+    return original ? [{ file, original }] : [];
+  });
+}

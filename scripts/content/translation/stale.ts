@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { git } from '../../git.ts';
+import { compare, type Change } from '../sentences/compare.ts';
+import { sentences } from '../sentences/sentences.ts';
+import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { parseBody } from '../parse/body.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { validateFile, type ContentFile } from '../validate/validate-file.ts';
+import { collectReferences } from '../validate/references.ts';
+import { translatedPairs, type Pair } from './pair.ts';
+import { wordsOf } from './words-of.ts';
+
+/** A translation of which nobody has said that it is made from the words that stand there now. */
+export interface StaleTranslation extends Pair {
+  /** What has changed since; undefined where git does not have the text that it was made from. */
+  changes: readonly Change[] | undefined;
+}
+
+/** The name that git gives to a text: what `translated_from` holds. */
+export function blobId({ text }: Pick<SourceFile, 'text'>): string {
+  const bytes = Buffer.from(text);
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/**
+ * The translations that may be out of date, since the words of what they translate have changed.
+ * @param root the project's folder
+ * @param files all files, without errors
+ */
+export async function staleTranslations(
+  root: string,
+  files: readonly ContentFile[],
+): Promise<StaleTranslation[]> {
+  const found = await Promise.all(
+    translatedPairs(files).map(async ({ file, original }) => {
+      const from = String(file.data?.translated_from ?? '');
+      if (from === blobId(original.source)) return [];
+      const before = await pastText(root, from);
+      if (before === undefined) return [{ file, original, changes: undefined }];
+      const past = sentencesOf({ ...original.source, text: before });
+      const changes = compare(past, sentencesOf(original.source));
+      return changes.length > 0 ? [{ file, original, changes }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** The text that git knows by a name; undefined where it has none, as in a shallow copy. */
+async function pastText(root: string, id: string): Promise<string | undefined> {
+  if (id === '') return undefined;
+  return git(root, ['cat-file', 'blob', id]).catch(() => undefined);
+}
+
+/** The sentences of a file, facts by their names, since these are the same in all languages. */
+function sentencesOf(source: SourceFile): string[] {
+  const fields = [...wordsOf(validateFile(source, undefined)).values()].map(({ words }) => words);
+  const { tree } = parseBody(source.text);
+  const body = tree ? collectReferences(tree, false).references.words : [];
+  return sentences([...fields, ...body.map(({ name }) => name)], 'en');
+}
+
+/** What is to be done about a translation that may be out of date. */
+export function staleWarning({ file, original, changes }: StaleTranslation): Diagnostic {
+  const { path } = file.source;
+  const what = file.data?.translated_from
+    ? `${original.source.path} has changed since this was translated${changes ? '; npm run diff shows how' : ''}`
+    : `nobody knows from which words of ${original.source.path} this was translated`;
+  const position = file.data?.translated_from
+    ? file.frontMatter.positionOfKey(['translated_from'])
+    : startOfFile;
+  const message = `${what}. When both say the same: npm run new translation -- --done ${path}`;
+  return { path, ...position, message };
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { flag } from '../../../src/fields/flag.ts';
+
+/** What a translated file says of itself, besides its words. */
+export const translationRecord = z.strictObject({
+  translated_from: z
+    .string()
+    .regex(/^[0-9a-f]{40}$/, 'this line is written by npm run new translation; remove it')
+    .optional()
+    .meta({
+      description: 'Which text it was made from; written by npm run new translation.',
+      form: 'a name that git gives',
+    }),
+  reviewed: flag(
+    'Whether somebody who speaks the language has read it.',
+    'write true when somebody who speaks the language has read it, else false',
+  ),
+});
+
+/**
+ * The front matter of a translated file: the fields of the original that visitors read or hear, and
+ * what the file says of itself.
+ * @param isPartial whether any of the fields may be left out, so that the original's stand
+ */
+export function translationSchema(original: z.ZodObject, isPartial: boolean): z.ZodObject {
+  const words = wordsSchema(original) ?? z.strictObject({});
+  return (isPartial ? words.partial() : words)
+    .extend(translationRecord.shape)
+    .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject;
+}
+
+/** The part of a schema that visitors read or hear; undefined where there is none. */
+export function wordsSchema<Schema extends z.ZodType>(schema: Schema): Schema | undefined {
+  return wordsIn(schema) as Schema | undefined;
+}
+
+function wordsIn(schema: z.ZodType): z.ZodType | undefined {
+  const meta = schema.meta() ?? {};
+  if (schema instanceof z.ZodOptional) {
+    return wordsIn(schema.unwrap() as z.ZodType)
+      ?.optional()
+      .meta(meta);
+  }
+  if (schema instanceof z.ZodObject) {
+    const shape = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(
+      ([name, field]) => {
+        const words = wordsIn(field);
+        return words ? [[name, words] as const] : [];
+      },
+    );
+    return shape.length > 0 ? z.strictObject(Object.fromEntries(shape)).meta(meta) : undefined;
+  }
+  if (schema instanceof z.ZodRecord) return wordsIn(schema.valueType as z.ZodType) && schema;
+  if (!(schema instanceof z.ZodArray)) return meta.copy ? schema : undefined;
+  const element = wordsIn(schema.element as z.ZodType);
+  // A list of words keeps its own rules, such as how many there must be.
+  return element && (element === schema.element ? schema : z.array(element).meta(meta));
+}

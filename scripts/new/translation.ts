@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Document } from 'yaml';
+import { report } from '../content/diagnostics/report.ts';
+import { changedLines, readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
+import { isBusiness } from '../content/facts.ts';
+import { languageOf, translations } from '../content/languages.ts';
+import { load } from '../content/load.ts';
+import { bodyStart } from '../content/parse/fences.ts';
+import { mirrors, translatedPairs } from '../content/translation/pair.ts';
+import { blobId } from '../content/translation/stale.ts';
+import { wordsOf } from '../content/translation/words-of.ts';
+import type { ContentFile } from '../content/validate/validate-file.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Does what stands behind `npm run new translation`: writes a file for all that is not translated, or,
+ * behind `--done`, notes in translations that they say what the files say that they translate.
+ * @param root the project's folder
+ * @returns what was written and what to do next
+ * @throws Refusal where there is nothing to be written, or where the content has errors with it
+ */
+export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
+  const [option, ...named] = args;
+  if (option === '--done') return noteDone(root, named);
+  if (option !== undefined) {
+    throw new Refusal(
+      'npm run new translation writes a file for all that is not translated. When a translation says what its original says: npm run new translation -- --done content/ne/faq/delivery.mdx',
+    );
+  }
+  const { files } = await load(root);
+  const written = translations.flatMap((language) =>
+    untranslated(files, language).map((original) => {
+      const name = path.posix.join(
+        'content',
+        language,
+        path.posix.relative('content', original.source.path),
+      );
+      const file = path.join(root, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, compose(original), { flag: 'wx' });
+      return name;
+    }),
+  );
+  if (written.length === 0) throw new Refusal('Everything is translated.');
+  const answer = ['These files are written:', ...written].join('\n');
+  const result = await load(root);
+  if (!result.model) throw new Refusal([answer, report(result)].join('\n\n'));
+  return `${answer}
+
+Next:
+1. Translate the words in each of them, and remove its line with TODO.
+2. Run npm start and look at the pages.
+3. Run npm run check.`;
+}
+
+/** The files that have no translation; the facts of the shop need none. */
+function untranslated(files: readonly ContentFile[], language: string): ContentFile[] {
+  const own = files.filter(({ source }) => languageOf(source.folder) === language);
+  return files.filter(
+    ({ source, data }) =>
+      data &&
+      !languageOf(source.folder) &&
+      !isBusiness(source) &&
+      own.every((file) => !mirrors(file.source, source)),
+  );
+}
+
+/** The text of a translation to begin with: the words that are to be translated. */
+function compose({ source, type, frontMatter }: ContentFile): string {
+  const fields = new Document({});
+  for (const { path: field, words } of wordsOf({ type, data: frontMatter.data }).values()) {
+    fields.setIn(field, words);
+  }
+  fields.set('translated_from', blobId(source));
+  fields.set('reviewed', false);
+  return `---
+# TODO: translate the words in this file, then remove this line.
+${fields.toString({ lineWidth: 0 })}---
+${source.text.slice(bodyStart(source.text))}`;
+}
+
+async function noteDone(root: string, named: readonly string[]): Promise<string> {
+  const { files } = await load(root);
+  const pairs = named.map((name) => {
+    const pair = translatedPairs(files).find(({ file }) => file.source.path === name);
+    if (pair) return pair;
+    throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
+  });
+  for (const { file, original } of pairs) {
+    const bytes = readFileSync(path.join(root, file.source.path));
+    const text = readText(bytes) ?? '';
+    const line = `translated_from: ${blobId(original.source)}\n`;
+    const without = text.replace(/^translated_from:.*\n/m, '');
+    const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
+    writeWhole(path.join(root, file.source.path), replaceInBytes(bytes, changedLines(text, noted)));
+  }
+  return `Noted in ${pairs.length === 1 ? '1 file' : `${pairs.length} files`}.`;
+}
