@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
@@ -26,7 +26,7 @@ export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...inPath, ...elsewhere, chromium.executablePath()].find(isExecutable);
+  return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** The same. @throws where there is no browser, with the command that installs one */
@@ -54,15 +54,6 @@ function installBrowser() {
 function run(command: string, args: readonly string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { staleTranslations } from './content/translation/stale.ts';
 import { diffReport } from './diff/diff-report.ts';
 import { changedFiles, writePastContent } from './diff/past-content.ts';
 import { makeValid } from './diff/make-valid.ts';
@@ -26,8 +27,10 @@ async function diff(ref: string): Promise<string> {
       siteText(now.folder, is),
     ]);
     const sections = siteChanges(before, after);
+    const stale = await staleTranslations(root, is.files);
+    const files = await changedFiles(root, ref);
     const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-    return diffReport({ ref, sections, files: await changedFiles(root, ref), leftOut }, colour);
+    return diffReport({ ref, sections, files, leftOut, stale }, colour);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -5,9 +5,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser, type Page, type Request } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { browserArguments, requireBrowser } from './browser.ts';
+import { mediaTypes } from './site/headers/media-types.ts';
 import { readFolder } from './site/site-files.ts';
 
 /**
@@ -20,15 +21,7 @@ const root = path.join(import.meta.dirname, '..');
 /** Fetched by npx when it is first needed. */
 const lighthouse = 'lighthouse@12.8.2';
 const edits = 7;
-const run = promisify(execFile);
-
-const mediaTypes: Partial<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+const types: Partial<Record<string, string>> = mediaTypes;
 
 /** Serves dist/ compressed, as a static host does. */
 async function serveSite() {
@@ -41,7 +34,7 @@ async function serveSite() {
     const found = answers.get(url);
     response.writeHead(found ? 200 : 404, {
       'Content-Encoding': 'br',
-      'Content-Type': mediaTypes[path.extname(found?.name ?? '.html')] ?? 'text/plain',
+      'Content-Type': types[path.extname(found?.name ?? '.html').slice(1)] ?? 'text/plain',
       'Cache-Control': url.startsWith('/assets/') ? 'max-age=31536000' : 'no-cache',
     });
     response.end((found ?? answers.get('/404'))?.compressed);
@@ -55,18 +48,17 @@ async function serveSite() {
 /** Bytes over the wire up to the load event, in all and of scripts. */
 async function weigh(browser: Browser, address: string) {
   const page = await browser.newPage();
-  const finished: Request[] = [];
-  page.on('requestfinished', (request) => finished.push(request));
   await page.goto(address, { waitUntil: 'load' });
-  const own = finished.filter((request) => request.url().startsWith(new URL(address).origin));
-  const sizes = { 'KB until load': 0, 'KB of script': 0 };
-  for (const request of own) {
-    const { responseBodySize } = await request.sizes();
-    sizes['KB until load'] += responseBodySize / 1000;
-    if (request.url().endsWith('.js')) sizes['KB of script'] += responseBodySize / 1000;
-  }
+  // Files of other sites count as nothing here, since browsers keep their sizes to themselves.
+  const files = await page.evaluate(() =>
+    ['navigation', 'resource']
+      .flatMap((type) => performance.getEntriesByType(type) as PerformanceResourceTiming[])
+      .map(({ name, encodedBodySize }) => ({ name, kilobytes: encodedBodySize / 1000 })),
+  );
   await page.close();
-  return sizes;
+  const sum = (some: typeof files) => some.reduce((total, { kilobytes }) => total + kilobytes, 0);
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
+  return { 'KB until load': sum(files), 'KB of script': sum(scripts) };
 }
 
 /** Lighthouse's scores from 0 to 100 on the phone that it simulates. */
@@ -77,7 +69,7 @@ async function audit(address: string) {
     `--chrome-flags=--headless=new ${browserArguments.join(' ')}`,
   ];
   // Not execFileSync: the pages are served by this process.
-  const { stdout } = await run('npx', ['--yes', lighthouse, address, ...flags], {
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
     env: { ...process.env, CHROME_PATH: requireBrowser() },
     maxBuffer: 2 ** 26,
   });

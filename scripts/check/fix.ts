@@ -4,7 +4,7 @@ import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file
 import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { createMemory } from '../content/memory.ts';
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 /** One fix may reveal the next mistake, line after line; nobody makes more than these. */
@@ -23,13 +23,12 @@ export async function fixContent(root: string): Promise<Diagnostic[]> {
     const { diagnostics } = await load(root, validate);
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
-    for (const file of new Set(safe.map((diagnostic) => diagnostic.path))) {
-      const here = safe.filter((diagnostic) => diagnostic.path === file);
-      const [first] = here;
+    for (const ofFile of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
+      const [first] = ofFile;
       done.push(
-        ...(first && file.startsWith('content/pictures/')
+        ...(first.path.startsWith('content/pictures/')
           ? await preparePicture(root, first)
-          : fixFile(path.join(root, file), here)),
+          : fixFile(path.join(root, first.path), ofFile)),
       );
     }
     if (done.length === 0) break;

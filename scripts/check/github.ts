@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { sourceOf } from '../content/diagnostics/position.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
 /**
@@ -11,7 +12,7 @@ export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
 
 function command(level: 'error' | 'warning') {
   return ({ path, line, column, message, related }: Diagnostic) => {
-    const see = related ? `\nsee ${related.path}:${related.line}:${related.column}` : '';
+    const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
     const position = `file=${property(path)},line=${line},col=${column}`;
     return `::${level} ${position}::${data(message + see)}`;
   };

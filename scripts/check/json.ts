@@ -14,14 +14,11 @@ export function reportJson({ diagnostics, warnings = [], files }: Reported): str
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const toJson =
     (severity: JsonDiagnostic['severity']) =>
-    (diagnostic: Diagnostic): JsonDiagnostic => {
-      const text = texts.get(diagnostic.path);
-      return {
-        severity,
-        ...diagnostic,
-        instead: text === undefined ? [] : linesInstead(text, [diagnostic]),
-      };
-    };
+    (diagnostic: Diagnostic): JsonDiagnostic => ({
+      severity,
+      ...diagnostic,
+      instead: linesInstead(texts.get(diagnostic.path) ?? '', [diagnostic]),
+    });
   const all = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];
   return JSON.stringify({ diagnostics: all }, null, 2);
 }

@@ -9,12 +9,15 @@ export interface CheckOptions {
   fix: boolean;
   /** Whether to list what remains before publishing. */
   release: boolean;
+  /** Whether to ask the web for every address. */
+  links: boolean;
 }
 
 const options = {
   format: { type: 'string' },
   fix: { type: 'boolean' },
   release: { type: 'boolean' },
+  links: { type: 'boolean' },
 } as const;
 const known = Object.keys(options).map((name) => `--${name}`);
 
@@ -31,8 +34,10 @@ export function readOptions(args: readonly string[]): CheckOptions | { refusal: 
       return { refusal: `There is no option "${name}"${advise(name, known).hint}` };
     }
   }
-  const { format: wanted = 'text', fix, release } = values;
+  const { format: wanted = 'text', fix, release, links } = values;
   const format = formats.find((name) => name === wanted);
-  if (format) return { format, fix: fix === true, release: release === true };
+  if (format) {
+    return { format, fix: fix === true, release: release === true, links: links === true };
+  }
   return { refusal: `There is no format "${wanted}"${advise(String(wanted), formats).hint}` };
 }

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
-import type { Change } from './compare.ts';
+import type { StaleTranslation } from '../content/translation/stale.ts';
+import type { Change } from '../content/sentences/compare.ts';
 import type { Section } from './site-changes.ts';
 
 /** All that a comparison found. */
@@ -11,6 +12,8 @@ export interface Comparison {
   files: readonly string[];
   /** A line for each file that could not be read and was left out. */
   leftOut: readonly string[];
+  /** The translations of words that have changed since, whenever that was. */
+  stale: readonly StaleTranslation[];
 }
 
 const marks: Record<Section['kind'], string> = {
@@ -21,7 +24,8 @@ const marks: Record<Section['kind'], string> = {
 };
 
 /** A comparison in words. @param colour whether `-` and `+` differ in colour as well */
-export function diffReport({ ref, sections, files, leftOut }: Comparison, colour: boolean): string {
+export function diffReport(comparison: Comparison, colour: boolean): string {
+  const { ref, sections, files, leftOut, stale } = comparison;
   const line = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
@@ -38,6 +42,10 @@ export function diffReport({ ref, sections, files, leftOut }: Comparison, colour
   if (others.length > 0) parts.push(list('These files changed in other ways:', others));
   if (leftOut.length > 0) {
     parts.push(list('These files were left out, since the check finds errors in them:', leftOut));
+  }
+  for (const { file, changes = [] } of stale) {
+    const heading = `${file.source.path} was translated before this:`;
+    if (changes.length > 0) parts.push(list(heading, changes.map(line)));
   }
   return parts.join('\n\n');
 }

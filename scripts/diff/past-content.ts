@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
-import { git, isMissingProgram } from './git.ts';
 
 /**
  * Writes content/ as it was at a commit. What is checked out and what is staged stay as they are.
@@ -18,11 +18,11 @@ export async function writePastContent(root: string, ref: string, folder: string
       `Git knows no "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
     );
   });
-  const tree = await nameOf(`${commit.trim()}:./content`).catch(() => {
+  const tree = await nameOf(`${commit}:./content`).catch(() => {
     throw new Refusal(`There was no folder content/ at "${ref}".`);
   });
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
-  await git(top, ['read-tree', tree.trim()], index);
+  await git(top, ['read-tree', tree], index);
   await git(top, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
 }
 
@@ -49,10 +49,10 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
 
 async function topFolder(root: string): Promise<string> {
   try {
-    return (await git(root, ['rev-parse', '--show-toplevel'])).trim();
+    return await git(root, ['rev-parse', '--show-toplevel']);
   } catch (error) {
     throw new Refusal(
-      isMissingProgram(error)
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
         ? 'Git is not installed, so there is nothing to compare with.'
         : 'This folder is no copy of a Git repository, so there is nothing to compare with.',
       { cause: error },

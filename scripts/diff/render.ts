@@ -6,12 +6,12 @@ import { siteConfig } from '../../vite.config.ts';
 /**
  * Renders pages of the site with the code of today, in the form in which they are built.
  * @param contentRoot the folder that holds content/, anywhere on this machine
- * @param paths of the pages: `/about`
+ * @param pages each with its address, `/about`, and whatever else the caller knows of it
  */
-export async function render(
+export async function render<Page extends { address: string }>(
   contentRoot: string,
-  paths: readonly string[],
-): Promise<RenderedPage[]> {
+  pages: readonly Page[],
+): Promise<(Page & { rendered: RenderedPage })[]> {
   const server = await createServer({
     ...siteConfig({ contentRoot, command: 'build', offline: true }),
     configFile: false,
@@ -26,7 +26,9 @@ export async function render(
   });
   try {
     const entry = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
-    return await Promise.all(paths.map((address) => entry.render(address)));
+    return await Promise.all(
+      pages.map(async (page) => ({ ...page, rendered: await entry.render(page.address) })),
+    );
   } finally {
     await server.close();
   }

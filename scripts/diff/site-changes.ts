@@ -1,4 +1,4 @@
-import { compare, type Change } from './compare.ts';
+import { compare, type Change } from '../content/sentences/compare.ts';
 import type { Sentences, SiteText } from './site-text.ts';
 
 /** What changes on one page, or in the fields of a file that no page shows. */
@@ -14,19 +14,18 @@ export interface Section {
  * that no rendered page shows, such as messages of the form.
  */
 export function siteChanges(before: SiteText, after: SiteText): Section[] {
-  const pages = new Map(
+  const sections = new Map(
     changesByHeading(before.pages, after.pages).map(([heading, changes]): [string, Section] => {
       const isNew = !before.pages.has(heading);
       const kind = isNew ? 'new page' : after.pages.has(heading) ? 'changed page' : 'removed page';
       return [heading, { heading, kind, changes }];
     }),
   );
-  const shown = [...pages.values()].flatMap(({ changes }) => changes);
-  const sections = new Map(pages);
+  const shown = [...sections.values()].flatMap(({ changes }) => changes);
   for (const [heading, changes] of changesByHeading(before.fields, after.fields)) {
     const others = changes.filter((change) => !isShown(change, shown));
     const isPage = before.pages.has(heading) || after.pages.has(heading);
-    const known = pages.get(heading) ?? {
+    const known = sections.get(heading) ?? {
       heading,
       kind: isPage ? 'changed page' : 'file',
       changes: [],

@@ -1,9 +1,18 @@
+import { siteAddress } from '../../src/lib/site-address.ts';
 import { pagesFolder, routeOf } from '../content/content-types.ts';
-import { visitLeaves } from '../content/validate/leaves.ts';
-import type { ContentFile } from '../content/validate/validate-file.ts';
+import { publishedFiles } from '../content/drafts.ts';
+import { mirroredFolder } from '../content/languages.ts';
+import {
+  addressOf,
+  allLanguages,
+  languageAt,
+  withoutDrafts,
+  type Model,
+} from '../content/model.ts';
+import { wordsOf } from '../content/translation/words-of.ts';
 import type { ValidContent } from './make-valid.ts';
 import { render } from './render.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from '../content/sentences/sentences.ts';
 import { pageText } from './text-pieces.ts';
 
 /** Sentences by the page or the file that holds them. */
@@ -18,38 +27,34 @@ export interface SiteText {
 }
 
 /** Renders all pages of one state. @param root the folder that holds content/ */
-export async function siteText(root: string, { model, files }: ValidContent): Promise<SiteText> {
-  const cut = (pieces: readonly string[]) => sentences(pieces, model.site.language.code);
-  // The missing page is rendered at an address that no page can have.
-  const rendered = await render(
-    root,
-    model.pages.map(({ route }) => route ?? '/404.html'),
+export async function siteText(root: string, content: ValidContent): Promise<SiteText> {
+  const model = withoutDrafts(content.model);
+  const shown = allLanguages(model).flatMap((language) =>
+    language.pages.map((page) => ({ language, page, address: addressOf(language, page) })),
   );
-  const texts = rendered.map((page) => [page.id, pageText(page)] as const);
-  const pages = texts.map(([id, { own }]) => [headingOf(id), cut(own)] as const);
-  const fields = files.map(
-    (file) =>
-      [
-        file.source.folder === pagesFolder ? headingOf(file.source.id) : file.source.path,
-        copyFields(file).flatMap(([name, text]) => cut([text]).map((one) => `${name}: ${one}`)),
-      ] as const,
-  );
-  return {
-    pages: new Map([['Every page', cut(texts[0]?.[1].around ?? [])], ...pages]),
-    fields: new Map(fields),
-  };
-}
-
-function headingOf(pageId: string): string {
-  return routeOf(pageId) ?? 'Where there is no page';
-}
-
-/** The names and values of all front matter that people read or hear. */
-function copyFields({ type, data }: ContentFile): [name: string, text: string][] {
-  const fields: [string, string][] = [];
-  if (!type) return fields;
-  visitLeaves(type.frontMatter, data, (value, meta, path) => {
-    if (meta?.copy) fields.push([path.join('.'), String(value)]);
+  const pages = new Map<string, string[]>();
+  for (const { language, page, rendered } of await render(root, shown)) {
+    const { own, around } = pageText(rendered);
+    const cut = (pieces: readonly string[]) => sentences(pieces, language.site.language.code);
+    // What stands around every page is that of the first.
+    const everyPage = language.basename ? `Every page of ${language.basename}` : 'Every page';
+    if (!pages.has(everyPage)) pages.set(everyPage, cut(around));
+    pages.set(headingOf(language, page.id), cut(own));
+  }
+  const fields = publishedFiles(content.files).map((file): [string, string[]] => {
+    const { folder, id, path } = file.source;
+    const language = languageAt(model, path);
+    const heading = mirroredFolder(folder) === pagesFolder ? headingOf(language, id) : path;
+    const named = [...wordsOf(file)].flatMap(([name, { words }]) =>
+      sentences([words], language.site.language.code).map((one) => `${name}: ${one}`),
+    );
+    return [heading, named];
   });
-  return fields;
+  return { pages, fields: new Map(fields) };
+}
+
+function headingOf({ basename }: Model, pageId: string): string {
+  const route = routeOf(pageId);
+  if (route !== undefined) return siteAddress(basename, route);
+  return basename ? `Where there is no page of ${basename}` : 'Where there is no page';
 }

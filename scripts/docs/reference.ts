@@ -1,6 +1,8 @@
 import { iconNames } from '../../src/fields/icon.ts';
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
+import { translations } from '../content/languages.ts';
+import { translationRecord } from '../content/translation/words-schema.ts';
 import { fieldsOf } from '../content/fields-of.ts';
 import { fieldList } from './field-list.ts';
 import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
@@ -23,6 +25,9 @@ export function reference(): string {
     '## The files of site/',
     'Each of them exists once and holds fields only.',
     ...singletonTypes.flatMap(fileSection),
+    '## Translations',
+    `A file in a folder such as \`${translations[0]}/\` has those fields of the file that it translates that are words, and besides:`,
+    fieldList(fieldsOf(translationRecord)),
     '## Tags',
     'Tags stand in pages, below the fields.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),

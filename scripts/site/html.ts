@@ -35,12 +35,13 @@ export function fontPreloads(fileNames: readonly string[]): string {
  * The script that starts the site and the modules that a page needs besides, each with its hash
  * (Subresource Integrity).
  * @param chunks all chunks of the client
- * @param pageModuleId the id of the page's module
+ * @param moduleIds the ids of the modules that the page needs besides
  */
-export function scriptTags(chunks: readonly Rolldown.OutputChunk[], pageModuleId: string): string {
+export function scriptTags(
+  chunks: readonly Rolldown.OutputChunk[],
+  moduleIds: readonly string[],
+): string {
   const entry = entryOf(chunks);
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === pageModuleId);
-  if (!page) throw new Error(`the client has no chunk for ${pageModuleId}`);
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return;
@@ -48,7 +49,11 @@ export function scriptTags(chunks: readonly Rolldown.OutputChunk[], pageModuleId
     chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
   };
   add(entry);
-  add(page);
+  for (const id of moduleIds) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!chunk) throw new Error(`the client has no chunk for ${id}`);
+    add(chunk);
+  }
   const tags = [...needed].map(({ fileName, code }) =>
     fileName === entry.fileName
       ? `<script type="module" src="/${fileName}" integrity="${hashOf(code)}"></script>`

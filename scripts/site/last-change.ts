@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { git } from '../git.ts';
 
 /**
  * When a commit last touched any of the files, as git knows it (ISO 8601).
@@ -14,14 +11,23 @@ export async function lastChange(
   root: string,
   paths: readonly string[],
 ): Promise<string | undefined> {
-  const git = async (...words: string[]) => {
-    const { stdout } = await run('git', words, { cwd: root });
-    return stdout.trim();
-  };
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')) === 'true') return undefined;
-    if ((await git('status', '--porcelain', '--', ...paths)) !== '') return undefined;
-    return (await git('log', '-1', '--format=%cI', '--', ...paths)) || undefined;
+    if ((await git(root, ['rev-parse', '--is-shallow-repository'])) === 'true') return undefined;
+    if ((await git(root, ['status', '--porcelain', '--', ...paths])) !== '') return undefined;
+    return (await git(root, ['log', '-1', '--format=%cI', '--', ...paths])) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * When the newest commit was made, which a copy with a part of the history knows as well.
+ * @param root the project's folder
+ * @returns undefined where there is no git
+ */
+export async function lastCommit(root: string): Promise<Date | undefined> {
+  try {
+    return new Date(Number(await git(root, ['log', '-1', '--format=%ct'])) * 1000);
   } catch {
     return undefined;
   }

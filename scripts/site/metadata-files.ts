@@ -1,6 +1,8 @@
-import type { Model } from '../content/model.ts';
+import { allLanguages, type Model } from '../content/model.ts';
+import { lastCommit } from './last-change.ts';
 import { sharePictures } from './pictures/share-pictures.ts';
 import { robots } from './robots.ts';
+import { securityText } from './security.ts';
 import type { SiteFiles } from './site-files.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 import type { Colour } from './token-colour.ts';
@@ -14,23 +16,29 @@ interface MetadataOptions {
   /** The ground of the pages. */
   ground: Colour;
   /** Whether search engines should leave the pages out. */
-  isDraft: boolean;
+  isUnfinished: boolean;
 }
 
 /**
  * The files by which machines find the site, show it beside a link and put it on a home screen. A
  * sitemap and share pictures are found by whole addresses only, so there are none while the site
- * has no address of its own; a draft has no sitemap, which would ask for what its pages refuse.
+ * has no address of its own; an unfinished site has no sitemap, which would ask for what its pages
+ * refuse.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
-  const { root, contentRoot, ground, isDraft } = options;
+  const { root, contentRoot, ground, isUnfinished } = options;
   const { website } = model.site.business;
   const files: SiteFiles = new Map([
-    ['robots.txt', robots(isDraft ? undefined : website)],
+    ['robots.txt', robots(isUnfinished ? undefined : website)],
     ['manifest.webmanifest', webManifest(model, ground)],
   ]);
+  const committed = await lastCommit(root);
+  if (committed) files.set('.well-known/security.txt', securityText(model, committed));
   if (!website) return files;
-  if (!isDraft) files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
-  for (const [name, png] of await sharePictures(model, root, contentRoot)) files.set(name, png);
+  if (!isUnfinished) files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
+  for (const language of allLanguages(model)) {
+    const pictures = await sharePictures(language, root, contentRoot);
+    for (const [name, png] of pictures) files.set(name, png);
+  }
   return files;
 }

@@ -11,7 +11,10 @@ export async function readFolder(folder: string): Promise<SiteFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted()
-    .map(async (file) => [path.relative(folder, file), await readFile(file)] as const);
+    .map(
+      async (file) =>
+        [path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file)] as const,
+    );
   return new Map(await Promise.all(files));
 }
 

@@ -1,4 +1,5 @@
-import type { Model, PageModel } from '../content/model.ts';
+import path from 'node:path';
+import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
 import { lastChange } from './last-change.ts';
 
 /** A page that search engines should know. */
@@ -7,41 +8,62 @@ export interface SitemapPage {
   address: string;
   /** When its words last changed (ISO 8601); undefined where nobody knows. */
   lastChange: string | undefined;
+  /** The whole addresses of the page in all its languages, by their tags; empty where it has one. */
+  alternates: ReadonlyMap<string, string>;
 }
 
 /** The text of sitemap.xml (https://www.sitemaps.org/protocol.html). */
 export function sitemap(pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.map(pageLine),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-function pageLine({ address, lastChange: changed }: SitemapPage): string {
-  // An address holds no other sign that XML gives a meaning to.
-  const place = `<loc>${address.replaceAll('&', '&amp;')}</loc>`;
-  return `  <url>${place}${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+function pageLine({ address, lastChange: changed, alternates }: SitemapPage): string {
+  const others = [...alternates].map(
+    ([language, other]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(other)}"/>`,
+  );
+  return `  <url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
+}
+
+/** An address holds no other sign that XML gives a meaning to. */
+function escaped(address: string): string {
+  return address.replaceAll('&', '&amp;');
 }
 
 /** The pages that have addresses, in the order of their links. @param root the project's folder */
-export function sitemapPages(
-  { pages }: Model,
-  root: string,
-  website: string,
-): Promise<SitemapPage[]> {
-  const withAddress = pages.filter(({ route }) => route !== undefined);
+export function sitemapPages(model: Model, root: string, website: string): Promise<SitemapPage[]> {
+  const all = allLanguages(model).flatMap((language) =>
+    language.pages
+      .filter(({ route }) => route !== undefined)
+      .map((page) => ({
+        page,
+        language: language.site.language.code,
+        address: new URL(addressOf(language, page), website).href,
+      })),
+  );
   return Promise.all(
-    withAddress.map(async (page) => ({
-      address: new URL(page.route ?? '/', website).href,
-      lastChange: await lastChange(root, sourcesOf(page)),
-    })),
+    all.map(async ({ page, address }) => {
+      const same = all.filter((other) => other.page.id === page.id);
+      const alternates =
+        same.length > 1 ? same.map((one) => [one.language, one.address] as const) : [];
+      const [first] = alternates;
+      return {
+        address,
+        lastChange: await lastChange(root, sourcesOf(page)),
+        alternates: new Map(first ? [...alternates, ['x-default', first[1]]] : []),
+      };
+    }),
   );
 }
 
 /** Where the words stand that a page alone shows: its file, and the folders of its collections. */
 function sourcesOf({ path: file, references }: PageModel): string[] {
-  return [file, ...references.collections.map(({ name }) => `content/${name}`)];
+  const folder = path.posix.join(path.posix.dirname(file), '..');
+  return [file, ...references.collections.map(({ name }) => `${folder}/${name}`)];
 }

@@ -1,24 +1,55 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { Site } from '../../src/model/content.ts';
-import type { Model, PageModel, PictureModel } from '../content/model.ts';
+import {
+  allLanguages,
+  type EntryModel,
+  type Model,
+  type PageModel,
+  type PictureModel,
+} from '../content/model.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
-/** The module with what all pages show, and a loader for each page. */
-export const siteModule = 'virtual:content';
+/** The module with a loader for each language, the site's own first. */
+export const contentModule = 'virtual:content';
 
-/** The module with all that one page shows. */
-export function pageModule(pageId: string): string {
-  return `${siteModule}/pages/${pageId}`;
+/** The module with what all pages of a language show, and a loader for each page. */
+export function siteModule({ site }: Model): string {
+  return `${contentModule}/${site.language.code}`;
 }
 
-/** The code of the site's module. */
-export function siteCode(model: Model): string {
-  const loaders = model.pages.map(({ id }) => `${json(id)}: () => import(${json(pageModule(id))})`);
-  return [
-    `export const site = ${json(siteData(model))};`,
-    `export const loaders = { ${loaders.join(', ')} };`,
-  ].join('\n');
+/** The module with all that one page shows. */
+export function pageModule(language: Model, pageId: string): string {
+  return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
+}
+
+/**
+ * The code of the modules with which pages begin, by their names: those of the languages, and that
+ * which leads to them.
+ */
+export function siteCodes(model: Model): Map<string, string> {
+  const languages = allLanguages(model);
+  const siteCode = (language: Model) =>
+    [
+      `export const site = ${json(siteData(language, languages))};`,
+      `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
+    ].join('\n');
+  const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
+  return new Map([
+    [contentModule, `export const languages = ${all};`],
+    ...languages.map((one) => [siteModule(one), siteCode(one)] as const),
+  ]);
+}
+
+function loaders<Item>(
+  items: readonly Item[],
+  entry: (item: Item) => [name: string, module: string],
+) {
+  const lines = items.map((item) => {
+    const [name, module] = entry(item);
+    return `${json(name)}: () => import(${json(module)})`;
+  });
+  return `{ ${lines.join(', ')} }`;
 }
 
 /**
@@ -40,8 +71,8 @@ export function pageCode(
   };
   const collections = collectionsOn(page).map((name) => {
     const entries = model.collections[name].map(
-      ({ id, path, data, references }) =>
-        `{ id: ${json(id)}, data: ${json(data)}${references ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
+      ({ id, path, data, references, draft, from, until }) =>
+        `{ ...${json({ id, data, draft, from, until })}${references ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
     );
     return `${json(name)}: [${entries.join(', ')}]`;
   });
@@ -59,21 +90,27 @@ export function pageCode(
   return [
     ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
     `export const page = {`,
-    `  id: ${json(page.id)}, route: ${json(page.route)}, data: ${json(page.data)}, body: ${body},`,
+    `  id: ${json(page.id)}, route: ${json(page.route)}, draft: ${json(page.draft)}, data: ${json(page.data)}, body: ${body},`,
     `  collections: { ${collections.join(', ')} },`,
     `  pictures: { ${pictures.join(', ')} },`,
     `};`,
   ].join('\n');
 }
 
-/** What every page shows, with the day in Kathmandu on which it was put together. */
-function siteData({ site, pages }: Model): Site {
-  const { announcement, ...others } = site;
+/** What every page shows, with the day on which it was put together where something depends on it. */
+function siteData(language: Model, languages: readonly Model[]): Site {
+  const { site, pages, collections, basename } = language;
+  const entries = Object.values<EntryModel[]>(collections).flat();
+  const isDated = site.announcement ?? entries.some(({ from, until }) => from ?? until);
   return {
-    ...others,
-    ...(announcement && {
-      announcement: { ...announcement, builtOn: dateInKathmandu(new Date()) },
-    }),
+    ...site,
+    basename,
+    languages: languages.map((one) => ({
+      ...one.site.language,
+      basename: one.basename,
+      pages: one.pages.map(({ id }) => id),
+    })),
+    ...(isDated && { builtOn: dateInKathmandu(new Date()) }),
     pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),
   };
 }

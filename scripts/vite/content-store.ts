@@ -1,6 +1,6 @@
 import { load, type LoadResult } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
-import type { Model } from '../content/model.ts';
+import { withoutDrafts, type Model } from '../content/model.ts';
 
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
@@ -21,8 +21,11 @@ export interface ContentStore {
   revision: () => number;
 }
 
-/** @param root the folder that holds content/ */
-export function createContentStore(root: string): ContentStore {
+/**
+ * @param root the folder that holds content/
+ * @param drafts whether pages and entries that visitors do not see yet are shown
+ */
+export function createContentStore(root: string, drafts: boolean): ContentStore {
   const validate = createMemory();
   let result: LoadResult | undefined;
   let newest: ValidContent | undefined;
@@ -31,7 +34,9 @@ export function createContentStore(root: string): ContentStore {
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const current = load(root, validate);
+    const current = load(root, validate).then((all) =>
+      drafts || !all.model ? all : { ...all, model: withoutDrafts(all.model) },
+    );
     loading = current;
     const loaded = await current;
     // What was loaded before a newer change is out of date.

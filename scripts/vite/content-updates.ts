@@ -7,8 +7,9 @@ import {
   type Plugin,
 } from 'vite';
 import { insertFacts } from '../content/insert-facts.ts';
+import { allLanguages, languageAt } from '../content/model.ts';
 import { bodyInPlace } from '../content/parse/body.ts';
-import { pageCode, pageModule, siteCode, siteModule } from './content-modules.ts';
+import { pageCode, pageModule, siteCodes } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
@@ -82,15 +83,17 @@ function moduleSources(store: ContentStore): ModuleSources {
   const { model, files } = valid;
   const root = normalizePath(store.root);
   return new Map([
-    [`\0${siteModule}`, siteCode(model)],
-    ...model.pages.map(
-      (page) => [`\0${pageModule(page.id)}`, pageCode(model, page, root)] as const,
+    ...[...siteCodes(model)].map(([name, code]) => [`\0${name}`, code] as const),
+    ...allLanguages(model).flatMap((language) =>
+      language.pages.map(
+        (page) => [`\0${pageModule(language, page.id)}`, pageCode(language, page, root)] as const,
+      ),
     ),
     ...files.map(
       ({ source }) =>
         [
           `${root}/${source.path}`,
-          insertFacts(bodyInPlace(source.text), model.facts).text,
+          insertFacts(bodyInPlace(source.text), languageAt(model, source.path).facts).text,
         ] as const,
     ),
   ]);

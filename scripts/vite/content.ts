@@ -1,21 +1,21 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { bodyInPlace } from '../content/parse/body.ts';
-import type { Model } from '../content/model.ts';
+import { allLanguages, type Model } from '../content/model.ts';
 import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
-import { pageCode, pageModule, picturesOn, siteCode, siteModule } from './content-modules.ts';
+import { contentModule, pageCode, pageModule, picturesOn, siteCodes } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
- * Serves the validated content as modules: `virtual:content`, `virtual:content/pages/<id>`, and the
- * body of each file for @mdx-js/rollup to compile. While the content has errors, the newest without
+ * Serves the validated content as modules: `virtual:content`, `virtual:content/<language>`,
+ * `virtual:content/<language>/pages/<id>`, and the body of each file for @mdx-js/rollup to compile. While the content has errors, the newest without
  * is served.
  */
 export function content(store: ContentStore): Plugin {
   const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
   /** Made once for all environments of a build. */
   let photos: ReturnType<typeof makePhotos> | undefined;
-  const modules = new RegExp(`^\0?${siteModule}(/|$)`);
+  const modules = new RegExp(`^\0?${contentModule}(/|$)`);
 
   return {
     name: 'content',
@@ -28,13 +28,15 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        if (id === `\0${siteModule}`) return siteCode(model);
-        const page = model.pages.find((one) => id === `\0${pageModule(one.id)}`);
-        if (page) {
+        const site = siteCodes(model).get(id.slice(1));
+        if (site !== undefined) return site;
+        for (const language of allLanguages(model)) {
+          const page = language.pages.find((one) => id === `\0${pageModule(language, one.id)}`);
+          if (!page) continue;
           const { mode, config } = this.environment;
           // In the dev server, where pages must show at once, photos are shown as they are.
           if (mode === 'build') photos ??= makePhotos(model, store.root, config);
-          return pageCode(model, page, normalizePath(store.root), await photos);
+          return pageCode(language, page, normalizePath(store.root), await photos);
         }
         const file = store
           .valid()

@@ -48,7 +48,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
       // Read first: the content may change while the page is rendered.
       const revision = `<meta name="${revisionName}" content="${store.revision()}" />`;
       const { status, ...parts } = store.valid()
-        ? await renderPage(server, store, url)
+        ? await renderPage(server, url)
         : { status: 500, ...pageOfErrors };
       const shell = await readShell(server.config.root);
       const html = fillShell(shell, { ...parts, head: revision + parts.head });
@@ -61,14 +61,14 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
   };
 }
 
-async function renderPage(server: ViteDevServer, store: ContentStore, url: string) {
+async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
   // Put together, since what begins with two slashes would be another host to the two apart.
-  const { id, head, body } = await render(new URL(`http://localhost${url}`).pathname);
+  const { id, lang, head, body } = await render(new URL(`http://localhost${url}`).pathname);
   const script = '<script type="module" src="/src/app/entry-client.tsx"></script>';
   return {
     status: id === 'not-found' ? 404 : 200,
-    lang: store.model().site.language.code,
+    lang,
     head: head + styleLinks(server) + script,
     body,
   };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
-import type { Model, PageModel } from '../content/model.ts';
+import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
 import { entryOf, fillShell, fontPreloads, readShell, scriptTags } from '../site/html.ts';
@@ -16,7 +16,7 @@ import { staticHead } from '../site/head.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { readTokenColours } from '../site/token-colour.ts';
-import { pageModule } from './content-modules.ts';
+import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { plainError } from './plain-error.ts';
 
@@ -66,7 +66,9 @@ export function prerender(store: ContentStore): Plugin {
       const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
       await writeSite(site, outDir);
       await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));
-      logger.info(`${path.relative(root, outDir)}/ holds ${model.pages.length} pages.`);
+      logger.info(
+        `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
+      );
       if (things.length > 0) {
         logger.info(
           `${countRemaining(things)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
@@ -79,13 +81,13 @@ export function prerender(store: ContentStore): Plugin {
 /**
  * All files of the site, and what nginx must know of them.
  * @param contentRoot the folder that holds content/
- * @param isDraft whether search engines should leave the pages out
+ * @param isUnfinished whether search engines should leave the pages out
  */
 async function siteFiles(
   builder: ViteBuilder,
   contentRoot: string,
   model: Model,
-  isDraft: boolean,
+  isUnfinished: boolean,
 ) {
   const { root, publicDir } = builder.config;
   const client = await buildEnvironment(builder, 'client');
@@ -103,26 +105,39 @@ async function siteFiles(
 
   const shell = await readShell(root);
   const ground = (await readTokenColours(root))('paper');
-  for (const page of model.pages) {
-    assertRendered(page, server.rendered);
-    // The missing page answers at any address; it is rendered at one that no page can have.
-    const { head, body } = await server.render(page.route ?? '/404.html');
-    const parts = [
-      head,
-      fontPreloads([...files.keys()]),
-      // The styles stand in the page, so that it is painted as soon as it is there.
-      `<style>${styles}</style>`,
-      staticHead(model, page, ground, isDraft),
-      scriptTags(chunks, `\0${pageModule(page.id)}`),
-    ];
-    const { code: lang } = model.site.language;
-    files.set(pageFile(page), fillShell(shell, { lang, head: parts.join(''), body }));
+  const languages = allLanguages(model).map(({ site }) => site.language.code);
+  for (const language of allLanguages(model)) {
+    for (const page of language.pages) {
+      assertRendered(page, server.rendered);
+      const { lang, head, body } = await server.render(addressOf(language, page));
+      const modules = [siteModule(language), pageModule(language, page.id)];
+      const parts = [
+        head,
+        fontPreloads([...files.keys()]),
+        // The styles stand in the page, so that it is painted as soon as it is there.
+        `<style>${styles}</style>`,
+        staticHead(language, page, languages, ground, isUnfinished),
+        scriptTags(
+          chunks,
+          modules.map((name) => `\0${name}`),
+        ),
+      ];
+      const html = fillShell(shell, { lang, head: parts.join(''), body });
+      files.set(pageFile(language, page), html);
+    }
   }
-  const metadata = await metadataFiles(model, { root, contentRoot, ground, isDraft });
+  const metadata = await metadataFiles(model, { root, contentRoot, ground, isUnfinished });
   for (const [name, content] of metadata) files.set(name, content);
-  const { _headers, nginx } = hostFiles(model.site.business, styles);
-  files.set('_headers', _headers);
-  files.set('sw.js', serviceWorker(worker.code, files));
+  const { nginx, ...rules } = hostFiles(model, styles);
+  for (const [name, rule] of Object.entries(rules)) files.set(name, rule);
+  files.set(
+    'sw.js',
+    serviceWorker(
+      worker.code,
+      files,
+      model.translations.map(({ basename }) => basename),
+    ),
+  );
   return { site: files, nginx };
 }
 
@@ -165,7 +180,8 @@ function assertRendered({ path: file, references }: PageModel, rendered: ServerE
 }
 
 /** The file that a static host serves at the page's address. */
-function pageFile({ route }: PageModel): string {
-  if (route === undefined) return '404.html';
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+function pageFile(language: Model, page: PageModel): string {
+  const address = addressOf(language, page).slice(1);
+  if (address === '') return 'index.html';
+  return page.route === undefined ? address : `${address}.html`;
 }

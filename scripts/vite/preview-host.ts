@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { headersFor, readHeadersFile } from '../site/headers/headers-file.ts';
 
 /**
- * Lets `vite preview` answer as a static host does: /about is about.html, an unknown address is
- * 404.html with the status 404, and every answer has the headers that the site's `_headers` names.
+ * Lets `vite preview` answer as a static host does: /about is about.html, an unknown address is the
+ * nearest 404.html with the status 404, and every answer has the headers that the site's `_headers` names.
  * What is served is always the newest build.
  */
 export function previewHost(): Plugin {
@@ -23,7 +23,7 @@ export function previewHost(): Plugin {
           response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
           files(request, response, () => {
             response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-            createReadStream(path.join(outDir, '404.html')).pipe(response);
+            createReadStream(missingPage(outDir, pathname)).pipe(response);
           });
         } catch (error) {
           next(error);
@@ -31,4 +31,11 @@ export function previewHost(): Plugin {
       });
     },
   };
+}
+
+/** The missing page in the language of an address, where it has one. */
+function missingPage(outDir: string, pathname: string): string {
+  const [, folder = ''] = /^\/([A-Za-z-]+)\//.exec(pathname) ?? [];
+  const own = path.join(outDir, folder, '404.html');
+  return existsSync(own) ? own : path.join(outDir, '404.html');
 }

@@ -1,36 +1,42 @@
-import { slug } from 'github-slugger';
+import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { tags } from '../../src/tags/schemas.ts';
-import type { Facts } from '../content/facts.ts';
 import { insertFactsIntoBody } from '../content/insert-facts.ts';
+import { languageAt } from '../content/model.ts';
 import { guard, isTag } from '../content/validate/guard.ts';
-import { plainText } from '../content/validate/references.ts';
+import type { References } from '../content/validate/references.ts';
 import { tagDefinition } from '../content/validate/tags.ts';
+import type { ContentStore } from './content-store.ts';
 
 /**
  * The remark plugin that makes a valid body ready to be compiled: facts are inserted, headings get
  * ids, tags with headings learn their level, and what stands below a heading becomes a section. It
  * guards once more, since what is compiled here runs in the browser.
- * @param facts the facts as they are when a file is compiled
+ * @param store the content as it is when a file is compiled
  */
-export function remarkContent({ facts }: { facts: () => Facts }) {
+export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
   return (tree: Root, file: VFile) => {
+    const name = path.relative(root, file.path).replaceAll(path.sep, '/');
+    const { facts, pages } = languageAt(model(), name);
     const refused = [
       ...guard(tree, Object.keys(tags), String(file)),
-      ...insertFactsIntoBody(tree, facts()),
+      ...insertFactsIntoBody(tree, facts),
     ];
     for (const { message, line, column } of refused) file.fail(message, { line, column });
-    addHeadingIds(tree);
+    const page = pages.find((one) => one.path === name);
+    addHeadingIds(tree, page?.references.headings ?? []);
     addLevels(tree);
     addSections(tree);
   };
 }
 
-function addHeadingIds(tree: Root) {
+function addHeadingIds(tree: Root, headings: References['headings']) {
+  let index = 0;
   visit(tree, 'heading', (node) => {
-    node.data = { ...node.data, hProperties: { id: slug(plainText(node)) } };
+    node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
+    index += 1;
   });
 }
 

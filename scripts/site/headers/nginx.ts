@@ -1,16 +1,19 @@
 import { caching, type Headers } from './security-headers.ts';
-import type { Machine } from './machine.ts';
 import { mediaTypes, textTypes } from './media-types.ts';
 
 /**
- * The site as nginx 1.18 or newer serves it, to be included in its `http` block.
+ * The site as nginx 1.18 or newer serves it, to be included in its `http` block, on a machine as
+ * Debian and Let's Encrypt lay it out.
  * @param headers those of every answer
+ * @param basenames what the addresses of translations begin with: `/ne`
+ * @param website the public address of the site; without one a name stands there to be replaced
  */
-export function nginxSite(headers: Headers, machine: Machine): string {
-  const { name, folder, certificate, key, addresses, ports } = machine;
-  const listen = (port: number, how = '') =>
-    addresses.map((address) => `  listen ${address}:${port}${how};`).join('\n');
-  const port = ports.https === 443 ? '' : `:${ports.https}`;
+export function nginxSite(
+  headers: Headers,
+  basenames: readonly string[],
+  website = 'https://shop.example',
+): string {
+  const { hostname } = new URL(website);
   return `# Written by "npm run build". What must be yours: server_name, root and the two lines of the certificate.
 
 map $uri $site_caching {
@@ -19,19 +22,21 @@ map $uri $site_caching {
 }
 
 server {
-${listen(ports.http)}
-  server_name ${name};
+  listen 0.0.0.0:80;
+  listen [::]:80;
+  server_name ${hostname};
   # The name above, not the one that was asked for, which anybody can make up.
-  return 301 https://$server_name${port}$request_uri;
+  return 301 https://$server_name$request_uri;
 }
 
 server {
-${listen(ports.https, ' ssl http2')}
-  server_name ${name};
-  root ${folder};
+  listen 0.0.0.0:443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${hostname};
+  root /var/www/${hostname};
 
-  ssl_certificate ${certificate};
-  ssl_certificate_key ${key};
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
   ssl_protocols TLSv1.2 TLSv1.3;
   server_tokens off;
   absolute_redirect off;
@@ -57,7 +62,7 @@ ${Object.entries({ ...headers, 'Cache-Control': '$site_caching' })
     try_files $uri $uri.html =404;
   }
 
-  location = / {
+${basenames.map(missingPages).join('')}  location = / {
     try_files /index.html =404;
   }
 
@@ -65,14 +70,24 @@ ${Object.entries({ ...headers, 'Cache-Control': '$site_caching' })
     return 301 /$is_args$args;
   }
 
-  location ~ ^/404(?:\\.html)?$ {
+  location ~ ^(?:/[A-Za-z-]+)?/404(?:\\.html)?$ {
     internal;
   }
 
   # A page has one address: /about, not /about.html or /about/.
-  location ~ ^/([a-z0-9-]+)(?:\\.html|/)$ {
+  location ~ ^/([A-Za-z0-9-]+(?:/[a-z0-9-]+)?)(?:\\.html|/)$ {
     return 301 /$1$is_args$args;
   }
 }
+`;
+}
+
+/** The missing page in the language of the addresses around it. */
+function missingPages(basename: string): string {
+  return `  location ${basename}/ {
+    error_page 404 ${basename}/404.html;
+    try_files $uri $uri.html =404;
+  }
+
 `;
 }

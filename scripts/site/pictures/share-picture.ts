@@ -9,8 +9,8 @@ export interface SharePicture {
   /** The shop's logo and the page's picture, as `data:` addresses. */
   logo: string;
   scene: string;
-  /** The display face, as TrueType. */
-  font: Buffer;
+  /** The display face and those for letters that it does not have, as TrueType or WOFF. */
+  fonts: readonly Buffer[];
   /** The tokens' colours by name, as `#rrggbb`. */
   colour: (name: string) => string;
 }
@@ -21,12 +21,18 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   const { default: satori } = await import('satori');
   const svg = await satori(layout(content) as never, {
     ...shareSize,
-    fonts: [{ name: 'Fraunces', data: content.font, weight: 600, style: 'normal' }],
+    fonts: content.fonts.map((data, index) => ({
+      name: `Face ${index}`,
+      data,
+      weight: 600,
+      style: 'normal',
+    })),
   });
   return rasterise(svg, shareSize.width, true);
 }
 
-function layout({ title, tagline, address, logo, scene, colour }: SharePicture) {
+function layout({ title, tagline, address, logo, scene, colour, fonts }: SharePicture) {
+  const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
   const [pine, ink] = [colour('pine'), colour('ink')];
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
   const [subject = title, ...rest] = title.split(' | ');
@@ -46,7 +52,7 @@ function layout({ title, tagline, address, logo, scene, colour }: SharePicture) 
     box({ alignItems: 'center' }, [picture(scene, 500, 420)]),
   ]);
   return box(
-    { ...shareSize, flexDirection: 'column', background: colour('paper'), fontFamily: 'Fraunces' },
+    { ...shareSize, flexDirection: 'column', background: colour('paper'), fontFamily: faces },
     [page, box({ height: 18, background: colour('marigold') }, '')],
   );
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/lib/address.ts';
 import { sharePicturePath } from '../../../src/lib/share-picture.ts';
@@ -10,21 +11,28 @@ import { isPhoto } from '../../content/read/pictures.ts';
 import { byDay } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
+/** The face for letters that the display face does not have (SIL Open Font License). */
+const devanagari =
+  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff';
+
 /** The picture for pages that show none of their own. */
 const usualScene = 'hero';
 const noScene = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
 /**
- * The share picture of every page.
+ * The share picture of every page of a language.
  * @param root the project's folder
  * @param contentRoot the folder that holds content/
  */
 export async function sharePictures(
-  { site, pages, pictures }: Model,
+  { basename, site, pages, pictures }: Model,
   root: string,
   contentRoot: string,
 ): Promise<SiteFiles> {
-  const font = await readFile(path.join(root, 'src/styles/fonts/fraunces.ttf'));
+  const fonts = await Promise.all([
+    readFile(path.join(root, 'src/styles/fonts/fraunces.ttf')),
+    readFile(createRequire(import.meta.url).resolve(devanagari)),
+  ]);
   const logo = await dataAddress(path.join(root, 'public/favicon.svg'));
   const { tagline, address } = site.business;
   const token = await readTokenColours(root);
@@ -39,8 +47,8 @@ export async function sharePictures(
     const scene = await sceneOf(references.pictures[0]?.name);
     const text = { title: data.title, tagline, address: addressLine(address) };
     files.set(
-      sharePicturePath(id).slice(1),
-      await drawSharePicture({ ...text, logo, scene, font, colour }),
+      sharePicturePath(basename, id).slice(1),
+      await drawSharePicture({ ...text, logo, scene, fonts, colour }),
     );
   }
   return files;

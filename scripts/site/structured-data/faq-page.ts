@@ -1,10 +1,14 @@
 import type { FAQPage } from 'schema-dts';
 import type { CollectionModels } from '../../content/model.ts';
 
-/** The questions that a page shows, with their answers (https://schema.org/FAQPage). */
-export function faqPage(questions: CollectionModels['faq']): FAQPage {
+/**
+ * The questions that a page shows, with their answers (https://schema.org/FAQPage).
+ * @param language its tag (BCP 47)
+ */
+export function faqPage(questions: CollectionModels['faq'], language: string): FAQPage {
   return {
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: questions.map(({ data, references }) => ({
       '@type': 'Question',
       name: data.question,

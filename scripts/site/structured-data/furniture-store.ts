@@ -1,15 +1,24 @@
 import type { FurnitureStoreLeaf } from 'schema-dts';
+import { mapsPlace } from '../../../src/lib/maps.ts';
 import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import { e164 } from '../../../src/lib/phone.ts';
-import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { siteAddress } from '../../../src/lib/site-address.ts';
+import type { Model } from '../../content/model.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
-/** The shop, from the same facts as header and footer (https://schema.org/FurnitureStore). */
-export function furnitureStore(business: Singletons['business']): FurnitureStoreLeaf {
-  const { address, location, special_days: special } = business;
+/**
+ * The shop, from the same facts as header and footer (https://schema.org/FurnitureStore).
+ * @param languages the tags of all languages of the site (BCP 47)
+ */
+export function furnitureStore(
+  { site: { business }, basename }: Model,
+  languages: readonly string[],
+): FurnitureStoreLeaf {
+  const { address, location, facts, special_days: special = [] } = business;
+  const days = specialHours(special);
   return {
     '@type': 'FurnitureStore',
-    ...(business.website && addressesAt(business.website)),
+    ...(business.website && addressesAt(business.website, basename)),
     name: business.name,
     description: business.tagline,
     telephone: e164(business.phone),
@@ -21,19 +30,25 @@ export function furnitureStore(business: Singletons['business']): FurnitureStore
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...location },
-    openingHoursSpecification: openingHours(business.hours),
-    ...(special && { specialOpeningHoursSpecification: specialHours(special) }),
+    hasMap: mapsPlace(location),
+    // Google reads special days here, and schema.org gives them a name of their own.
+    openingHoursSpecification: [...openingHours(business.hours), ...days],
+    ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
+    ...(facts.payment && { paymentAccepted: facts.payment }),
+    currenciesAccepted: 'NPR',
+    ...(facts.delivery_area && { areaServed: facts.delivery_area }),
+    knowsLanguage: languages,
     sameAs: Object.values(business.social),
   };
 }
 
 /** What needs a whole address. */
-function addressesAt(website: string) {
+function addressesAt(website: string, basename: string) {
   const at = (path: string) => new URL(path, website).href;
   return {
     '@id': at('/#shop'),
-    url: at('/'),
+    url: at(siteAddress(basename, '/')),
     logo: at('/icon-512.png'),
-    image: at(sharePicturePath('home')),
+    image: at(sharePicturePath(basename, 'home')),
   };
 }

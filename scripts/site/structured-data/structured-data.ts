@@ -1,24 +1,34 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { Model, PageModel } from '../../content/model.ts';
+import { isWithin } from '../../../src/fields/date.ts';
+import { dateInKathmandu } from '../../../src/lib/kathmandu.ts';
+import { addressOf, type Model, type PageModel } from '../../content/model.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
 import { furnitureStore } from './furniture-store.ts';
 
 /**
- * What a page says to search engines about the shop, its own place and its answers, in the words of
- * schema.org. The missing page says nothing.
+ * What a page says to search engines about the shop, its own place and its answers of today, in the
+ * words of schema.org. The missing page says nothing.
+ * @param languages the tags of all languages of the site (BCP 47)
  */
-export function structuredData({ site, pages, collections }: Model, page: PageModel): Thing[] {
+export function structuredData(
+  language: Model,
+  page: PageModel,
+  languages: readonly string[],
+): Thing[] {
+  const { site, pages, collections } = language;
   const { business } = site;
   if (page.route === undefined) return [];
-  const things: Thing[] = [furnitureStore(business)];
+  const things: Thing[] = [furnitureStore(language, languages)];
   const home = pages.find(({ route }) => route === '/');
   if (home && home !== page && business.website) {
-    things.push(breadcrumbList([home, page], business.website));
+    const trail = [home, page].map((one) => ({ ...one, address: addressOf(language, one) }));
+    things.push(breadcrumbList(trail, business.website));
   }
-  if (page.references.collections.some(({ name }) => name === 'faq')) {
-    things.push(faqPage(collections.faq));
-  }
+  const today = dateInKathmandu(new Date());
+  const questions = collections.faq.filter((entry) => isWithin(entry, today));
+  const isShown = page.references.collections.some(({ name }) => name === 'faq');
+  if (isShown && questions.length > 0) things.push(faqPage(questions, site.language.code));
   return things;
 }
 

@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { folders } from '../../content/content-types.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
@@ -10,9 +11,10 @@ import { Refusal } from '../../refusal.ts';
  */
 export function contentFile(root: string, name: string): string {
   const refusal = new Refusal(`Only files of content/ can be changed here, and "${name}" is none.`);
-  if (!/^content\/[a-z0-9-]+\/[a-z0-9-]+\.mdx$/.test(name)) throw refusal;
-  const file = path.join(realpathSync(path.join(root, 'content')), name.slice('content/'.length));
-  const folder = path.dirname(file);
+  const [, known = '', id = ''] = /^content\/(.+)\/([a-z0-9-]+\.mdx)$/.exec(name) ?? [];
+  if (!folders.includes(known)) throw refusal;
+  const folder = path.join(realpathSync(path.join(root, 'content')), known);
+  const file = path.join(folder, id);
   if (!isFolder(folder) || realpathSync(folder) !== folder) throw refusal;
   if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw refusal;
   return file;

@@ -1,10 +1,9 @@
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { linesInstead, replacement } from '../../content/diagnostics/fixes.ts';
-import { positionAt } from '../../content/diagnostics/position.ts';
+import { linesInstead, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
+import { positionAt, sourceOf } from '../../content/diagnostics/position.ts';
 import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
 import { newTypes } from '../../new/request.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
-import { sourceOf } from './shown-values.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(file: string, text: string, part?: EditablePart): Editable {
@@ -43,7 +42,7 @@ export function stillShown(
 export function described(error: Diagnostic, file: string, text: string, part?: string): EditError {
   const { path, message } = error;
   const found = path === file ? replacement(text, error) : undefined;
-  const fixed = found && text.slice(0, found.start) + found.replace + text.slice(found.end);
+  const fixed = found && replaceRanges(text, [found]);
   const valueOf = (whole: string) =>
     part === undefined ? whole : editableParts(whole).find(({ id }) => id === part)?.value;
   const value = fixed === undefined ? undefined : valueOf(fixed);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Nodes, Parents, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { sourceOf } from '../../content/diagnostics/position.ts';
 import { positionOf } from '../../content/validate/guard.ts';
 import { sourceAttribute } from './protocol.ts';
-import { sourceOf } from './shown-values.ts';
 
 /**
  * The remark plugin that lets each element name its source, for the dev server only. It

@@ -2,11 +2,14 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { isBusiness } from '../../content/facts.ts';
+import { allLanguages, languageAt } from '../../content/model.ts';
+import type { ContentFile } from '../../content/validate/validate-file.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { openInEditor } from './editor.ts';
-import type { ServerApi, ShownValues } from './protocol.ts';
+import { isFact, type ServerApi, type ShownPage, type ShownValues } from './protocol.ts';
 import { shownValues } from './shown-values.ts';
 import { contentState } from './state.ts';
 
@@ -23,7 +26,6 @@ export function devPanel(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, ws }) {
       const api = createApi(store, config);
-      ws.on('content:ask', (_, page) => page.send('content:state', contentState(store)));
       ws.on('content:request', async ({ id, name, argument }, page) => {
         try {
           if (!Object.hasOwn(api, name)) throw new Refusal(`There is no "${name}".`);
@@ -45,7 +47,8 @@ export function devPanel(store: ContentStore): Plugin {
 function createApi(store: ContentStore, { root, server }: ResolvedConfig): ServerApi {
   return {
     ...(isForThisMachine(server) ? createEdits(store.root) : noEdits),
-    values: (pageId) => listValues(store, pageId),
+    state: () => contentState(store),
+    values: (page) => listValues(store, page),
     openInEditor: async (source) =>
       /^content\/(?!.*\.\.)/.test(source) && openInEditor(path.join(store.root, source)),
     changes: () => describeChanges(root, store.root),
@@ -69,13 +72,24 @@ const noEdits: Edits = {
   saves: () => [],
 };
 
-function listValues(store: ContentStore, pageId: string): ShownValues {
+function listValues(store: ContentStore, { pageId, language }: ShownPage): ShownValues {
   const valid = store.valid();
   if (!valid) return { page: '', values: [] };
-  const { facts, pages } = valid.model;
+  const { model } = valid;
+  const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
+  const { files } = store.latest();
+  const valuesOf = (file: ContentFile) => shownValues(file, shown.facts);
+  const own = files
+    .filter(({ source }) => languageAt(model, source.path) === shown)
+    .flatMap(valuesOf);
+  // Facts that are the same in all languages stand in one file.
+  const shared = files
+    .filter(({ source }) => shown !== model && isBusiness(source))
+    .flatMap(valuesOf)
+    .filter(({ field }) => own.every((value) => !isFact(value) || value.field !== field));
   return {
-    page: pages.find(({ id }) => id === pageId)?.path ?? '',
-    values: store.latest().files.flatMap((file) => shownValues(file, facts)),
+    page: shown.pages.find(({ id }) => id === pageId)?.path ?? '',
+    values: [...own, ...shared],
   };
 }
 

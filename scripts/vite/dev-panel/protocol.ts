@@ -6,9 +6,7 @@ export const revisionName = 'content-revision';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
-    /** From a page that was loaded: it asks for the state. */
-    'content:ask': undefined;
-    /** To the pages, whenever content/ was loaded again, and to one that asks. */
+    /** To the pages, whenever content/ was loaded again. */
     'content:state': ContentState;
     /** From a page: a function of the server is to be called. */
     'content:request': { id: number; name: keyof ServerApi; argument: unknown };
@@ -19,8 +17,10 @@ declare module 'vite/types/customEvent.d.ts' {
 
 /** What pages can ask of the dev server, each with one argument. */
 export interface ServerApi {
-  /** Takes the id of the page being shown. */
-  values: (page: string) => ShownValues;
+  /** For a page that was loaded. */
+  state: () => ContentState;
+  /** What the page being shown shows. */
+  values: (page: ShownPage) => ShownValues;
   /** Opens a source in the editor. @returns whether an editor could be started */
   openInEditor: (source: string) => Promise<boolean>;
   /** The part of a file at a source, or the file. */
@@ -122,7 +122,18 @@ export interface ShownValue {
   source: string;
 }
 
-/** All shown values, as the files are now. */
+/** Whether a value is a fact of the shop, in any language. */
+export function isFact({ file }: ShownValue): boolean {
+  return file.endsWith('/site/business.mdx');
+}
+
+/** A page by its id, and the tag of its language. */
+export interface ShownPage {
+  pageId: string;
+  language: string;
+}
+
+/** All values that are shown in the language of a page, as the files are now. */
 export interface ShownValues {
   /** The file of the page being shown; empty where there is none. */
   page: string;

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
-import { singletonFolder } from '../../content/content-types.ts';
+import { holdsFacts } from '../../content/facts.ts';
 import type { Position } from '../../content/diagnostics/diagnostic.ts';
+import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { Facts } from '../../content/facts.ts';
 import { insertFacts } from '../../content/insert-facts.ts';
 import { parseBody } from '../../content/parse/body.ts';
@@ -9,11 +10,6 @@ import { visitLeaves } from '../../content/validate/leaves.ts';
 import { attributesOf, tagDefinition } from '../../content/validate/tags.ts';
 import type { ContentFile } from '../../content/validate/validate-file.ts';
 import type { ShownValue } from './protocol.ts';
-
-/** A position in a file as editors understand it. */
-export function sourceOf(file: string, { line, column }: Position): string {
-  return `${file}:${line}:${column}`;
-}
 
 /** All values of a valid file that are shown; the text of the body itself is marked by `markSources`. */
 export function shownValues(file: ContentFile, facts: Facts): ShownValue[] {
@@ -41,7 +37,7 @@ function valuesOfFields(file: ContentFile): ShownValue[] {
 /** The facts that have fields of their own: phone, address, hours … */
 function valuesOfFacts(file: ContentFile, facts: Facts): ShownValue[] {
   const { source, data = {}, frontMatter } = file;
-  if (source.folder !== singletonFolder || source.id !== 'business') return [];
+  if (source.id !== 'business' || !holdsFacts(source)) return [];
   return Object.entries(facts)
     .filter(([name]) => Object.hasOwn(data, name))
     .map(([name, value]) => shown(file, name, value, frontMatter.positionOf([name])));

@@ -1,13 +1,13 @@
 import { dateInKathmandu } from '../../../src/lib/kathmandu.ts';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead } from '../../content/diagnostics/fixes.ts';
+import { sourceOf } from '../../content/diagnostics/position.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { outdated } from '../../content/outdated.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
-import { sourceOf } from './shown-values.ts';
 
 /** What the panel shows of the content as it was last loaded. */
 export function contentState(store: ContentStore): ContentState {
@@ -26,14 +26,7 @@ function listed(
   files: LoadResult['files'],
 ): ListedDiagnostic[] {
   const texts = new Map(files.map(({ source }) => [source.path, source.text]));
-  const lines = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const diagnostic of diagnostics) {
-    const line = `${diagnostic.path}:${diagnostic.line}`;
-    const others = lines.get(line);
-    if (others) others.push(diagnostic);
-    else lines.set(line, [diagnostic]);
-  }
-  return [...lines.values()].map((ofLine) => {
+  return groupDiagnostics(diagnostics, ({ path, line }) => `${path}:${line}`).map((ofLine) => {
     const [first] = ofLine;
     const text = texts.get(first.path);
     const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
@@ -41,7 +34,7 @@ function listed(
       source: sourceOf(first.path, first),
       messages: ofLine.map(({ message }) => message),
       frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
-      instead: text === undefined ? [] : linesInstead(text, ofLine).map((line) => line.text),
+      instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
       related: related && sourceOf(related.path, related),
     };
   });

@@ -38,8 +38,8 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
         'div',
         { className: 'buttons' },
         save,
-        button('Cancel', () => dialog.close()),
-        button('Open in editor', () => openInEditor(shown.source)),
+        button(() => dialog.close(), 'Cancel'),
+        button(() => openInEditor(shown.source), 'Open in editor'),
         make('label', {}, whole, ' Whole file'),
       ),
     ),
@@ -72,7 +72,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     whole.checked = id === undefined;
     showFacts();
     showErrors(errors);
-    more.replaceChildren(entryForm(editable, create), button('Remove entry', remove));
+    more.replaceChildren(entryForm(editable, create), button(remove, 'Remove entry'));
     // Closed first, the panel gives the focus back, to where the dialog returns it later.
     home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
@@ -101,23 +101,25 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   const errorItem = ({ source, message, fix }: EditError) => {
     const isHere = source.startsWith(`${shown.file}:`);
     const goThere: OpenSource = (there) => (isHere ? moveTo(there) : open(there, true));
-    const apply =
-      fix &&
-      make('button', { type: 'button', className: 'fix' }, 'Write: ', make('code', {}, fix.lines));
-    apply?.addEventListener('click', () => {
-      box.value = fix?.value ?? '';
-      changed();
-      box.focus();
-    });
+    const isShown = isHere && shown.id !== undefined;
     return make(
       'li',
       {},
-      ...(isHere && shown.id !== undefined
-        ? []
-        : [sourceButton(source, goThere, readable(source))]),
+      ...(isShown ? [] : [sourceButton(source, goThere, readable(source))]),
       make('p', {}, message),
-      ...(apply ? [apply] : []),
+      ...(fix ? [fixButton(fix)] : []),
     );
+  };
+
+  const fixButton = ({ lines, value }: NonNullable<EditError['fix']>) => {
+    const apply = () => {
+      box.value = value;
+      changed();
+      box.focus();
+    };
+    const made = button(apply, 'Write: ', make('code', {}, lines));
+    made.className = 'fix';
+    return made;
   };
 
   /** The text is no longer the one that the fixes were made for. */
@@ -136,19 +138,16 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   };
 
   const showChanged = (now: Editable | undefined) => {
-    if (now) shown = now;
+    if (!now) {
+      const message = 'This is no longer in the file. Copy your words before you leave.';
+      messages.replaceChildren(make('p', {}, message));
+      return;
+    }
+    shown = now;
     messages.replaceChildren(
-      make(
-        'p',
-        {},
-        now ? 'This has changed meanwhile. The file now says:' : 'This is no longer in the file.',
-      ),
-      ...(now ? [make('pre', { tabIndex: 0 }, now.value)] : []),
-      make(
-        'p',
-        {},
-        now ? 'Save writes your words in its place.' : 'Copy your words before you leave.',
-      ),
+      make('p', {}, 'This has changed meanwhile. The file now says:'),
+      make('pre', { tabIndex: 0 }, now.value),
+      make('p', {}, 'Save writes your words in its place.'),
     );
   };
 
@@ -167,8 +166,9 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     try {
       const { file, ...answer } = await ask('create', entry);
       take(answer);
-      if (answer.result === 'saved') await open(file, true);
-      if (answer.result === 'saved') notice.showSaved(answer.save);
+      if (answer.result !== 'saved') return;
+      await open(file, true);
+      notice.showSaved(answer.save);
     } catch (error) {
       refused(error as Error);
     }

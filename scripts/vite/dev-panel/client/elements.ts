@@ -13,8 +13,8 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** A button that does something, and submits no form. */
-export function button(text: string, act: () => unknown): HTMLButtonElement {
-  const made = make('button', { type: 'button' }, text);
+export function button(act: () => unknown, ...children: (Node | string)[]): HTMLButtonElement {
+  const made = make('button', { type: 'button' }, ...children);
   made.addEventListener('click', () => void act());
   return made;
 }
@@ -25,9 +25,8 @@ export function sourceButton(
   open: OpenSource,
   ...children: (Node | string)[]
 ): HTMLButtonElement {
-  const made = button('', () => open(source));
+  const made = button(() => open(source), ...children);
   made.className = 'source';
-  made.append(...children);
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { ShownValue } from '../protocol.ts';
+import { isFact, type ShownValue } from '../protocol.ts';
 import { make, sourceButton, type OpenSource } from './elements.ts';
 
 /** For each fact that a text names, a line that says what it is and opens it. */
@@ -10,8 +10,7 @@ export function factsIn(
   const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name = '']) => name));
   return [...names].flatMap((name) => {
     const fact = values.find(
-      ({ file, field }) =>
-        file === 'content/site/business.mdx' && (field === name || field === `facts.${name}`),
+      (value) => isFact(value) && (value.field === name || value.field === `facts.${name}`),
     );
     const said = `{${name}} is ${fact?.text}, `;
     return fact

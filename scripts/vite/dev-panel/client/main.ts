@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
-import { revisionName } from '../protocol.ts';
+import { revisionName, type ContentState } from '../protocol.ts';
 import { openOnAltClick } from './alt-click.ts';
 import { createOutline } from './outline.ts';
 import { createEditDialog } from './edit-dialog.ts';
 import { createNotice } from './notice.ts';
 import { createPanel, type Panel } from './panel.ts';
+import { ask } from './server.ts';
 import styles from './panel.css?inline';
 
 const host = document.createElement('dev-panel');
@@ -27,11 +28,12 @@ followContent(panel);
 function followContent({ show }: Panel) {
   const rendered = document.querySelector<HTMLMetaElement>(`meta[name=${revisionName}]`)?.content;
   let isFirst = true;
-  import.meta.hot?.on('content:state', (state) => {
+  const follow = (state: ContentState) => {
     const takesUpdates = !isFirst && 'hydrated' in document.documentElement.dataset;
     isFirst = false;
     if (String(state.revision) !== rendered && !takesUpdates) location.reload();
     else show(state);
-  });
-  import.meta.hot?.send('content:ask');
+  };
+  import.meta.hot?.on('content:state', follow);
+  void ask('state', undefined).then(follow);
 }

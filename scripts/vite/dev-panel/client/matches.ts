@@ -1,3 +1,4 @@
+import { literal } from '../../../content/link/fact-shapes.ts';
 import type { ShownValue } from '../protocol.ts';
 
 /**
@@ -31,7 +32,3 @@ function isFilled(template: string, text: string): boolean {
 }
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
-
-function literal(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-}

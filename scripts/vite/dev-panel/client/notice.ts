@@ -14,7 +14,7 @@ export interface Notice {
 export function createNotice(home: ShadowRoot): Notice {
   const text = make('p', { role: 'status' });
   const box = make('div', { className: 'notice', popover: 'manual' }, text);
-  const close = button('Close', () => box.hidePopover());
+  const close = button(() => box.hidePopover(), 'Close');
   home.append(box);
 
   const show: Notice['show'] = (words, ...buttons) => {
@@ -34,12 +34,9 @@ export function createNotice(home: ShadowRoot): Notice {
 
 /** A button that takes a save back, and says what came of it. */
 export function undoButton({ id, name }: Save, show: Notice['show']): HTMLButtonElement {
-  const undo = button('Undo', () =>
-    ask('undo', id).then(
-      () => show(`Undone: ${name}`),
-      (error: Error) => show(error.message),
-    ),
-  );
+  const undone = () => show(`Undone: ${name}`);
+  const refused = ({ message }: Error) => show(message);
+  const undo = button(() => ask('undo', id).then(undone, refused), 'Undo');
   undo.ariaLabel = `Undo: ${name}`;
   return undo;
 }

@@ -1,3 +1,4 @@
+import { make } from './elements.ts';
 import type { Found } from './find-source.ts';
 
 /** A frame around what the pointer is over, with its source. */
@@ -8,13 +9,9 @@ export interface Outline {
 
 /** @param home what the frame is put into */
 export function createOutline(home: ShadowRoot): Outline {
-  const frame = document.createElement('div');
-  const label = document.createElement('span');
+  const label = make('span');
   // A manual popover lies above all else on the page and closes nothing that is open there.
-  frame.popover = 'manual';
-  frame.className = 'outline';
-  frame.ariaHidden = 'true';
-  frame.append(label);
+  const frame = make('div', { className: 'outline', popover: 'manual', ariaHidden: 'true' }, label);
   home.append(frame);
 
   return {
@@ -25,7 +22,7 @@ export function createOutline(home: ShadowRoot): Outline {
       frame.style.translate = `${left}px ${top}px`;
       frame.style.width = `${width}px`;
       frame.style.height = `${height}px`;
-      if (!frame.matches(':popover-open')) frame.showPopover();
+      frame.togglePopover(true);
     },
     hide: () => frame.hidePopover(),
   };

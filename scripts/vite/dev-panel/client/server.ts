@@ -22,5 +22,6 @@ export function ask<Name extends keyof ServerApi>(
 
 /** Where the values are written now. */
 export function fetchValues() {
-  return ask('values', document.querySelector('main')?.dataset.page ?? '');
+  const pageId = document.querySelector('main')?.dataset.page ?? '';
+  return ask('values', { pageId, language: document.documentElement.lang });
 }

@@ -4,7 +4,10 @@ import { findSource } from './find-source.ts';
 
 /** The values that cannot be clicked, by their files; those of the page are what one looks for most. */
 export function valuesList({ page, values }: ShownValues, open: OpenSource): HTMLElement[] {
-  const files = [...unreachable(page, values)].map(([file, ofFile]) => {
+  const listed = unreachable(page, values);
+  const files = new Set([page, ...listed.map(({ file }) => file)].filter(Boolean));
+  const lists = [...files].map((file) => {
+    const ofFile = listed.filter((value) => value.file === file);
     const isPage = file === page;
     const title = ofFile.find(({ field }) => field === 'title');
     const picture =
@@ -24,7 +27,7 @@ export function valuesList({ page, values }: ShownValues, open: OpenSource): HTM
       {},
       'Hold Alt (Option on a Mac) and click words on the page to change them. Words that cannot be clicked are listed here.',
     ),
-    ...files,
+    ...lists,
   ];
 }
 
@@ -33,19 +36,16 @@ function row({ field, text, source }: ShownValue, open: OpenSource): HTMLElement
 }
 
 /** The values of the page's file and of content/site that no click on the page as it is now leads to. */
-function unreachable(page: string, values: readonly ShownValue[]): Map<string, ShownValue[]> {
+function unreachable(page: string, values: readonly ShownValue[]): ShownValue[] {
   const sources = new Set(
     [...document.body.querySelectorAll('*')]
       .filter(canBeClicked)
       .map((element) => findSource(element, values)?.source),
   );
-  const files = new Map<string, ShownValue[]>(page === '' ? [] : [[page, []]]);
-  for (const value of values) {
-    const isHere = value.file === page || value.file.startsWith('content/site/');
-    if (!isHere || sources.has(value.source)) continue;
-    files.set(value.file, [...(files.get(value.file) ?? []), value]);
-  }
-  return files;
+  return values.filter(
+    ({ file, source }) =>
+      (file === page || file.startsWith('content/site/')) && !sources.has(source),
+  );
 }
 
 /** Text for screen readers alone stands in a box of one pixel. */

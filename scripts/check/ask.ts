@@ -1,0 +1,88 @@
+import type { Explanation } from '../content/diagnostics/diagnostic.ts';
+
+/** What is odd about an address, or that there is nothing at it any more. */
+export interface Finding {
+  isGone: boolean;
+  explanation: Explanation;
+}
+
+/** Asks for one address once, and gives out the bare answer. */
+type Ask = (address: URL, method: 'HEAD' | 'GET') => Promise<Response>;
+
+const patience = 15_000;
+
+/**
+ * Asks each address whether something is there. Each host has to answer one request at a time.
+ * @param asker who is asking, for the people who look after the servers
+ * @returns what is to be said of the addresses, and nothing of those that work
+ */
+export async function askAll(
+  addresses: readonly string[],
+  asker: string,
+  request: typeof fetch = fetch,
+): Promise<Map<string, Finding>> {
+  const ask = onePerHost(asker, request);
+  const answers = await Promise.all(
+    addresses.map(async (address) => [address, await look(address, ask)] as const),
+  );
+  return new Map(answers.flatMap(([address, found]) => (found ? [[address, found]] : [])));
+}
+
+function onePerHost(asker: string, request: typeof fetch): Ask {
+  const last = new Map<string, Promise<unknown>>();
+  return (address, method) => {
+    const before = last.get(address.host) ?? Promise.resolve();
+    const answer = before
+      .catch(() => undefined)
+      .then(async () => {
+        const response = await request(address, {
+          method,
+          headers: { 'User-Agent': asker },
+          signal: AbortSignal.timeout(patience),
+        });
+        await response.body?.cancel();
+        return response;
+      });
+    last.set(address.host, answer);
+    return answer;
+  };
+}
+
+async function look(address: string, ask: Ask): Promise<Finding | undefined> {
+  const there = new URL(address);
+  try {
+    const answer = await ask(there, 'HEAD');
+    const isRefused = answer.status === 405 || answer.status === 501;
+    return judge(address, isRefused ? await ask(there, 'GET') : answer);
+  } catch (error) {
+    return unreachable(address, error);
+  }
+}
+
+function judge(address: string, { ok, status, statusText }: Response): Finding | undefined {
+  const said = `its server says ${status} ${statusText}`.trimEnd();
+  if (status === 404 || status === 410) return gone(`${address} is gone: ${said}`);
+  return ok ? undefined : doubtful(`${address} may not work: ${said}`);
+}
+
+function unreachable(address: string, error: unknown): Finding {
+  const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  if (cause?.code === 'ENOTFOUND') {
+    return gone(`${address} is gone: there is no host of this name`);
+  }
+  const reason =
+    name === 'TimeoutError'
+      ? `is silent for ${patience / 1000} seconds`
+      : `cannot be reached (${cause?.code ?? cause?.message ?? message})`;
+  return doubtful(`${address} may not work: its server ${reason}`);
+}
+
+function gone(what: string): Finding {
+  const message = `${what}; write another address, or remove the link`;
+  return { isGone: true, explanation: { message } };
+}
+
+/** Some servers answer browsers only, so that a person has to look. */
+function doubtful(what: string): Finding {
+  return { isGone: false, explanation: { message: `${what}; open it in a browser` } };
+}

@@ -1,0 +1,44 @@
+import { isWebAddress } from '../../src/fields/web-address.ts';
+import type { Diagnostic, Reference } from '../content/diagnostics/diagnostic.ts';
+import type { Model } from '../content/model.ts';
+import { visitLeaves } from '../content/validate/leaves.ts';
+import type { ContentFile } from '../content/validate/validate-file.ts';
+import { askAll } from './ask.ts';
+
+/**
+ * Asks the web for every address in the content that is not the site's own, each once.
+ * @param files as `load` gives them out with the model
+ * @returns a diagnostic at each place of an address: an error where it is gone, else a warning
+ */
+export async function checkWebLinks(
+  { site: { business } }: Model,
+  files: readonly ContentFile[],
+  request?: typeof fetch,
+): Promise<{ errors: Diagnostic[]; warnings: Diagnostic[] }> {
+  const { name, website } = business;
+  const places = files.flatMap((file) =>
+    webAddressesIn(file)
+      .filter(({ name: address }) => new URL(address).origin !== website)
+      .map((place) => ({ path: file.source.path, ...place })),
+  );
+  // A header holds no other letters.
+  const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
+  const addresses = [...new Set(places.map(({ name: address }) => address))];
+  const findings = await askAll(addresses, asker, request);
+  const diagnostics = (wanted: boolean) =>
+    places.flatMap(({ name: address, ...place }) => {
+      const finding = findings.get(address);
+      return finding?.isGone === wanted ? [{ ...place, ...finding.explanation }] : [];
+    });
+  return { errors: diagnostics(true), warnings: diagnostics(false) };
+}
+
+function webAddressesIn({ type, data, frontMatter, references }: ContentFile): Reference[] {
+  const found: Reference[] = [];
+  if (type && data) {
+    visitLeaves(type.frontMatter, data, (value, _, path) => {
+      found.push({ name: String(value), ...frontMatter.positionOf(path) });
+    });
+  }
+  return [...found, ...(references?.links ?? [])].filter(({ name }) => isWebAddress(name));
+}
