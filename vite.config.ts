@@ -1,14 +1,16 @@
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { bodies } from './scripts/vite/bodies.ts';
+import type { PluggableList } from 'unified';
+import { defineConfig, loadEnv, normalizePath, type UserConfig } from 'vite';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
+import { markSources } from './scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
+import { remarkContent } from './scripts/vite/remark-content.ts';
 
 const root = import.meta.dirname;
 
@@ -22,7 +24,10 @@ interface SiteOptions {
 
 /** The Vite config of the site; `npm run diff` renders past content with it. */
 export function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
-  const store = createContentStore(contentRoot);
+  const store = createContentStore(contentRoot, command === 'serve');
+  const remarkPlugins: PluggableList = [[remarkContent, store]];
+  // In the dev server elements name their sources.
+  if (command === 'serve') remarkPlugins.push([markSources, { root: contentRoot }]);
   const worker = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
@@ -30,7 +35,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
     appType: 'custom',
     plugins: [
       content(store),
-      { enforce: 'pre', ...mdx(bodies(store, command)) },
+      { enforce: 'pre', ...mdx({ remarkPlugins }) },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),
       devPanel(store),
@@ -40,7 +45,9 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
     ],
     server: {
       watch: {
-        ignored: ['dist', 'hosting', 'tests', '.build-*'].map((name) => `${root}/${name}/**`),
+        ignored: ['dist', 'hosting', 'tests', '.build-*'].map(
+          (name) => `${normalizePath(root)}/${name}/**`,
+        ),
       },
     },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

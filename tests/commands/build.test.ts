@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { plugin, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
+import { plugin, serving, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
+import { commit, git } from '../support/repository.ts';
 
 const answer = 'content/faq/payment.mdx';
 const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
@@ -41,6 +42,21 @@ test('a build writes a page for each file, and asks search engines to leave them
   // A page that may not be read cannot say so, and a sitemap would ask for it.
   expect(copy.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(names(copy, 'dist')).not.toContain('sitemap.xml');
+});
+
+test('a preview listens at --port, and serves every later build with its headers', async ({
+  copy,
+}) => {
+  await serving(copy, ['preview'], async (site) => {
+    const about = await fetch(`${site}/about`);
+    expect(about.status).toBe(200);
+    expect(about.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await about.text()).toContain('Wood that has been lived with');
+    expect((await fetch(`${site}/parts`)).status).toBe(404);
+
+    copy.edit('dist/parts.html', () => '<h1>Old hinges</h1>');
+    expect(await (await fetch(`${site}/parts`)).text()).toContain('Old hinges');
+  });
 });
 
 test('a build that fails tells the errors of the content without a stack trace, and leaves dist/ as it was', async ({
@@ -109,33 +125,53 @@ const finished = {
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
 };
 
-test('a release with anything left to do is refused, and leaves dist/ as it was', async ({
+test('a release with anything left to do is refused with a list of that, and leaves dist/ as it was', async ({
   copy,
 }) => {
   const before = copy.read('dist/faq.html');
-  const { code, output } = await copy.run('release');
-  expect(code).not.toBe(0);
-  expect(output).toContain('"phone" is still made up');
+  const unfinished = { [answer]: (text: string) => `${text}\nTODO: name the bank.\n` };
+  const { code, output } = await withEdits(copy, unfinished, () => copy.run('release'));
+  expect(code).toBe(1);
+  expect(output).toMatch(/^content\/faq\/payment\.mdx:\d+:1 {2}.*"TODO"/m);
+  expect(output).toMatch(/^content\/site\/business\.mdx:\d+:8 {2}.*"phone" is still made up/m);
+  const count = output.match(/^content\//gm)?.length;
+  expect(output).toContain(`${count} things remain before publishing.`);
   expect(copy.read('dist/faq.html')).toBe(before);
 });
 
-test('a build with nothing left to do and a release write the same bytes', async ({ copy }) => {
-  const bytes = () =>
-    readdirSync(path.join(copy.root, 'dist'), { recursive: true, withFileTypes: true })
+/** Every file of a built site, by its path there. */
+const bytes = ({ root }: ProjectCopy) =>
+  Object.fromEntries(
+    readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .toSorted()
-      .map((file) => [file, readFileSync(file, 'base64')]);
-  await withEdits(copy, finished, async () => {
-    const built = await copy.run('vite', 'build');
-    expect(built.output.trim().split('\n').at(-1)).toBe('dist/ holds 6 pages.');
-    const before = bytes();
-    const released = await copy.run('release');
-    expect(released.output).toContain('Ready to publish.');
-    expect(released.code).toBe(0);
-    expect(bytes()).toEqual(before);
-  });
+      .map((file) => [path.relative(root, file), readFileSync(file, 'base64')]),
+  );
+
+test('a build with nothing left to do and a release write the same bytes, in two folders', async ({
+  copy,
+  other,
+}) => {
+  for (const one of [copy, other]) {
+    for (const [file, change] of Object.entries(finished)) one.edit(file, change);
+    git(one.root, 'init', '--quiet');
+    commit(one.root, '2026-01-05T09:00:00+05:45');
+  }
+  const built = await copy.run('vite', 'build');
+  expect(built.output.trim().split('\n').at(-1)).toBe('dist/ holds 6 pages.');
+  const released = await other.run('release');
+  expect(released.output).toContain('Ready to publish.');
+  expect(released.code).toBe(0);
+  expect(bytes(other)).toEqual(bytes(copy));
   expect(copy.read('dist/about.html')).not.toContain('noindex');
   expect(copy.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
-  expect(names(copy, 'dist')).toContain('sitemap.xml');
+  expect(copy.read('dist/sitemap.xml')).toContain('<lastmod>2026-01-05T09:00:00+05:45</lastmod>');
+  expect(copy.read('dist/.well-known/security.txt')).toContain('\nExpires: 2026-12-31T');
+  expect(names(copy, 'dist/share')).toContain('home.png');
+
+  await serving(copy, ['preview'], async (site) => {
+    const security = await fetch(`${site}/.well-known/security.txt`);
+    expect(await security.text()).toContain('Contact: mailto:hello@grain.test\n');
+    expect(security.headers.get('Content-Type')).toMatch(/^text\/plain/);
+  });
 });

@@ -192,6 +192,10 @@ test('when no mail app opened, the message can be copied, or go by WhatsApp', as
     address: addresses.chat,
     message: mailBody,
   });
+  const sms = page.getByRole('link', { name: help.sms, exact: true });
+  expect(await sms.getAttribute('href')).toBe(
+    `sms:+9779831112223?body=${encodeURIComponent(mailBody)}`,
+  );
   await page.getByRole('button', { name: help.copy }).click();
   await notice(page, help.copied).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mailBody);

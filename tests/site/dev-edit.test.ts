@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
+import { nepali } from '../support/next-release.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import { badge, editDialog, panel, test as base, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
@@ -44,12 +46,20 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('a clicked question is changed in its box by Enter, shown at once, and undone', async ({
+test('a clicked question is left by Escape and Cancel, changed in its box by Enter, shown at once, and undone', async ({
   desk,
   visit,
 }) => {
   const page = await visit('/faq');
   const before = read(desk, payment);
+  for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
+    await openAt(page, main(page).getByText(ways));
+    await box(page).fill('Other words');
+    await leave();
+    await editDialog(page).waitFor({ state: 'hidden' });
+  }
+  expect(read(desk, payment)).toBe(before);
+
   await openAt(page, main(page).getByText(ways));
   await editDialog(page).getByText(`${payment}, line `).waitFor();
   expect(await box(page).inputValue()).toBe(ways);
@@ -77,19 +87,10 @@ test('a paragraph is changed as it is written, with Ctrl and S', async ({ desk, 
   expect(read(desk, home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
 });
 
-test('Escape and Cancel leave the file as it is', async ({ desk, visit }) => {
-  const page = await visit('/faq');
-  const before = read(desk, payment);
-  for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
-    await openAt(page, main(page).getByText(ways));
-    await box(page).fill('Other words');
-    await leave();
-    await editDialog(page).waitFor({ state: 'hidden' });
-  }
-  expect(read(desk, payment)).toBe(before);
-});
-
-test('a mistake is not saved, and its fix can be applied', async ({ desk, visit }) => {
+test('a mistake is not saved, its fix can be applied, and a fact is explained and opens from there', async ({
+  desk,
+  visit,
+}) => {
   const page = await visit('/');
   const before = read(desk, home);
   await openAt(page, main(page).getByText('Each week other pieces'));
@@ -102,14 +103,11 @@ test('a mistake is not saved, and its fix can be applied', async ({ desk, visit 
     .click();
   expect(await box(page).inputValue()).toBe('Ring {phone} each week.');
   await press(page, 'Save');
-  await main(page)
-    .getByText(/Ring \+977 .* each week\./)
-    .waitFor();
-});
+  const fixed = main(page).getByText(/Ring \+977 .* each week\./);
+  await fixed.waitFor();
+  await editDialog(page).waitFor({ state: 'hidden' });
 
-test('a fact in the text is explained, and opens from there', async ({ visit }) => {
-  const page = await visit('/');
-  await openAt(page, main(page).getByText('Each week other pieces'));
+  await openAt(page, fixed);
   await box(page).fill('Ring {phone}.');
   const fact = editDialog(page)
     .getByRole('listitem')
@@ -118,6 +116,31 @@ test('a fact in the text is explained, and opens from there', async ({ visit }) 
   await fact.getByRole('button', { name: 'change it once for all pages' }).click();
   await editDialog(page).getByText('content/site/business.mdx, line ').waitFor();
   expect(await box(page).inputValue()).toMatch(/^\+977/);
+});
+
+test('words of a translation are changed on its page, and a fact where it stands for all languages', async ({
+  desk,
+  visit,
+}) => {
+  await cp(path.join(nepali, 'content/ne'), path.join(desk.root, 'content/ne'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('announcement.mdx'),
+  });
+  const status = async () => (await fetch(`${desk.address}/ne/faq`)).status;
+  await expect.poll(status).toBe(200);
+  const page = await visit('/ne/faq');
+  const file = 'content/ne/faq/payment.mdx';
+  await openAt(page, main(page).getByText('कसरी तिर्ने?'));
+  await editDialog(page).getByText(`${file}, line `).waitFor();
+  await box(page).fill('के-केले तिर्ने?');
+  await page.keyboard.press('Enter');
+  await main(page).getByText('के-केले तिर्ने?').waitFor();
+  expect(read(desk, file)).toContain('question: के-केले तिर्ने?');
+
+  await openAt(page, main(page).getByText('मा घण्टी बजाउनुहोस्।'));
+  await editDialog(page).getByText('{phone} is +977 983-1112223').waitFor();
+  await page.keyboard.press('Escape');
+  await rm(path.join(desk.root, 'content/ne'), { recursive: true });
 });
 
 test('when the file has changed meanwhile, what was typed is kept', async ({ desk, visit }) => {

@@ -102,7 +102,7 @@ test('of two edits in quick succession the second shows, though the first arrive
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let requests = 0;
-  await page.route(/pages\/faq\?t=/, async (route) => {
+  await page.route(/pages\/en-faq\?t=/, async (route) => {
     if ((requests += 1) === 1) await held;
     await route.continue();
   });
@@ -110,7 +110,7 @@ test('of two edits in quick succession the second shows, though the first arrive
   await expect.poll(() => requests).toBe(1);
   await desk.edit(faqPage, (text) => `${text}\nThe second edit.\n`);
   await page.getByText('The second edit.', { exact: true }).waitFor();
-  const late = page.waitForResponse(/pages\/faq\?t=/);
+  const late = page.waitForResponse(/pages\/en-faq\?t=/);
   release();
   await (await late).finished();
   await page.getByText('The first edit.', { exact: true }).waitFor();

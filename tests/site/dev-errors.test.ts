@@ -135,7 +135,7 @@ test('the badge counts the errors, opens their list, and goes with the last of t
   await page.getByRole('status').getByText('No errors in content').waitFor();
 });
 
-test('the line to write comes before the line as it is, in another colour', async ({
+test('the line to write comes before the line as it is, in another colour, and the panel has no barriers, by day and at night, on a desk and a phone', async ({
   spoil,
   visit,
 }) => {
@@ -150,15 +150,7 @@ test('the line to write comes before the line as it is, in another colour', asyn
   const colour = (node: Element) => getComputedStyle(node).color;
   expect(await write.evaluate(colour)).not.toBe(await written.evaluate(colour));
   expect(await panel(page).textContent()).not.toMatch(/\[plugin|server\.hmr|\/content\//);
-});
 
-test('the panel with errors has no barriers, by day and at night, on a desk and a phone', async ({
-  spoil,
-  visit,
-}) => {
-  const page = await visit('/faq');
-  await spoil(delivery, misspell);
-  await panel(page).getByText('> 3 | ordr:').waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
       await page.emulateMedia({ colorScheme });

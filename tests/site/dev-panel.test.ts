@@ -193,7 +193,8 @@ test('after an edit has moved the lines, the places are the new ones', async ({
   await openByClick(page, answer, await editor.lineOf(file, /(?<=First words\.\n\n)/));
 });
 
-test.for(['', 'vim'])(
+// What runs is read from `ps`, which Windows does not have.
+test.skipIf(process.platform === 'win32').for(['', 'vim'])(
   'where only "%s" runs the panel says where the words are, and the terminal stays as it is',
   async (program, { desk, editor, visit }) => {
     const running = await pretendToRun(desk.root, program);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer says what the shop does and when it is open, and ends with the copyright line', async ({
+test('the footer says what the shop does and when it is open, and ends with the copyright line and a link to what is done for every visitor', async ({
   look,
 }) => {
   const page = await look('/');
@@ -15,7 +15,12 @@ test('the footer says what the shop does and when it is open, and ends with the 
   expect(text).toContain(
     'Wooden furniture from old houses, mended by hand and sold for another lifetime.',
   );
-  expect(text.split('\n').findLast(Boolean)).toBe('© Second Grain – Restored Wooden Furniture');
+  expect(text.split('\n').filter(Boolean).slice(-2)).toEqual([
+    '© Second Grain – Restored Wooden Furniture',
+    'For every visitor',
+  ]);
+  const [last] = (await listLinks(footer(page))).slice(-1);
+  expect(last).toEqual({ words: 'For every visitor', href: '/about#how-we-work' });
   const rows = await footer(page)
     .getByRole('row')
     .evaluateAll((list) => list.map((row) => [...row.children].map((cell) => cell.textContent)));

@@ -92,7 +92,8 @@ testOnNext('robots are told of a sitemap with all pages but the missing one', as
   const response = await fetch(`${site}/sitemap.xml`);
   expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
   const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  const addresses = [...linkedPages.map(({ address }) => address), '/every-tag'];
+  const inNepali = ['/ne', '/ne/faq', '/ne/contact'];
+  const addresses = [...linkedPages.map(({ address }) => address), '/every-tag', ...inNepali];
   expect([...listed].map(([, loc]) => loc)).toEqual(addresses.map((address) => website + address));
 });
 

@@ -27,14 +27,17 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
 
 /** Where header, footer and the parts of the page stand. */
 function boxesOf(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main > * > *, main > * > * > *, body header, body footer')].map(
-      (part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.tagName, ...[x, y + window.scrollY, width, height].map(Math.round)].join(' ');
-      },
-    ),
-  );
+  return page.evaluate(async () => {
+    // A word in another font may be of another height.
+    await document.fonts.ready;
+    const parts = document.querySelectorAll(
+      'main > * > *, main > * > * > *, body header, body footer',
+    );
+    return [...parts].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [part.tagName, ...[x, y + window.scrollY, width, height].map(Math.round)].join(' ');
+    });
+  });
 }
 
 test('a page reads and looks the same before and after its script', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { desk, phone } from '../support/pages.ts';
+import { desk, phone, zoomed } from '../support/pages.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -38,13 +38,15 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       !focused.contains(top) &&
       !top.contains(focused) &&
       (top.closest('li') === null || top.closest('li') !== focused.closest('li'));
+    // Of what is higher than the room between header and bar, a part must be seen.
+    const isTall = box.height > window.innerHeight / 2;
     const onScreen = [0.1, 0.5, 0.9]
       .map((part) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part))
       .filter((top) => top !== null);
     const marks = [undefined, '::before', '::after'].map((part) => getComputedStyle(focused, part));
     const faults = [
       onScreen.length === 0 && `${words}: not on the screen`,
-      onScreen.some(isCover) && `${words}: covered`,
+      (isTall ? onScreen.every(isCover) : onScreen.some(isCover)) && `${words}: covered`,
       marks.every(({ outlineStyle: line, outlineWidth: width }) =>
         [line, width].some((value) => value === 'none' || value === '0px'),
       ) && `${words}: not marked`,
@@ -77,6 +79,7 @@ testOnNext.for([
   { address: '/', device: 'phone', window: phone },
   { address: '/every-tag', device: 'phone', window: phone },
   { address: '/every-tag', device: 'desk', window: desk },
+  { address: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
 ])(
   'by keyboard alone everything on $address is reached, seen and uncovered on a $device, in its order and backwards',
   async ({ address, window }, { visit }) => {

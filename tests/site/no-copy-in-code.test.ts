@@ -129,7 +129,7 @@ test('no style sheet adds words', async ({ marked }) => {
   }
 });
 
-/** Where the words stand that no HTML file holds. */
+/** Where the words stand that no HTML file of a site in one language holds. */
 function shownByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = words;
   // Of a run of days only the first and the last are named.
@@ -148,8 +148,14 @@ function shownByScripts(): string[] {
     'special',
     ...calendar.months.map((_, month) => `months.${month}`),
   ];
+  const ofSeveralLanguages = [
+    'header.mdx languages',
+    'language.mdx name',
+    'links.mdx other_language',
+  ];
   return [
     ...unnamed,
+    ...ofSeveralLanguages.map((name) => `content/site/${name}`),
     ...ofSpecialDays.map((name) => `content/site/calendar.mdx ${name}`),
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),

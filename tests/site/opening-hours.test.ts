@@ -62,6 +62,28 @@ testOnNext(
   },
 );
 
+testOnNext(
+  'an entry comes and goes on an open page by its days, and without script shows as on the day of the build',
+  async ({ visit }) => {
+    const [winter, holi] = ['Is the workshop warm?', 'Do you dye wood at Holi?'];
+    const asked = (page: Page) => main(page).getByRole('group').getByRole('heading');
+    const seasonal = async (page: Page) =>
+      (await asked(page).allTextContents()).filter((name) => [winter, holi].includes(name));
+    expect(await seasonal(await visit('/faq', { javaScriptEnabled: false }))).toEqual([winter]);
+
+    const page = await visit('/faq', { timezoneId, at: before('2030-02-28T23:59:00+05:45') });
+    for (const [at, shown] of [
+      ['2030-02-28T23:59:00+05:45', [winter]],
+      ['2030-03-01T00:00:00+05:45', [holi, winter]],
+      ['2030-03-03T00:00:00+05:45', [holi]],
+      ['2030-03-05T00:00:00+05:45', []],
+    ] as const) {
+      await waitUntil(page, at);
+      await expect.poll(() => seasonal(page), { message: at }).toEqual(shown);
+    }
+  },
+);
+
 testOnNext('the announcement is shown from its first day to its last', async ({ visit }) => {
   const page = await visit('/', { at: before('2030-02-28T23:59:00+05:45') });
   const line = page.getByRole('complementary').getByRole('link', { name: 'Closed for Holi.' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { chatOf, expectNewTab, expectTabOnClick, newTabLink } from '../support/links.ts';
+import { chatOf, expectNewTab, expectTabOnClick, listLinks, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { heading, headingsFrom, main, partWith, wordsOf } from '../support/parts.ts';
 import { addresses, addressLine } from '../support/shop.ts';
@@ -139,7 +139,7 @@ test('four cards say how to visit, call and write, and when', async ({ look }) =
   ]);
 });
 
-test('the box for those in a hurry offers a call and a chat, and other buttons the social pages', async ({
+test('the box for those in a hurry offers a call, a chat and what to do where the chat is blocked, and other buttons the social pages', async ({
   look,
 }) => {
   const page = await look('/contact');
@@ -153,6 +153,13 @@ test('the box for those in a hurry offers a call and a chat, and other buttons t
     address: addresses.chat,
     message: 'Hello! I have a question for the desk.',
   });
+  expect(await listLinks(box.getByText('The chat is blocked?'))).toEqual([
+    {
+      words: 'short message',
+      href: `sms:+9779831112223?body=${encodeURIComponent('Hello! I have a question for the desk.')}`,
+    },
+    { words: 'Viber', href: 'viber://chat?number=%2B9779831112223' },
+  ]);
   await expectNewTab(newTabLink(main(page), 'Facebook'), addresses.facebook);
   await expectNewTab(newTabLink(main(page), 'Instagram'), addresses.instagram);
   await expectNewTab(newTabLink(main(page), 'TikTok'), addresses.tiktok);

@@ -56,7 +56,9 @@ test('a page that cannot be fetched before it is asked for disturbs nobody', asy
   const page = await visit('/', withFiles(scriptOf('about'), gone));
   // The next one is fetched all the same.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/contact-')),
+    performance
+      .getEntriesByType('resource')
+      .some(({ name }) => name.includes('/assets/en-contact-')),
   );
   expect(await page.title()).toBe(pageAt('/').title);
   expect(await page.getByRole('alert').count()).toBe(0);

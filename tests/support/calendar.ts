@@ -14,8 +14,8 @@ export const words: HoursWords = {
   days: '{first} to {last}',
   times: '{opens} to {closes}',
   closed: 'Closed',
-  am: 'AM',
-  pm: 'PM',
+  am: '{time} AM',
+  pm: '{time} PM',
   sentence_open: '{days} {times}',
   sentence_closed: '{days} closed',
   months: [

@@ -15,12 +15,15 @@ export interface Editor {
  * @param root the project's folder, into which it is put
  */
 export async function useEditor(root: string): Promise<Editor> {
-  const program = path.join(root, 'editor.mjs');
+  const script = path.join(root, 'editor.mjs');
+  // Windows does not run a script by its first line.
+  const program = process.platform === 'win32' ? path.join(root, 'editor.cmd') : script;
   const note = path.join(root, 'opened.txt');
   const code = `import { writeFileSync } from 'node:fs';
     writeFileSync(${JSON.stringify(note)}, process.argv.slice(2).join(':'));`;
-  await writeFile(program, `#!/usr/bin/env node\n${code}\n`);
-  await chmod(program, 0o755);
+  await writeFile(script, `#!/usr/bin/env node\n${code}\n`);
+  await chmod(script, 0o755);
+  if (program !== script) await writeFile(program, `@node "${script}" %*\n`);
 
   const { LAUNCH_EDITOR: usual } = process.env;
   process.env.LAUNCH_EDITOR = program;

@@ -43,7 +43,7 @@ export const style = /<style>[^]*?<\/style>/;
 export const font = /\/assets\/.*\.woff2$/;
 
 /** The script of one page, or of another part that comes late. */
-export const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^/]*\\.js$`);
 
 /** A visit on which some of the files have a fate. */
 export function withFiles(files: RegExp, fate: Fate): VisitOptions {

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright-core';
+import { chromium, type BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { writeNextRelease } from './next-release.ts';
@@ -18,6 +18,20 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Starts a browser that does not load, for each window, the pages that its address bar would open
+ * below itself: they take longer than many a page of the site, and nothing is ever typed there. Of two
+ * lists of features a browser takes the second, so that the driver's own is read and made longer.
+ */
+async function launchBrowser(executablePath: string): Promise<BrowserServer> {
+  const first = await chromium.launchServer({ executablePath, args: browserArguments });
+  const off = first.process().spawnargs.find((words) => words.startsWith('--disable-features='));
+  if (off === undefined) return first;
+  await first.close();
+  const args = [...browserArguments, `${off},WebUIOmniboxPopup,WebUIOmniboxAimPopup`];
+  return chromium.launchServer({ executablePath, args });
+}
+
 /** Builds and serves the frozen site and its next release, and starts one browser for all tests. */
 export default async function setup({ provide }: TestProject) {
   const executablePath = requireBrowser();
@@ -34,11 +48,16 @@ export default async function setup({ provide }: TestProject) {
     undo.push(close);
     return { dist, address };
   };
-  try {
-    const site = await serve();
-    const next = await serve(writeNextRelease);
-    const browser = await chromium.launchServer({ executablePath, args: browserArguments });
+  const launch = async () => {
+    const browser = await launchBrowser(executablePath);
     undo.push(() => browser.close());
+    return browser;
+  };
+  try {
+    const steps = [serve(), serve(writeNextRelease), launch()] as const;
+    // What one has begun is only undone when all have come to an end.
+    await Promise.allSettled(steps);
+    const [site, next, browser] = await Promise.all(steps);
     provide('browser', browser.wsEndpoint());
     provide('dist', site.dist);
     provide('site', site.address);

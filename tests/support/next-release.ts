@@ -1,5 +1,10 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { tags } from '../../src/tags/schemas.ts';
 import type { SiteCopy } from './sites.ts';
+
+/** The folder that holds the translation of a part of the frozen site. */
+export const nepali = path.join(import.meta.dirname, '../fixtures/nepali');
 
 /** The address that the next release has. */
 export const website = 'https://second-grain.test';
@@ -28,6 +33,33 @@ link: /contact
 ---
 `;
 
+/** A question that is asked on some days only. */
+const seasonal = (question: string, days: string) =>
+  `---\nquestion: ${question}\norder: 90\n${days}\n---\n\nYes.\n`;
+
+/** What only those who write it see; the id of its page and of its question. */
+export const draftId = 'not-before-spring';
+
+/** A draft of a page. @param words below its heading */
+export const draftPage = (words = '') => `---
+title: Spring
+description: A page that nobody sees yet.
+whatsapp: Hi!
+navigation:
+  label: Spring
+  order: 90
+draft: true
+---
+
+# Spring
+${words}`;
+
+const placesOfDraft = `
+<Collection of="faq" />
+
+[A place on this page](/${draftId}#spring)
+`;
+
 /** The example of each tag, one after the other. */
 const everyTag = `---
 title: Every tag
@@ -44,9 +76,10 @@ ${Object.values(tags)
 
 /**
  * Makes the next release of the frozen site, which is ready to publish: with an address of its own,
- * an announcement, days with hours of their own, news, and a page with every tag.
+ * an announcement, days with hours of their own, news, questions of a season, drafts, a page with every
+ * tag, and some pages in Nepali.
  */
-export async function writeNextRelease({ edit }: SiteCopy) {
+export async function writeNextRelease({ root, edit }: SiteCopy) {
   await edit('content/site/business.mdx', (text) =>
     text
       .replace(/^social:/m, `${facts}social:`)
@@ -56,4 +89,13 @@ export async function writeNextRelease({ edit }: SiteCopy) {
   await edit('content/pages/every-tag.mdx', () => everyTag);
   await edit('content/site/announcement.mdx', () => announcement);
   await edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
+  await edit('content/faq/holi.mdx', () =>
+    seasonal('Do you dye wood at Holi?', 'from: 2030-03-01\nuntil: 2030-03-04'),
+  );
+  await edit('content/faq/winter.mdx', () =>
+    seasonal('Is the workshop warm?', 'until: 2030-03-02'),
+  );
+  await edit(`content/faq/${draftId}.mdx`, () => seasonal('When is spring?', 'draft: true'));
+  await edit(`content/pages/${draftId}.mdx`, () => draftPage(placesOfDraft));
+  await cp(path.join(nepali, 'content'), path.join(root, 'content'), { recursive: true });
 }

@@ -16,3 +16,6 @@ export const everyAddress = [...linkedPages.map(({ address }) => address), nowhe
 /** The window of a phone and that of a desk. */
 export const phone = { viewport: { width: 360, height: 740 } };
 export const desk = { viewport: { width: 1280, height: 900 } };
+
+/** What a zoom of 400 % leaves of a desk. */
+export const zoomed = { viewport: { width: 320, height: 256 } };

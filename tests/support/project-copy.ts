@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
@@ -17,7 +19,15 @@ export interface ProjectCopy {
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
-const parts = ['src', 'public', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const parts = [
+  '.gitignore',
+  'src',
+  'public',
+  'scripts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /** Copies the project into a temporary folder; its packages are shared with the project. */
 function copyProject(): ProjectCopy {
@@ -30,15 +40,15 @@ function copyProject(): ProjectCopy {
   const start: ProjectCopy['start'] = (command, ...args) => {
     // What the test runner tells its own processes is not for a command.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    const [file = '', ...rest] =
-      command === 'vite'
-        ? [process.execPath, at('node_modules/vite/bin/vite.js'), ...args]
-        : ['npm', 'run', '--silent', command, '--', ...args];
-    return spawn(file, rest, {
-      cwd: root,
-      env: { ...env, NO_COLOR: '1', npm_config_loglevel: 'error' },
-      shell: process.platform === 'win32',
-    });
+    const options = { cwd: root, env: { ...env, NO_COLOR: '1', npm_config_loglevel: 'error' } };
+    if (command === 'vite') {
+      return spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...args], options);
+    }
+    const words = ['run', '--silent', command, '--', ...args];
+    if (process.platform !== 'win32') return spawn('npm', words, options);
+    // Windows finds npm by a shell only, which takes apart what is not in quotes.
+    const quoted = words.map((word) => `"${word}"`);
+    return spawn('npm', quoted, { ...options, shell: true });
   };
   return {
     root,
@@ -64,16 +74,19 @@ function copyProject(): ProjectCopy {
   };
 }
 
-/** A test with a copy of the project, the same for all tests of a file; each takes back its edits. */
-export const test = base.extend<{ copy: ProjectCopy }>({
-  copy: [
-    async ({}, use) => {
-      const copy = copyProject();
-      await use(copy);
-      rmSync(copy.root, { recursive: true, force: true });
-    },
-    { scope: 'file' },
-  ],
+async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
+  const copy = copyProject();
+  await use(copy);
+  rmSync(copy.root, { recursive: true, force: true });
+}
+
+/**
+ * A test with a copy of the project, the same for all tests of a file; each takes back its edits. There
+ * is another, for tests that compare two.
+ */
+export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
+  copy: [useCopy, { scope: 'file' }],
+  other: [useCopy, { scope: 'file' }],
 });
 
 /** Edits that add a plugin, by which the page says what `.env` says. */
@@ -98,5 +111,41 @@ export async function withEdits<Result>(
     return await act();
   } finally {
     for (const [file, text] of before) copy.edit(file, () => text);
+  }
+}
+
+/** A port that nothing listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Runs a server at a port of its own until `act` is done with it. */
+export async function serving(
+  copy: ProjectCopy,
+  args: readonly string[],
+  act: (site: string, said: () => string) => Promise<void>,
+) {
+  const port = String(await freePort());
+  const server = copy.start('vite', ...args, '--host', '127.0.0.1', '--strictPort', '--port', port);
+  try {
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [server.stdout, server.stderr]) {
+        stream?.on('data', (chunk: Buffer) => {
+          output += chunk.toString();
+          if (output.includes(`:${port}`)) resolve();
+        });
+      }
+      server.once('close', () => reject(new Error(output)));
+    });
+    await act(`http://127.0.0.1:${port}`, () => output);
+  } finally {
+    server.kill();
+    if (server.exitCode === null && server.signalCode === null) await once(server, 'close');
   }
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
+import { nepali } from './next-release.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
@@ -31,6 +32,8 @@ export interface SiteCopy {
   edit: (file: string, change: (text: string) => string) => void;
   /** Removes a file or a folder. */
   remove: (name: string) => void;
+  /** Adds the translation of a part of the site. */
+  translate: () => void;
   load: () => Promise<LoadResult>;
   /** The first line of each diagnostic. */
   diagnostics: () => Promise<string[]>;
@@ -58,6 +61,14 @@ function siteCopy(root: string): SiteCopy {
     remove(name) {
       changed.add(name);
       rmSync(at(name), { recursive: true });
+    },
+    translate() {
+      changed.add('content/ne');
+      cpSync(path.join(nepali, 'content/ne'), at('content/ne'), {
+        recursive: true,
+        // Of an announcement there is nothing to be translated here.
+        filter: (file) => !file.endsWith('announcement.mdx'),
+      });
     },
     load: () => load(root, memory),
     diagnostics: async () => (await load(root, memory)).diagnostics.map(diagnosticLine),

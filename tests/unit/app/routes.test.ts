@@ -20,5 +20,15 @@ const answers: Record<string, string[]> = {
 
 test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
   'the page %s answers at %s',
-  (id, path) => expect(pageAt(routes, path)).toBe(id),
+  (id, path) => expect(pageAt(routes, path, '')).toBe(id),
+);
+
+test.each([
+  ['home', '/ne'],
+  ['home', '/ne/'],
+  ['about', '/ne/about'],
+  ['not-found', '/ne/nothing'],
+  [undefined, '/about'],
+])('below the basename of a language the page %s answers at %s', (id, path) =>
+  expect(pageAt(routes, path, '/ne')).toBe(id),
 );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test } from '../../support/site-copy.ts';
 
 const file = 'content/site/contact-form.mdx';
@@ -29,4 +30,23 @@ test('many mistakes in a file are all fixed, though each hides the next', async 
   expect(await content.diagnostics()).not.toEqual([]);
   await fixContent(content.root);
   expect(content.read(file)).toBe(before);
+});
+
+const answer = 'content/faq/broken-items.mdx';
+const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
+
+test('a file in UTF-16 is written as UTF-8', async ({ content }) => {
+  content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
+  expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
+    expect.stringContaining(`${answer}:1:1  this file is not saved as UTF-8 text`),
+  ]);
+  expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
+});
+
+test('what has no safe fix is left and reported', async ({ content }) => {
+  const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
+  content.write(answer, unclear);
+  expect(await fixContent(content.root)).toEqual([]);
+  expect(await content.report()).toContain('2 errors in the content.');
+  expect(content.read(answer)).toBe(unclear);
 });

@@ -75,6 +75,8 @@ describe('a fact that is written out is refused', () => {
     '{slogan}': ['You buy we sell, you sell we buy'],
     call: ['tel:+9779830000000'],
     whatsapp: ['https://wa.me/9779830000000', 'https://wa.me/9779830000000?text=Hi!'],
+    sms: ['sms:+9779830000000', 'sms:9830000000?body=Hi!'],
+    viber: ['viber://chat?number=%2B9779830000000', 'viber://chat?number=9779830000000'],
     email: ['mailto:hello@example.com', 'mailto:hello@example.com?subject=Sofa'],
     facebook: ['https://www.facebook.com/your-shop-page'],
   };

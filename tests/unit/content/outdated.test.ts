@@ -18,6 +18,16 @@ test('an announcement is outdated from the day after its last, and no error', as
   ]);
 });
 
+test('an entry is outdated from the day after its last, and no error', async ({ content }) => {
+  const file = 'content/faq/payment.mdx';
+  content.edit(file, (text) => text.replace('order:', 'until: 2026-11-21\norder:'));
+  expect(await content.diagnostics()).toEqual([]);
+  expect(await linesOn(content, '2026-11-21')).toEqual([]);
+  expect(await linesOn(content, '2026-11-22')).toEqual([
+    `${file}:3:8  this entry ended on 2026-11-21; remove the file, or write a later day`,
+  ]);
+});
+
 test('a special day and a span are outdated from the day after their last, and no errors', async ({
   content,
 }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../../scripts/diff/compare.ts';
-import { sentences } from '../../../scripts/diff/sentences.ts';
+import { compare } from '../../../scripts/content/sentences/compare.ts';
+import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
 /** The changes as the terminal shows them. */
 function changes(before: string, after: string): string {

@@ -69,6 +69,20 @@ test('what stands around every page is told once, and what no page shows by its 
   });
 });
 
+test('a draft and its translation are no change', async ({ past, content }) => {
+  for (const site of [past, content]) site.translate();
+  content.write(
+    'content/pages/parts.mdx',
+    '---\ntitle: Spare parts\ndescription: Hinges.\nwhatsapp: Hi!\ndraft: true\n---\n\n# Spare parts\n',
+  );
+  content.write(
+    'content/ne/pages/parts.mdx',
+    '---\ntitle: पार्ट\ndescription: कब्जा।\nwhatsapp: नमस्ते!\nreviewed: false\n---\n\n# पार्ट\n',
+  );
+  content.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\ndraft: true\n---\n\nSo.\n');
+  expect(await changes(past, content)).toEqual({});
+});
+
 test('a field that changes together with a page is told by the page alone', async ({
   past,
   content,

@@ -3,7 +3,7 @@ import { pageText } from '../../../scripts/diff/text-pieces.ts';
 
 /** The pieces of text in the main part of a page. */
 function piecesOf(html: string): string[] {
-  return pageText({ id: 'page', head: '', body: `<main>${html}</main>` }).own;
+  return pageText({ id: 'page', lang: 'en', head: '', body: `<main>${html}</main>` }).own;
 }
 
 test('title and description belong to the page, and what stands around main does not', () => {
@@ -11,7 +11,7 @@ test('title and description belong to the page, and what stands around main does
     '<title>Spare &amp; parts</title><meta name="description" content="Handles."/><meta name="robots" content="noindex"/>';
   const body =
     '<header>Shop</header><main>Hinges</main><footer>Mill Lane</footer><script>go()</script>';
-  expect(pageText({ id: 'page', head, body })).toEqual({
+  expect(pageText({ id: 'page', lang: 'en', head, body })).toEqual({
     own: ['title: Spare & parts', 'description: Handles.', 'Hinges'],
     around: ['Shop', 'Mill Lane'],
   });

@@ -9,18 +9,23 @@ import {
   type ContentType,
 } from '../../../scripts/content/content-types.ts';
 import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
+import { nepali } from '../../support/next-release.ts';
 import { smallSite } from '../../support/site-copy.ts';
 
 /** Front matter as editors read it: numbers are numbers there, and not text. */
 function frontMatterOf(file: string): Record<string, unknown> {
-  const [, yaml = ''] = readFileSync(path.join(smallSite, file), 'utf8').split(/^---\n/m);
+  const [, yaml = ''] = readFileSync(path.join(siteWith(file), file), 'utf8').split(/^---\n/m);
   return parse(yaml) as Record<string, unknown>;
+}
+
+function siteWith(file: string): string {
+  return file.startsWith('content/ne/') ? nepali : smallSite;
 }
 
 function namesOf(type: ContentType): string[] {
   const folder = path.posix.dirname(filesOf(type));
   const name = path.posix.basename(filesOf(type));
-  return readdirSync(path.join(smallSite, folder))
+  return readdirSync(path.join(siteWith(folder), folder))
     .filter((file) => name === '*.mdx' || name === file)
     .map((file) => `${folder}/${file}`);
 }

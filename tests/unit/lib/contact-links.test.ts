@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapEmbed, mapsPlace } from '../../../src/lib/maps.ts';
-import { e164, tel, whatsApp } from '../../../src/lib/phone.ts';
+import { e164, sms, tel, viber, whatsApp } from '../../../src/lib/phone.ts';
 
 test.each([
   '+977 983-0000000',
@@ -28,6 +28,13 @@ test('a WhatsApp link without text has no query, and half an emoji becomes a rep
   expect(whatsApp('+9779830000000', 'Sofa \uD83D')).toBe(
     'https://wa.me/9779830000000?text=Sofa%20%EF%BF%BD',
   );
+});
+
+test('an SMS carries the text as it is, and a Viber chat its number alone', () => {
+  const text = 'नमस्ते! Table & 4 chairs?';
+  expect(sms('+977 983-0000000', text)).toBe(`sms:+9779830000000?body=${encodeURIComponent(text)}`);
+  expect(sms('+977 983-0000000')).toBe('sms:+9779830000000');
+  expect(viber('+977 983-0000000')).toBe('viber://chat?number=%2B9779830000000');
 });
 
 test('the link to the map opens at the shop, also south and west of zero', () => {

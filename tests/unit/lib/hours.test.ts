@@ -88,7 +88,15 @@ test.each([
 });
 
 test('a time is told in the words of another language', () => {
-  expect(timeInWords(18 * 60, { am: 'बिहान', pm: 'बेलुका' })).toBe('6:00 बेलुका');
+  const nepali = {
+    am: 'बिहान {time}',
+    afternoon: 'दिउँसो {time}',
+    pm: 'बेलुका {time}',
+    digits: '०१२३४५६७८९',
+  };
+  expect(timeInWords(9 * 60 + 30, nepali)).toBe('बिहान ९:३०');
+  expect(timeInWords(13 * 60, nepali)).toBe('दिउँसो १:००');
+  expect(timeInWords(18 * 60, nepali)).toBe('बेलुका ६:००');
 });
 
 test('a span of special days is one row, from its first day to its last', () => {

@@ -66,17 +66,30 @@ test.for([...newTypes.values()])(
 );
 
 describe('a new question', () => {
-  test('is a file that only lacks the answer', async ({ content }) => {
+  test('is a file that only lacks the answer, and may be a draft or show on some days', async ({
+    content,
+  }) => {
+    vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
     const { text, words } = await make(content, 'faq', 'Do you deliver to Pokhara?');
     expect(text).toBe(`---
 # The question, as a visitor would put it.
 question: Do you deliver to Pokhara?
 # Its place among the others: smaller numbers come first, with gaps such as 10, 20, 30.
 order: 50
+# Whether it is unfinished: npm start shows it with a mark, visitors do not see it.
+# To use it, remove the first # of the next line.
+#draft: true
+# The first day on which visitors see it.
+# To use it, remove the first # of the next line.
+#from: 2026-12-28
+# The last day on which visitors see it.
+# To use it, remove the first # of the next line.
+#until: 2027-01-04
 ---
 
 TODO: write the words here.
 `);
+    vi.useRealTimers();
     expect(words).toBe(`content/faq/do-you-deliver-to-pokhara.mdx is written.
 
 It will show on /faq. Links can lead to it: /faq#do-you-deliver-to-pokhara
@@ -121,7 +134,7 @@ describe('a new page', () => {
     const { text, words } = await make(content, 'page', 'Spare parts');
     expect(words).toContain('It will be the page /spare-parts');
     expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
-    expect(text).toMatch(/^description: "TODO: What the page offers/m);
+    expect(text).toMatch(/^description: "TODO: What the page offers \(Spare parts\)/m);
     expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
     const { model } = await content.load();
     const page = model?.pages.find(({ route }) => route === '/spare-parts');
@@ -175,4 +188,11 @@ describe('something else that is new', () => {
       link: 'call',
     });
   });
+});
+
+test('two new pages, one after the other, pass the check', async ({ content }) => {
+  expect((await make(content, 'page', 'Spare parts')).done).toBe(true);
+  const first = content.read('content/pages/spare-parts.mdx');
+  content.write('content/pages/spare-parts.mdx', first);
+  expect((await make(content, 'page', 'Old tools')).done).toBe(true);
 });

@@ -6,7 +6,6 @@ import {
   headersFor,
   readHeadersFile,
 } from '../../../scripts/site/headers/headers-file.ts';
-import { usualMachine } from '../../../scripts/site/headers/machine.ts';
 import { nginxSite } from '../../../scripts/site/headers/nginx.ts';
 import { caching, securityHeaders } from '../../../scripts/site/headers/security-headers.ts';
 
@@ -59,7 +58,7 @@ test('no header is too long for Cloudflare Pages, which reads lines of 2000 char
 });
 
 test('nginx sends the same headers, under the name of the site', () => {
-  const text = nginxSite(headers, usualMachine('https://shop.example'));
+  const text = nginxSite(headers, ['/ne'], 'https://shop.example');
   const sent = [...text.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)];
   expect(sent.map(([, name, value]) => [name, value])).toEqual([
     ...Object.entries(headers),
@@ -69,5 +68,6 @@ test('nginx sends the same headers, under the name of the site', () => {
   expect(text).toContain(`~^/assets/ "${caching.assets}";`);
   expect(text).toContain('server_name shop.example;');
   expect(text).toMatch(/gzip_types\n(?: +".*"\n)* +"text\/css; charset=utf-8"\n/);
-  expect(usualMachine().name).toMatch(/\.example$/);
+  expect(text).toContain('location /ne/ {\n    error_page 404 /ne/404.html;');
+  expect(nginxSite(headers, [])).toMatch(/server_name \S+\.example;/);
 });

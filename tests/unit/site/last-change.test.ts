@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
-import { lastChange } from '../../../scripts/site/last-change.ts';
+import { lastChange, lastCommit } from '../../../scripts/site/last-change.ts';
 import { commit, git, hasGit, write } from '../../support/repository.ts';
 
 const first = '2026-01-05T09:00:00+05:45';
@@ -52,7 +53,7 @@ describe.skipIf(!hasGit)('the day of the last change', () => {
   });
 
   test('is not known where only the newest part of the history is', async ({ folder }) => {
-    git(folder, 'clone', '--quiet', '--depth', '1', `file://${folder}`, 'shallow');
+    git(folder, 'clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, 'shallow');
     expect(await lastChange(path.join(folder, 'shallow'), ['about.mdx'])).toBeUndefined();
   });
 
@@ -64,4 +65,16 @@ describe.skipIf(!hasGit)('the day of the last change', () => {
 test('the day of the last change is not known where there is no history', async ({ empty }) => {
   write(empty, 'about.mdx', 'About us');
   expect(await lastChange(empty, ['about.mdx'])).toBeUndefined();
+});
+
+test.skipIf(!hasGit)(
+  'the newest commit is known in a part of the history too',
+  async ({ folder }) => {
+    git(folder, 'clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, 'shallow');
+    expect(await lastCommit(path.join(folder, 'shallow'))).toEqual(new Date(second));
+  },
+);
+
+test('the newest commit is not known where there is no history', async ({ empty }) => {
+  expect(await lastCommit(empty)).toBeUndefined();
 });

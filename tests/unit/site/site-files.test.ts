@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Model } from '../../../scripts/content/model.ts';
 import { robots } from '../../../scripts/site/robots.ts';
+import { securityText } from '../../../scripts/site/security.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
 import { readTokenColours } from '../../../scripts/site/token-colour.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
@@ -44,12 +45,16 @@ describe('the sitemap', () => {
 
   test('is XML, with a day where one is known and none where not', () => {
     const pages = [
-      { address: 'https://a&b.example/', lastChange: first },
-      { address: 'https://a&b.example/faq', lastChange: undefined },
+      {
+        address: 'https://a&b.example/',
+        lastChange: first,
+        alternates: new Map([['ne', 'https://a&b.example/ne']]),
+      },
+      { address: 'https://a&b.example/faq', lastChange: undefined, alternates: new Map() },
     ];
     expect(sitemap(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-  <url><loc>https://a&amp;b.example/</loc><lastmod>${first}</lastmod></url>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  <url><loc>https://a&amp;b.example/</loc><lastmod>${first}</lastmod><xhtml:link rel="alternate" hreflang="ne" href="https://a&amp;b.example/ne"/></url>
   <url><loc>https://a&amp;b.example/faq</loc></url>
 </urlset>
 `);
@@ -61,6 +66,22 @@ test('robots may read everything, and learn the address of the sitemap where the
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
+});
+
+test('who finds a weakness learns whom to write to, in which languages, and for how long that holds', async ({
+  content,
+}) => {
+  const text = async () => securityText(await loadModel(content), new Date(first));
+  expect(await text()).toBe(
+    'Contact: mailto:hello@example.org\nExpires: 2026-12-31T00:00:00Z\nPreferred-Languages: en\n',
+  );
+  content.translate();
+  content.edit('content/site/business.mdx', (words) =>
+    words.replace(/^email: /m, `website: ${website}\n$&`),
+  );
+  expect(await text()).toContain(
+    `\nPreferred-Languages: en, ne\nCanonical: ${website}/.well-known/security.txt\n`,
+  );
 });
 
 test('the web manifest names the shop in the words of the content', async ({ content }) => {

@@ -1,9 +1,10 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { stringify } from 'yaml';
 import {
   jsonLdScript,
   structuredData,
 } from '../../../scripts/site/structured-data/structured-data.ts';
+import { mapsPlace } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 const page = (title: string) =>
@@ -14,7 +15,7 @@ async function saidOn(id: string, content: SiteCopy): Promise<Record<string, obj
   const { model, diagnostics } = await content.load();
   const shown = model?.pages.find((candidate) => candidate.id === id);
   if (!model || !shown) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  const things = structuredData(model, shown) as { '@type': string }[];
+  const things = structuredData(model, shown, ['en', 'ne']) as { '@type': string }[];
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
@@ -31,14 +32,20 @@ function setFact(content: SiteCopy, name: string, value?: unknown) {
 describe('the shop', () => {
   test('is described by its facts in the form of schema.org', async ({ content }) => {
     const { model } = await content.load();
-    const { name, email, location, social } = model?.site.business ?? {};
+    if (!model) throw new Error('the content has errors');
+    const { name, email, location, social } = model.site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
     expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
       name,
       email,
       telephone: '+9779830000000',
       geo: { '@type': 'GeoCoordinates', ...location },
-      sameAs: Object.values(social ?? {}),
+      hasMap: mapsPlace(location),
+      paymentAccepted: 'cash or bank transfer',
+      currenciesAccepted: 'NPR',
+      areaServed: 'anywhere in Gandaki',
+      knowsLanguage: ['en', 'ne'],
+      sameAs: Object.values(social),
     });
   });
 
@@ -80,12 +87,14 @@ describe('the shop', () => {
     ]);
     const day = (date: string) => ({ validFrom: date, validThrough: date });
     const span = { validFrom: '2030-10-05', validThrough: '2030-10-12' };
+    const special = [
+      { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
+      { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
+      { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
+    ];
     expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
-      specialOpeningHoursSpecification: [
-        { ...day('2030-03-04'), description: 'Holi', opens: '00:00', closes: '00:00' },
-        { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
-        { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
-      ],
+      openingHoursSpecification: [{ opens: '10:00' }, { dayOfWeek: ['Sunday'] }, ...special],
+      specialOpeningHoursSpecification: special,
     });
   });
 });
@@ -159,6 +168,27 @@ describe('questions', () => {
         ...(model?.collections.faq.slice(1) ?? []).map(({ data }) => ({ name: data.question })),
       ],
     });
+  });
+
+  test('are told if they show on the day of the build', async ({ content }) => {
+    const { model } = await content.load();
+    const others = model?.collections.faq.map(({ data }) => data.question);
+    content.write(
+      'content/faq/repairs.mdx',
+      '---\nquestion: Repairs?\norder: 0\nfrom: 2026-12-20\nuntil: 2026-12-31\n---\n\nYes.\n',
+    );
+    for (const [day, shown] of [
+      ['2026-12-19', []],
+      ['2026-12-20', ['Repairs?']],
+      ['2026-12-31', ['Repairs?']],
+      ['2027-01-01', []],
+    ] as const) {
+      vi.useFakeTimers({ now: new Date(`${day}T12:00:00+05:45`), toFake: ['Date'] });
+      const { FAQPage: faq } = await saidOn('faq', content);
+      vi.useRealTimers();
+      const names = [...shown, ...(others ?? [])].map((name) => expect.objectContaining({ name }));
+      expect(faq).toMatchObject({ mainEntity: names });
+    }
   });
 
   test('are not told on pages that do not show them', async ({ content }) => {

@@ -16,7 +16,7 @@ const test = base.extend<{
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: () => undefined };
       const config = { root: content.root, server: { host }, logger };
-      const { configureServer } = devPanel(createContentStore(content.root));
+      const { configureServer } = devPanel(createContentStore(content.root, true));
       (configureServer as (server: unknown) => void)({ config, ws });
       return new Promise((resolve) => {
         const send = (_: string, answer: Answer) => resolve(answer);

@@ -88,6 +88,13 @@ describe('facts are inserted', () => {
     );
   });
 
+  test('as a word in the line of a tag, and as a paragraph in a line of its own', async () => {
+    expect(await html('<Button to="call">{phone}</Button>')).toBe(
+      '<button to="call">+977 983-0000000</button>',
+    );
+    expect(await html('<Panel>', '{phone}', '</Panel>')).toContain('<p>+977 983-0000000</p>');
+  });
+
   test('but not where code is quoted or the bracket is meant as itself', async () => {
     expect(await html('Write `{phone}` or \\{phone}.')).toBe(
       '<p>Write <code>{phone}</code> or {phone}.</p>',

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { draftId, draftPage } from '../support/next-release.ts';
+import { headerLink, heading, main } from '../support/parts.ts';
+import { words } from '../support/shop.ts';
+import { test as testByStaff } from '../support/staff.ts';
+import { expect, test } from '../support/visitor.ts';
+import { goTo } from '../support/visits.ts';
+
+const mark = words.notices.draft_mark;
+
+testByStaff(
+  'a draft shows in the dev server with a mark, until it is published',
+  async ({ desk, visit }) => {
+    const page = await visit('/faq');
+    const question = (name: string) => main(page).getByRole('group').filter({ hasText: name });
+    const draft = '---\nquestion: When is spring?\norder: 90\ndraft: true\n---\n\nSoon.\n';
+    await desk.edit('content/faq/spring.mdx', () => draft);
+    await question('When is spring?').getByText(mark, { exact: true }).waitFor();
+    await desk.edit('content/faq/spring.mdx', () => draft.replace('draft: true\n', ''));
+    await question('When is spring?')
+      .getByText(mark, { exact: true })
+      .waitFor({ state: 'detached' });
+    expect(await question('When is spring?').count()).toBe(1);
+
+    await desk.edit('content/pages/spring.mdx', () => draftPage());
+    // The row of links may have no room for one more, so that the link is in the menu.
+    await headerLink(page, 'Spring').waitFor({ state: 'attached' });
+    await goTo(page, '/spring');
+    await heading(page, 'Spring').waitFor();
+    await main(page).getByText(mark, { exact: true }).waitFor();
+  },
+);
+
+testByStaff('a collection of drafts shows in the dev server', async ({ desk, visit }) => {
+  const page = await visit('/');
+  for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
+    await desk.edit(`content/badges/${id}.mdx`, (text) =>
+      text.replace(/^order:/m, 'draft: true\norder:'),
+    );
+  }
+  await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
+});
+
+test('no file of a build knows of a draft', () => {
+  const dist = inject('nextDist');
+  const names = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(names.filter((name) => name.includes(draftId))).toEqual([]);
+  expect(names.filter((name) => readFileSync(name, 'utf8').includes(draftId))).toEqual([]);
+});

@@ -1,0 +1,206 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import { findBarriers } from '../support/axe.ts';
+import { letter, readMail } from '../support/contact-form.ts';
+import { website } from '../support/next-release.ts';
+import { phone } from '../support/pages.ts';
+import { heading, main } from '../support/parts.ts';
+import { noNetwork, openSaved, saved, saving } from '../support/saved.ts';
+// The next release, a part of which is in Nepali.
+import { expect, testOnNext as test } from '../support/visitor.ts';
+import { hydrated, withoutPolicy } from '../support/visits.ts';
+import type { Page } from 'playwright-core';
+
+/** Before noon in Kathmandu, on a Monday, when the workshop opens at ten. */
+const beforeOpening = new Date('2026-11-23T02:00:00Z');
+
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+function html(file: string): string {
+  return readFileSync(path.join(inject('nextDist'), file), 'utf8');
+}
+
+test.for([
+  ['a phone', phone],
+  ['a phone without scripts', { ...phone, javaScriptEnabled: false }],
+  ['a desk', {}],
+] as const)(
+  'on %s one tap leads to the same page in the other language, and back',
+  async ([, device], { visit }) => {
+    const page = await visit('/faq', device);
+    const other = inHeader(page, 'नेपाली');
+    expect(await other.getAttribute('lang')).toBe('ne');
+    expect(await other.getAttribute('hreflang')).toBe('ne');
+    await other.click();
+    await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ne/faq');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ne');
+
+    await inFooter(page, 'English').click();
+    await heading(page, 'Asked at the bench').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/faq');
+  },
+);
+
+test('the place on a page is kept, be it a heading or an entry', async ({ visit }) => {
+  const page = await visit('/faq#not-among-these');
+  await inHeader(page, 'नेपाली').click();
+  await heading(page, 'यहाँ छैन?').waitFor();
+  expect(new URL(page.url()).hash).toBe('#not-among-these');
+  expect(await heading(page, 'यहाँ छैन?').getAttribute('id')).toBe('not-among-these');
+});
+
+test('a page that is not translated leads to the start page in the other language', async ({
+  visit,
+}) => {
+  const page = await visit('/about');
+  await inHeader(page, 'नेपाली').click();
+  await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ne');
+});
+
+test('pages in Nepali link to each other, and to what is not translated with a hint', async ({
+  visit,
+}) => {
+  const page = await visit('/ne');
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'सबै पाना' });
+  const addresses = await header
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/ne', '/ne/faq', '/ne/contact']);
+
+  const away = main(page).getByRole('link', { name: /^आफ्नो सामान देखाउनुहोस्/ });
+  expect(await away.getAttribute('hreflang')).toBe('en');
+  expect(await away.textContent()).toContain('(अङ्ग्रेजीमा)');
+  await header.getByRole('link', { name: 'जवाफ' }).click();
+  await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
+
+  await page.goBack();
+  await away.click();
+  await heading(page, 'We buy what is made of wood').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test.for(['/ne', '/ne/'])('%s is the start page in Nepali', async (address, { visit }) => {
+  const page = await visit(address);
+  await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('ne');
+});
+
+test('an address without a page is answered in the language of the addresses around it', async ({
+  visit,
+  site,
+}) => {
+  const page = await visit('/ne/no-such-page');
+  await heading(page, 'यो काँटी रित्तो छ').waitFor();
+  await inHeader(page, 'English').click();
+  await heading(page, 'Old Wood Finds New Rooms').waitFor();
+  const { status } = await fetch(`${site}/ne/no-such-page`);
+  expect(status).toBe(404);
+
+  const english = await visit('/no-such-page');
+  await heading(english, 'This hook is empty').waitFor();
+  await inHeader(english, 'नेपाली').click();
+  await heading(english, 'पुरानो काठ, नयाँ कोठा').waitFor();
+});
+
+test('times are told in the words and digits of the language, phone numbers stay', async ({
+  visit,
+}) => {
+  const page = await visit('/ne/contact', { at: beforeOpening });
+  await main(page).getByText('बन्द, आज बिहान १०:०० मा खुल्छ').waitFor();
+  await main(page).getByRole('cell', { name: 'बिहान १०:०० देखि बेलुका ५:३०' }).waitFor();
+  const [call] = await page.locator('a[href^="tel:"]').all();
+  expect(await call?.getAttribute('href')).toBe('tel:+9779831112223');
+});
+
+test('the form asks, complains and writes its mail in Nepali', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/^Launched external handler for 'mailto:/);
+  const page = await visit('/ne/contact');
+  const form = page.getByRole('form');
+  await form.getByRole('button').click();
+  await form.getByText('नाम छुट्यो।').waitFor();
+
+  await form.getByLabel('तपाईंको नाम').fill(letter.name);
+  await form.getByLabel('तपाईंको इमेल').fill(letter.email);
+  await form.getByLabel('तपाईंको फोन').fill(letter.phone);
+  await form.getByLabel('केका बारेमा').selectOption({ label: 'अरू कुरा' });
+  await form.getByLabel('तपाईंका शब्द').fill('दराज छ?');
+  const [mail] = await Promise.all([
+    page.waitForEvent('console', (message) => message.text().includes('mailto:')),
+    form.getByRole('button').click(),
+  ]);
+  const [, address = ''] = /'(mailto:[^']*)'/.exec(mail.text()) ?? [];
+  expect(readMail(address).headers).toEqual([
+    ['subject', 'अरू कुरा'],
+    ['body', `नाम ${letter.name}\r\nफोन ${letter.phone}\r\nइमेल ${letter.email}\r\nशब्द: दराज छ?`],
+  ]);
+  await page.getByText('इमेल खुल्दै छ: त्यहीँबाट पठाउनुहोस्।').waitFor();
+});
+
+test('a chat begins with the words of the page in its language', async ({ visit }) => {
+  const page = await visit('/ne');
+  const chat = main(page).getByRole('link', { name: /^कार्यशालासँग कुरा/ });
+  const href = (await chat.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');
+});
+
+test('search engines learn of each page in all its languages', () => {
+  const pair = [
+    `<link rel="alternate" hrefLang="en" href="${website}/faq"/>`,
+    `<link rel="alternate" hrefLang="ne" href="${website}/ne/faq"/>`,
+    `<link rel="alternate" hrefLang="x-default" href="${website}/faq"/>`,
+  ].join('');
+  expect(html('faq.html')).toContain(pair);
+  expect(html('ne/faq.html')).toContain(pair);
+  expect(html('ne/faq.html')).toContain(`<link rel="canonical" href="${website}/ne/faq"/>`);
+  expect(html('ne/faq.html')).toContain('property="og:locale" content="ne_NP"');
+  expect(html('ne/faq.html')).toContain('"inLanguage":"ne"');
+  expect(html('about.html')).not.toContain('rel="alternate"');
+  expect(html('sitemap.xml')).toContain(
+    `<xhtml:link rel="alternate" hreflang="ne" href="${website}/ne"/>`,
+  );
+});
+
+test('without network the language that was visited opens, and no other was fetched', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/ne', saving);
+  await saved(page);
+  const stored = () =>
+    page.evaluate(async () => {
+      const [name = ''] = await caches.keys();
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname).filter((one) => !one.includes('.'));
+    });
+  expect((await stored()).toSorted()).toEqual(['/ne', '/ne/contact', '/ne/faq']);
+
+  await inHeader(page, 'English').click();
+  await hydrated(page);
+  await expect.poll(stored).toContain('/about');
+  await page.context().setOffline(true);
+  await page.goto('/ne/faq');
+  await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
+  await openSaved(page, '/about');
+});
+
+test.for(['/ne', '/ne/faq', '/ne/contact', '/ne/no-such-page'])(
+  'axe finds no barrier on %s, by day and at night, and nothing is wider than a narrow phone',
+  async (address, { visit }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width: 320, height: 640 };
+      const page = await visit(address, { ...withoutPolicy, viewport, colorScheme });
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  },
+);

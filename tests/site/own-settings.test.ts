@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { spacedText } from '../support/fonts.ts';
+import { desk, everyAddress, phone, zoomed } from '../support/pages.ts';
+import { words } from '../support/shop.ts';
+import { shownText } from '../support/shown-text.ts';
+import { sidewaysScroll } from '../support/targets.ts';
+import { expect, test, testOnNext } from '../support/visitor.ts';
+import type { Visit } from '../support/visits.ts';
+
+/** Opens all answers at once. */
+function openAnswers(page: Page) {
+  return page.evaluate(() => {
+    for (const answer of document.querySelectorAll('details')) {
+      answer.name = '';
+      answer.open = true;
+    }
+  });
+}
+
+async function readWithMoreSpace(address: string, visit: Visit) {
+  const page = await visit(address, { ...phone, ...spacedText });
+  await openAnswers(page);
+  for (const { viewport } of [phone, zoomed, desk]) {
+    await page.setViewportSize(viewport);
+    const where = `${viewport.width} px`;
+    const { cut, overlapping } = await shownText(page);
+    expect.soft(cut, where).toEqual([]);
+    expect.soft(overlapping, where).toEqual([]);
+    expect.soft(await sidewaysScroll(page), where).toBe(0);
+  }
+}
+
+const spaced = 'with more space between lines, paragraphs, letters and words';
+
+test.for(everyAddress)(`nothing on %s is cut off or overlaps ${spaced}`, (address, { visit }) =>
+  readWithMoreSpace(address, visit),
+);
+
+testOnNext(`nothing on a page in Nepali is cut off or overlaps ${spaced}`, ({ visit }) =>
+  readWithMoreSpace('/ne/contact', visit),
+);
+
+/** Looks at a page as a desk shows it, and at what a zoom of 400 % leaves of that. */
+async function zoomIn(address: string, menu: string, visit: Visit) {
+  const page = await visit(address);
+  const { read } = await shownText(page);
+  await page.setViewportSize(zoomed.viewport);
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('banner').getByRole('navigation').getByRole('link').first().waitFor();
+  const small = await shownText(page);
+  expect(small.cut).toEqual([]);
+  expect(small.overlapping).toEqual([]);
+  expect(read.filter((text) => !small.read.includes(text))).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+test.for(everyAddress)('at a zoom of 400 % nothing of %s is lost', (address, { visit }) =>
+  zoomIn(address, words.header.menu, visit),
+);
+
+testOnNext('at a zoom of 400 % nothing of a page in Nepali is lost', ({ visit }) =>
+  zoomIn('/ne/contact', 'सूची', visit),
+);
+
+/** What cannot be told from its ground where a visitor has colours of their own. */
+async function unseenWithOwnColours(page: Page): Promise<string[]> {
+  // Then the browser shows what has the focus.
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const ground = getComputedStyle(document.body).backgroundColor;
+    const seen = (style: string, width: string, colour: string) =>
+      style !== 'none' && width !== '0px' && colour !== ground && colour !== 'rgba(0, 0, 0, 0)';
+    const faults: string[] = [];
+    const controls = 'a[href], button, input, select, textarea, summary';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      const name = control.textContent?.trim() || control.id;
+      control.focus();
+      const rings = [undefined, '::after'].map((part) => getComputedStyle(control, part));
+      if (!rings.some((ring) => seen(ring.outlineStyle, ring.outlineWidth, ring.outlineColor)))
+        faults.push(`${name}: no ring`);
+
+      const look = getComputedStyle(control);
+      // A link with round corners looks like a button; the edge of some is that of their card.
+      const isBox = !control.matches('a, summary') || look.borderTopLeftRadius !== '0px';
+      const edges = [control, control.closest('.stretched')?.closest('li > *') ?? control];
+      const hasEdge = edges
+        .map((element) => getComputedStyle(element))
+        .some((edge) => seen(edge.borderTopStyle, edge.borderTopWidth, edge.borderTopColor));
+      if (isBox && look.position !== 'fixed' && !hasEdge) faults.push(`${name}: no edge`);
+
+      const isCurrent = control.getAttribute('aria-current') === 'page';
+      if (isCurrent && !look.textDecorationLine.includes('underline'))
+        faults.push(`${name}: not shown as the current page`);
+      if (look.color === ground) faults.push(`${name}: no words`);
+    }
+    return faults;
+  });
+}
+
+const ownColours = { forcedColors: 'active' } as const;
+
+test.for(everyAddress)(
+  'with colours of one’s own, all on %s that can be used is seen, and so is what has the focus',
+  async (address, { visit }) => {
+    const page = await visit(address, ownColours);
+    expect(await unseenWithOwnColours(page)).toEqual([]);
+  },
+);
+
+testOnNext('with colours of one’s own a page in Nepali is seen as well', async ({ visit }) => {
+  const page = await visit('/ne/contact', ownColours);
+  expect(await unseenWithOwnColours(page)).toEqual([]);
+});

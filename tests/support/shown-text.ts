@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+
+/** What becomes of the words of a page, as it is scrolled now. */
+export interface ShownText {
+  /** All words that can be read there or by scrolling, in their order. */
+  read: string[];
+  /** Words of which a part is cut off and that stand nowhere else on the page. */
+  cut: string[];
+  /** Words that lie over others, with these. */
+  overlapping: string[];
+}
+
+/** Looks at the words of a page and at their places. A menu or a bar may well lie over other words. */
+export function shownText(page: Page): Promise<ShownText> {
+  return page.evaluate(() => {
+    const shown: { words: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
+
+    /** Whether an element around the words hides a part of them that no scrolling brings back. */
+    const isCutOff = (element: Element, box: DOMRect) => {
+      for (let around = element; around !== document.body;) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const room = around.getBoundingClientRect();
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        if (hides(overflowX) && (box.left < room.left - 1 || box.right > room.right + 1))
+          return true;
+        if (hides(overflowY) && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
+          return true;
+        around = around.parentElement ?? document.body;
+      }
+      return box.left < -1;
+    };
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.replaceAll(/\s+/g, ' ').trim();
+      const element = node.parentElement;
+      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('.visually-hidden, option, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);
+      const isCut = boxes.length === 0 || boxes.some((box) => isCutOff(element, box));
+      shown.push({ words, boxes, isCut, isAbove: isFixed(element) });
+    }
+
+    // Of a line's height letters fill about the middle half.
+    const lie = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) >
+        Math.max(a.top + a.height / 4, b.top + b.height / 4);
+    const readable = shown.filter(({ isCut }) => !isCut);
+    const inPage = readable.filter(({ isAbove }) => !isAbove);
+    return {
+      read: readable.map(({ words }) => words),
+      cut: shown
+        .filter(({ isCut, words }) => isCut && !readable.some((one) => one.words.includes(words)))
+        .map(({ words }) => words),
+      overlapping: inPage.flatMap((one, index) =>
+        inPage
+          .slice(index + 1)
+          .filter((other) => one.boxes.some((box) => other.boxes.some((next) => lie(box, next))))
+          .map((other) => `${one.words} / ${other.words}`),
+      ),
+    };
+  });
+}

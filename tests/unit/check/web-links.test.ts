@@ -1,0 +1,174 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'vitest';
+import { checkWebLinks } from '../../../scripts/check/web-links.ts';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+
+/** What stands in for the web: a server here, which answers for every host. */
+interface Web {
+  /** How each path is answered; others with 200. */
+  answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+  /** What was asked, in its order: `HEAD shop.test/a`. */
+  asked: string[];
+  askers: Set<string | undefined>;
+  /** How many requests a host had to answer at once, at most. */
+  crowd: number;
+  request: typeof fetch;
+}
+
+const test = base.extend<{ web: Web }>({
+  web: async ({}, use) => {
+    const waiting = new Map<string, number>();
+    const server = createServer((request, response) => {
+      const host = String(request.headers['x-host']);
+      web.asked.push(`${request.method} ${host}${request.url}`);
+      web.askers.add(request.headers['user-agent']);
+      waiting.set(host, (waiting.get(host) ?? 0) + 1);
+      web.crowd = Math.max(web.crowd, ...waiting.values());
+      setTimeout(() => {
+        waiting.set(host, (waiting.get(host) ?? 0) - 1);
+        const answer = web.answers[request.url ?? ''];
+        if (answer) answer(request, response);
+        else response.end();
+      }, 10);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const web: Web = {
+      answers: {},
+      asked: [],
+      askers: new Set(),
+      crowd: 0,
+      request(address, options) {
+        const { host, pathname } = new URL(String(address));
+        const headers = { ...options?.headers, 'X-Host': host };
+        return fetch(`http://127.0.0.1:${port}${pathname}`, { ...options, headers });
+      },
+    };
+    await use(web);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const says =
+  (status: number, headers = {}) =>
+  (_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(status, headers).end();
+
+/** Writes links below an answer, and gives out what the check says of them. */
+async function check(content: SiteCopy, web: Web, ...links: string[]) {
+  const lines = links.map((link) => `[Look](${link})\n`).join('\n');
+  content.edit('content/faq/payment.mdx', (text) => `${text}\n${lines}`);
+  const { model, files } = await content.load();
+  if (!model) throw new Error(await content.report());
+  const { errors, warnings } = await checkWebLinks(model, files, web.request);
+  return { errors: errors.map(diagnosticLine), warnings: warnings.map(diagnosticLine) };
+}
+
+test('each web address of fields and bodies but the own is asked once, one after another at each host, in the name of the site', async ({
+  content,
+  web,
+}) => {
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^email: /m, 'website: https://grain.test\n$&'),
+  );
+  const links = ['https://a.test/1', 'https://grain.test/faq', 'https://a.test/2'];
+  expect(await check(content, web, ...links, ...links)).toEqual({ errors: [], warnings: [] });
+  expect(web.asked.toSorted()).toEqual([
+    'HEAD a.test/1',
+    'HEAD a.test/2',
+    'HEAD www.facebook.com/example-workshop',
+    'HEAD www.instagram.com/example-workshop',
+    'HEAD www.tiktok.com/@example-workshop',
+  ]);
+  expect(web.crowd).toBe(1);
+  expect([...web.askers]).toEqual(['https://grain.test (link check)']);
+});
+
+test('an address that is gone is an error at each of its places', async ({ content, web }) => {
+  web.answers = { '/old': says(404), '/older': says(410), '/way': says(302, { Location: '/old' }) };
+  const { errors } = await check(
+    content,
+    web,
+    'https://a.test/old',
+    'https://a.test/older',
+    'https://a.test/way',
+    'https://a.test/old',
+  );
+  const advice = 'write another address, or remove the link';
+  const place = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:1 {2}/);
+  expect(errors).toEqual([place, place, place, place]);
+  expect(errors.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+    `https://a.test/old is gone: its server says 404 Not Found; ${advice}`,
+    `https://a.test/older is gone: its server says 410 Gone; ${advice}`,
+    `https://a.test/way is gone: its server says 404 Not Found; ${advice}`,
+    `https://a.test/old is gone: its server says 404 Not Found; ${advice}`,
+  ]);
+});
+
+test('a server that does not answer HEAD is asked with GET', async ({ content, web }) => {
+  web.answers = {
+    '/page': (request, response) => says(request.method === 'HEAD' ? 405 : 200)(request, response),
+    '/gone': (request, response) => says(request.method === 'HEAD' ? 501 : 404)(request, response),
+  };
+  const { errors } = await check(content, web, 'https://a.test/page', 'https://a.test/gone');
+  expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
+  expect(web.asked).toEqual(
+    expect.arrayContaining(['HEAD a.test/page', 'GET a.test/page', 'GET a.test/gone']),
+  );
+});
+
+test('an address that leads on to one that works is as good as that', async ({ content, web }) => {
+  web.answers = {
+    '/old': says(301, { Location: '/newer' }),
+    '/newer': says(307, { Location: '/newest' }),
+  };
+  expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
+});
+
+test('what only a person can judge is a warning', async ({ content, web }) => {
+  web.answers = {
+    '/closed': says(403),
+    '/circle': says(302, { Location: '/circle' }),
+    '/broken': (request) => request.socket.destroy(),
+  };
+  const paths = ['closed', 'circle', 'broken'];
+  const { errors, warnings } = await check(
+    content,
+    web,
+    ...paths.map((name) => `https://a.test/${name}`),
+  );
+  expect(errors).toEqual([]);
+  expect(warnings.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+    'https://a.test/closed may not work: its server says 403 Forbidden; open it in a browser',
+    'https://a.test/circle may not work: its server cannot be reached (redirect count exceeded); open it in a browser',
+    expect.stringMatching(
+      /^https:\/\/a\.test\/broken may not work: its server cannot be reached \(\w+\); open it/,
+    ),
+  ]);
+});
+
+test('a host that nobody knows is gone, and one that is silent may come back', async ({
+  content,
+  web,
+}) => {
+  web.request = (address) => {
+    const isSilent = String(address).endsWith('/silent');
+    const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
+    const error = new TypeError('fetch failed', { cause });
+    return Promise.reject(isSilent ? new DOMException('late', 'TimeoutError') : error);
+  };
+  const { errors, warnings } = await check(content, web, 'https://a.test', 'https://a.test/silent');
+  expect(errors).toContainEqual(
+    expect.stringContaining('https://a.test is gone: there is no host of this name;'),
+  );
+  expect(warnings).toEqual([
+    expect.stringContaining(
+      'https://a.test/silent may not work: its server is silent for 15 seconds;',
+    ),
+  ]);
+});

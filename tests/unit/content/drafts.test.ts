@@ -1,0 +1,145 @@
+import { expect, vi } from 'vitest';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { withoutDrafts, type Model } from '../../../scripts/content/model.ts';
+import { remaining } from '../../../scripts/content/release/remaining.ts';
+import { pageCode, siteCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+/** Adds lines to the fields at the top of a file. */
+const mark = (content: SiteCopy, file: string, ...lines: string[]) =>
+  content.edit(`content/${file}.mdx`, (text) =>
+    text.replace(/\n---\n/, `\n${lines.join('\n')}\n---\n`),
+  );
+
+const draftPage = `---
+title: Spare parts
+description: Handles and hinges.
+whatsapp: Hi!
+navigation:
+  label: Spare parts
+  order: 90
+draft: true
+---
+
+# Spare parts
+
+TODO: [write](/spare-parts#spare-parts) about [handles](/faq#handles).
+`;
+const draftEntry = `---
+question: Do you have handles?
+order: 90
+draft: true
+---
+
+TODO, see [the page](/spare-parts).
+`;
+
+function addDrafts(content: SiteCopy) {
+  content.write('content/pages/spare-parts.mdx', draftPage);
+  content.write('content/faq/handles.mdx', draftEntry);
+}
+
+async function modelOf(content: SiteCopy): Promise<Model> {
+  const { model, diagnostics } = await content.load();
+  expect(diagnostics.map(diagnosticLine)).toEqual([]);
+  if (!model) throw new Error('there is no model');
+  return model;
+}
+
+const warnings = async (content: SiteCopy) => (await content.load()).warnings.map(diagnosticLine);
+
+const idsIn = ({ pages, collections }: Model) => [...pages, ...collections.faq].map(({ id }) => id);
+
+test('drafts, which may lead to each other, are all that visitors do not see of the content', async ({
+  content,
+}) => {
+  const before = await modelOf(content);
+  addDrafts(content);
+  const model = await modelOf(content);
+  expect(idsIn(model)).toEqual(expect.arrayContaining(['spare-parts', 'handles']));
+  expect(withoutDrafts(model)).toEqual(before);
+});
+
+test('the line "draft: false" leaves an entry published', async ({ content }) => {
+  mark(content, 'faq/payment', 'draft: false');
+  expect(idsIn(withoutDrafts(await modelOf(content)))).toContain('payment');
+});
+
+test('nothing in a draft or its translation keeps the site from being published', async ({
+  content,
+}) => {
+  content.translate();
+  const told = remaining((await content.load()).files);
+  addDrafts(content);
+  content.write(
+    'content/ne/faq/handles.mdx',
+    '---\nquestion: TODO\nreviewed: false\n---\n\nTODO\n',
+  );
+  expect(remaining((await content.load()).files)).toEqual(told);
+});
+
+test('the translation of a draft is a draft, and is not missed where there is none', async ({
+  content,
+}) => {
+  content.translate();
+  const before = await warnings(content);
+  addDrafts(content);
+  expect(await warnings(content)).toEqual(before);
+
+  mark(content, 'faq/payment', 'draft: true');
+  const model = await modelOf(content);
+  expect(model.translations.map(idsIn)).toEqual([expect.arrayContaining(['payment'])]);
+  expect(withoutDrafts(model).translations.map(idsIn)).toEqual([
+    expect.not.arrayContaining(['payment']),
+  ]);
+
+  mark(content, 'ne/faq/payment', 'draft: true');
+  expect(await content.diagnostics()).toEqual([
+    expect.stringMatching(/^content\/ne\/faq\/payment\.mdx:\d+:1 {2}"draft" is no words/),
+  ]);
+});
+
+test('a link to a draft is an error in the file of each language that has it', async ({
+  content,
+}) => {
+  content.translate();
+  addDrafts(content);
+  const file = 'content/ne/faq/payment.mdx';
+  content.edit(file, (text) => `${text}\n[कसरी](/spare-parts)\n`);
+  expect(await content.diagnostics()).toEqual([
+    `${file}:8:1  /spare-parts is a draft, which visitors do not see; remove the link until "draft" is removed from content/pages/spare-parts.mdx`,
+  ]);
+});
+
+test('a place that shows drafts only is a warning, since visitors see nothing there', async ({
+  content,
+}) => {
+  for (const id of ['local-hands', 'ready-to-use']) mark(content, `badges/${id}`, 'draft: true');
+  expect(await warnings(content)).toEqual([]);
+  mark(content, 'badges/solid-wood', 'draft: true');
+  await modelOf(content);
+  expect(await warnings(content)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.mdx:\d+:13 {2}all files of content\/badges are drafts, so visitors see nothing here$/,
+    ),
+  ]);
+});
+
+test('a page tells the browser the days of its entries, and the day of the build where there are any', async ({
+  content,
+}) => {
+  const code = (model: Model) => {
+    const page = model.pages.find(({ id }) => id === 'faq');
+    return [siteCodes(model).get(siteModule(model)), page && pageCode(model, page, '/')].join('\n');
+  };
+  expect(code(await modelOf(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
+
+  mark(content, 'faq/payment', 'from: 2026-12-20');
+  mark(content, 'faq/sell', 'until: 2026-12-31');
+  vi.useFakeTimers({ now: new Date('2026-12-19T20:00:00Z'), toFake: ['Date'] });
+  const dated = code(await modelOf(content));
+  vi.useRealTimers();
+  expect(dated).toContain('"builtOn":"2026-12-20"');
+  expect(dated).toMatch(/"id":"payment","data":\{[^}]*\},"from":"2026-12-20"\}/);
+  expect(dated).toMatch(/"id":"sell","data":\{[^}]*\},"until":"2026-12-31"\}/);
+});

@@ -1,0 +1,105 @@
+import { tmpdir } from 'node:os';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
+import { translationNotes } from '../../../scripts/content/release/translation-notes.ts';
+import { staleTranslations, staleWarning } from '../../../scripts/content/translation/stale.ts';
+import { writeTranslations } from '../../../scripts/new/translation.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
+import { commit, git, hasGit } from '../../support/repository.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+const translated = 'content/ne/faq/payment.mdx';
+const original = 'content/faq/payment.mdx';
+const done = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
+
+async function stale(site: SiteCopy, root = site.root) {
+  const found = await staleTranslations(root, (await site.load()).files);
+  return found.filter(({ file }) => file.source.path === translated);
+}
+
+const messages = async (site: SiteCopy, root = site.root) =>
+  (await stale(site, root)).map((one) => staleWarning(one).message.split('. ', 1)[0]);
+
+beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
+
+test('a translation of which nobody has said that it is right is reported until somebody does', async ({
+  content,
+}) => {
+  expect(await messages(content)).toEqual([
+    `nobody knows from which words of ${original} this was translated`,
+  ]);
+  const before = content.read(translated);
+  expect(await done(content)).toBe('Noted in 1 file.');
+  expect(await messages(content)).toEqual([]);
+  const after = content.read(translated);
+  expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
+  expect(await done(content)).toBe('Noted in 1 file.');
+  expect(content.read(translated)).toBe(after);
+});
+
+test('--done wants a translation', async ({ content }) => {
+  await expect(writeTranslations(content.root, ['--done', original])).rejects.toThrow(Refusal);
+});
+
+describe.runIf(hasGit)('when the first language says something else', () => {
+  beforeEach<{ content: SiteCopy }>(async ({ content }) => {
+    await done(content);
+    git(content.root, 'init', '--quiet');
+    commit(content.root, '2026-01-01T00:00:00Z');
+  });
+
+  afterEach<{ content: SiteCopy }>(({ content }) => content.remove('.git'));
+
+  test('the sentences that changed are known', async ({ content }) => {
+    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
+    expect((await stale(content)).map(({ changes }) => changes)).toEqual([
+      [
+        { sign: '-', sentence: 'Pay with payment.' },
+        { sign: '+', sentence: 'You may pay with payment.' },
+      ],
+    ]);
+    expect(await messages(content)).toEqual([
+      `${original} has changed since this was translated; npm run diff shows how`,
+    ]);
+  });
+
+  test('nothing is said where only its place or its notes changed', async ({ content }) => {
+    content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
+    expect(await stale(content)).toEqual([]);
+  });
+
+  test('a copy without its history says only that it changed', async ({ content }) => {
+    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
+    const elsewhere = tmpdir();
+    expect(await messages(content, elsewhere)).toEqual([
+      `${original} has changed since this was translated`,
+    ]);
+  });
+});
+
+test('the release list counts what is not translated, out of date or not yet read', async ({
+  content,
+}) => {
+  const { files } = await content.load();
+  const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
+  const own = files.filter(({ source }) => source.folder.startsWith('ne/')).length;
+  const all = files.length - own;
+  expect(note).toBe(
+    `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet read by somebody who speaks the language (reviewed: false).`,
+  );
+  expect(others).toEqual([]);
+});
+
+test('npm run new translation writes all that is missing, which passes the check', async ({
+  content,
+}) => {
+  const answer = await writeTranslations(content.root, []);
+  expect(answer).toContain('content/ne/pages/about.mdx');
+  expect(await content.diagnostics()).toEqual([]);
+  const text = content.read('content/ne/faq/sell.mdx');
+  expect(text).toMatch(
+    /^---\n# TODO: .*\nquestion: How can I sell you an old piece\?\ntranslated_from: \w{40}\nreviewed: false\n---\n\nTake a few/,
+  );
+  const { model } = await content.load();
+  expect(model?.translations[0]?.pages).toHaveLength(model?.pages.length ?? 0);
+  await expect(writeTranslations(content.root, [])).rejects.toThrow('Everything is translated.');
+});

@@ -1,0 +1,185 @@
+import { expect } from 'vitest';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { allLanguages } from '../../../scripts/content/model.ts';
+import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+
+/** The small site, a part of which is in Nepali. */
+const test = base.extend<{ site: SiteCopy }>({
+  site: async ({ content }, use) => {
+    content.translate();
+    await use(content);
+  },
+});
+
+async function nepali(site: SiteCopy) {
+  const { model, diagnostics } = await site.load();
+  expect(diagnostics.map(diagnosticLine)).toEqual([]);
+  const [own] = model?.translations ?? [];
+  if (!own) throw new Error('there is no translation');
+  return own;
+}
+
+const warnings = async (site: SiteCopy) => (await site.load()).warnings.map(diagnosticLine);
+const faq = 'content/ne/faq/payment.mdx';
+
+test('a translated entry has its own words, and all else from the file that it translates', async ({
+  site,
+}) => {
+  const { collections } = await nepali(site);
+  expect(collections.categories).toMatchObject([
+    {
+      path: 'content/ne/categories/tables.mdx',
+      data: { title: 'टेबल र डेस्क', picture: 'table', link: 'shop', order: 20 },
+      pictures: ['table'],
+    },
+  ]);
+});
+
+test('facts that are words are told in the language, the others stand once', async ({ site }) => {
+  const { site: shared, facts } = await nepali(site);
+  expect(facts).toMatchObject({
+    phone: '+977 983-1112223',
+    address: 'मिल गल्ली, पुरानो बजार, पोखरा, नेपाल',
+    hours: 'सोमबार देखि शनिबार, बिहान १०:०० देखि बेलुका ५:३०; आइतबार बन्द',
+  });
+  expect(shared.language).toEqual({ code: 'ne', name: 'नेपाली' });
+  expect(shared.business).toMatchObject({
+    name: 'Second Grain',
+    tagline: 'मर्मत गरिएका काठका फर्निचर',
+  });
+});
+
+test('a site without such a folder has one language', async ({ content }) => {
+  const { model } = await content.load();
+  expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
+});
+
+test('headings keep the names by which links know them in the first language', async ({ site }) => {
+  const { pages } = await nepali(site);
+  const page = pages.find(({ id }) => id === 'faq');
+  expect(page?.references.headings.map(({ id, name }) => [id, name])).toEqual([
+    ['asked-at-the-bench', 'बेन्चमा सोधिएका कुरा'],
+    ['not-among-these', 'यहाँ छैन?'],
+  ]);
+  site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [यहाँ](/about#how-it-began)\n`);
+  await nepali(site);
+});
+
+test('a link to nowhere is an error in every language', async ({ site }) => {
+  site.edit(faq, (text) => `${text}\n[कसरी](/fag), [कसरी](/faq#repairs)\n`);
+  expect(await site.diagnostics()).toEqual([
+    `${faq}:8:1  there is no page /fag; did you mean "/faq"?`,
+    expect.stringContaining('the page /faq has no heading or entry #repairs; there are delivery, '),
+  ]);
+});
+
+test('what is no words is an error in a translation', async ({ site }) => {
+  site.edit(faq, (text) => text.replace('reviewed:', 'order: 10\nreviewed:'));
+  expect(await site.diagnostics()).toEqual([
+    `${faq}:3:1  "order" is no words, so it is taken from the file that this one translates; remove it here`,
+  ]);
+});
+
+test('words that are missing or too many are warnings, since the first language may be ahead', async ({
+  site,
+}) => {
+  const form = 'content/ne/site/contact-form.mdx';
+  const page = 'content/ne/pages/faq.mdx';
+  site.edit(form, (text) => text.replace('  - अरू कुरा\n', ''));
+  site.edit(page, (text) => text.replace(/^navigation:\n.*\n/m, ''));
+  site.edit('content/ne/site/business.mdx', (text) => text.replace('years:', 'winters:'));
+  const found = (await warnings(site)).filter((line) => /is missing; |to translate; /.test(line));
+  expect(found).toEqual([
+    `${page}:2:1  "navigation.label" is missing; translate "Answers" from content/pages/faq.mdx`,
+    expect.stringContaining('"facts.winters", so there is nothing to translate; remove it'),
+    expect.stringMatching(
+      /^content\/ne\/site\/contact-form.*"subjects.2" is missing; translate "Something else"/,
+    ),
+  ]);
+});
+
+test('a file that translates none is a warning, a missing part of the frame an error', async ({
+  site,
+}) => {
+  site.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
+  expect(await warnings(site)).toContainEqual(
+    expect.stringContaining('there is no content/faq/why.mdx that this file could translate'),
+  );
+  site.remove('content/ne/site/header.mdx');
+  expect(await site.diagnostics()).toEqual([
+    expect.stringMatching(/^content\/ne\/site\/header.mdx:1:1 {2}this file is missing/),
+  ]);
+});
+
+test('an entry that is not translated is left out, and the check says so', async ({ site }) => {
+  const { collections, pages } = await nepali(site);
+  expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
+  expect(pages.map(({ id }) => id)).toEqual(['home', 'faq', 'contact', 'not-found']);
+  expect(await warnings(site)).toContain(
+    'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so the pages in this language leave it out; npm run new translation writes the file',
+  );
+});
+
+test('a sentence without a letter of the script is a warning where it stands', async ({ site }) => {
+  site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
+  site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
+  const found = (await warnings(site)).filter((line) => line.endsWith('is not translated'));
+  expect(found).toEqual([
+    `${faq}:8:1  "Ask the desk." is not translated`,
+    expect.stringMatching(/^content\/ne\/pages\/faq.mdx:\d+:1 {2}"Not here\?" is not translated/),
+  ]);
+});
+
+test('other headings than those of the original are a warning, and get names of their own', async ({
+  site,
+}) => {
+  site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '**अहिलेसम्म**'));
+  expect(await warnings(site)).toContainEqual(
+    expect.stringMatching(
+      /^content\/ne\/pages\/home.mdx.* content\/pages\/home.mdx has other headings/,
+    ),
+  );
+});
+
+test('an error in the first language is told once', async ({ site }) => {
+  site.edit('content/categories/tables.mdx', (text) =>
+    text.replace('picture: table', 'picture: x'),
+  );
+  site.edit('content/faq/payment.mdx', (text) => `${text}\n[Why?](/fag)\n`);
+  expect(await site.diagnostics()).toEqual([
+    expect.stringMatching(/^content\/categories\/tables.mdx:3:10 {2}there is no picture "x"/),
+    'content/faq/payment.mdx:8:1  there is no page /fag; did you mean "/faq"?',
+  ]);
+});
+
+test('an error in the facts of the shop is told, and nothing of the files that use them', async ({
+  site,
+}) => {
+  site.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*$/m, 'phone: nine'));
+  const files = (await site.diagnostics()).map((line) => line.split(':', 1)[0]);
+  expect(files).toEqual(['content/site/business.mdx']);
+});
+
+test('a festival that the first language adds closes the shop in all languages', async ({
+  site,
+}) => {
+  const days = (reasons: string[]) =>
+    [
+      'special_days:',
+      ...reasons.map((reason, day) => `  - date: 2030-03-0${day + 1}\n    reason: ${reason}`),
+    ].join('\n');
+  site.edit('content/site/business.mdx', (text) =>
+    text.replace('social:', `${days(['Holi', 'Rain'])}\nsocial:`),
+  );
+  site.edit('content/ne/site/business.mdx', (text) =>
+    text.replace('reviewed:', 'special_days:\n  - reason: होली\nreviewed:'),
+  );
+  expect(await warnings(site)).toContainEqual(
+    expect.stringContaining('"special_days.1.reason" is missing; translate "Rain"'),
+  );
+  const { site: shared } = await nepali(site);
+  expect(shared.business.special_days).toEqual([
+    { date: '2030-03-01', reason: 'होली' },
+    { date: '2030-03-02', reason: 'Rain' },
+  ]);
+});

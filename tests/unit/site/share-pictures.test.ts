@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { sharePictures } from '../../../scripts/site/pictures/share-pictures.ts';
+import { shareSize } from '../../../src/lib/share-picture.ts';
+import { project, test, type SiteCopy } from '../../support/site-copy.ts';
+
+/** A share picture, and its middle colour where the page's own picture stands. */
+async function shareOf(content: SiteCopy, language: number, file: string) {
+  const { model } = await content.load();
+  const shown = model && [model, ...model.translations][language];
+  if (!shown) throw new Error('the content has errors');
+  const png = (await sharePictures(shown, project, content.root)).get(file);
+  if (png === undefined) throw new Error(`there is no ${file}`);
+  const { width, height } = await sharp(png as Uint8Array).metadata();
+  const { data } = await sharp(png as Uint8Array)
+    .extract({ left: 880, top: 300, width: 20, height: 20 })
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { size: { width, height }, colour: [...data] };
+}
+
+test('a page whose picture is a photo shows it beside a shared link', async ({ content }) => {
+  const red = { r: 200, g: 30, b: 40 };
+  const blank = { width: 1600, height: 1200, channels: 3 as const, background: red };
+  content.write('content/pictures/shelf.jpg', await sharp({ create: blank }).jpeg().toBuffer());
+  content.edit('content/pages/about.mdx', (text) =>
+    text.replace('picture="story"', 'picture="shelf"'),
+  );
+
+  const { size, colour } = await shareOf(content, 0, 'share/about.png');
+  expect(size).toEqual(shareSize);
+  for (const [index, part] of Object.values(red).entries()) {
+    expect(Math.abs((colour[index] ?? 0) - part)).toBeLessThan(12);
+  }
+});
+
+test('a translated page has a picture of its own, in its letters', async ({ content }) => {
+  content.translate();
+  const { model } = await content.load();
+  if (!model?.translations[0]) throw new Error('the content has errors');
+  const english = await sharePictures(model, project, content.root);
+  const nepali = await sharePictures(model.translations[0], project, content.root);
+  expect([...nepali.keys()]).toContain('share/ne/faq.png');
+  expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
+});
