@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, which needs a quarter less time for the tests. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -41,9 +43,9 @@ export function requireBrowser(): string {
 /** By apt as root on Debian, where it brings the libraries along; else by playwright-core. */
 function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chrome or Chromium found. Installing chromium with apt-get …');
+    console.log('No Chrome or Chromium found. Installing one with apt-get …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell]);
   } else {
     console.log('No Chrome or Chromium found. playwright-core downloads Chromium …');
     const program = path.join(import.meta.dirname, '../node_modules/playwright-core/cli.js');

@@ -6,7 +6,7 @@ import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts'
 import { linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { hydrated, idle } from '../support/visits.ts';
+import { answerOutside, hydrated, idle } from '../support/visits.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -132,7 +132,7 @@ test('a reload keeps the place, and those of the pages before', async ({ visit }
 });
 
 test('coming back from another site returns to the place as well', async ({ visit }) => {
-  const page = await visit('/');
+  const page = await visit('/', { fault: answerOutside() });
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
   await page.goBack();

@@ -4,7 +4,7 @@ import { everyAddress, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { words } from '../support/shop.ts';
 import { expect, test as visiting } from '../support/visitor.ts';
-import { goTo } from '../support/visits.ts';
+import { answerOutside, goTo } from '../support/visits.ts';
 
 /** What the browser says when the policy keeps a page from something; it fails any other test. */
 const refusals = [
@@ -18,8 +18,9 @@ const breakingIn = visiting.extend({ expectedMessages: async ({}, use) => use(re
 
 visiting(
   'the policy keeps a visitor from nothing, and nothing is fetched from outside but the map once it comes near',
-  async ({ visit, outside }) => {
-    const page = await visit('/', phone);
+  async ({ visit }) => {
+    const outside: string[] = [];
+    const page = await visit('/', { ...phone, fault: answerOutside(outside) });
     for (const address of everyAddress) {
       await goTo(page, address);
       await page.getByRole('button', { name: words.header.menu }).click();
@@ -47,7 +48,8 @@ visiting(
 
 breakingIn(
   'what somebody slips into a page is neither run nor shown nor fetched',
-  async ({ visit, visits, outside }) => {
+  async ({ visit, visits }) => {
+    const outside: string[] = [];
     const slippedIn = [
       '<script>window.brokenIn = true</script>',
       '<style>main { display: none }</style>',
@@ -55,7 +57,7 @@ breakingIn(
       '<iframe src="https://elsewhere.example/"></iframe>',
       '<form action="https://elsewhere.example/"><button>Win</button></form>',
     ];
-    const page = await visit('/');
+    const page = await visit('/', { fault: answerOutside(outside) });
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

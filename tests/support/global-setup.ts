@@ -1,4 +1,4 @@
-import { chromium, type BrowserServer } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { writeNextRelease } from './next-release.ts';
@@ -18,19 +18,8 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Starts a browser that does not load, for each window, the pages that its address bar would open
- * below itself: they take longer than many a page of the site, and nothing is ever typed there. Of two
- * lists of features a browser takes the second, so that the driver's own is read and made longer.
- */
-async function launchBrowser(executablePath: string): Promise<BrowserServer> {
-  const first = await chromium.launchServer({ executablePath, args: browserArguments });
-  const off = first.process().spawnargs.find((words) => words.startsWith('--disable-features='));
-  if (off === undefined) return first;
-  await first.close();
-  const args = [...browserArguments, `${off},WebUIOmniboxPopup,WebUIOmniboxAimPopup`];
-  return chromium.launchServer({ executablePath, args });
-}
+/** The sites are all that a page can reach. */
+const outOfReach = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Builds and serves the frozen site and its next release, and starts one browser for all tests. */
 export default async function setup({ provide }: TestProject) {
@@ -49,7 +38,10 @@ export default async function setup({ provide }: TestProject) {
     return { dist, address };
   };
   const launch = async () => {
-    const browser = await launchBrowser(executablePath);
+    const browser = await chromium.launchServer({
+      executablePath,
+      args: [...browserArguments, outOfReach],
+    });
     undo.push(() => browser.close());
     return browser;
   };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { answerOutside } from './visits.ts';
 
 /** The part of a page in which links are looked for. */
 type Scope = Pick<Locator, 'getByRole'>;
@@ -23,6 +24,7 @@ export async function expectNewTab(link: Locator, address: string) {
 export async function expectTabOnClick(link: Locator, address: string) {
   const page = link.page();
   const here = page.url();
+  await answerOutside()(page.context());
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.waitForLoadState();
   expect(tab.url()).toBe(new URL(address).href);

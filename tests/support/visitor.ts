@@ -10,8 +10,6 @@ interface Fixtures {
   profiles: Profiles;
   visits: Visits;
   visit: Visit;
-  /** Addresses outside of the site that pages asked for. */
-  outside: string[];
   /** Console messages of which the test itself is the cause; all others fail it. */
   expectedMessages: RegExp[];
   gallery: Visits;
@@ -44,7 +42,6 @@ export const test = base.extend<Fixtures>({
     expect(visits.messages.filter((text) => !isExpected(text))).toEqual([]);
   },
   visit: async ({ visits }, use) => use(visits.visit),
-  outside: async ({ visits }, use) => use(visits.outside),
   gallery: [
     async ({ browser }, use) => {
       const visits = startVisits(browser, inject('site'), new Map());

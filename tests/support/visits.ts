@@ -4,7 +4,6 @@ import type {
   BrowserContextOptions,
   ConsoleMessage,
   Page,
-  Route,
   WebError,
 } from 'playwright-core';
 import { desk } from './pages.ts';
@@ -33,8 +32,6 @@ export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 /** The visits of one test, or of one file. */
 export interface Visits {
   visit: Visit;
-  /** Addresses outside of the site that pages asked for; they get an empty page instead. */
-  outside: string[];
   /** What the pages wrote to the console, and the errors that they did not catch. */
   messages: string[];
   end: () => Promise<void>;
@@ -43,8 +40,6 @@ export interface Visits {
 /** Browser profiles for visitors who bring the same along, by what that is. */
 export type Profiles = Map<string, BrowserContext>;
 
-const outsideOfSite = /^https:/;
-
 /**
  * @param site the address of the site, without a slash at its end
  * @param profiles keeps profiles for the next visits; those with a fault, a clock or something saved
@@ -52,16 +47,11 @@ const outsideOfSite = /^https:/;
  */
 export function startVisits(browser: Browser, site: string, profiles: Profiles): Visits {
   const used = new Map<BrowserContext, () => Promise<unknown>>();
-  const outside: string[] = [];
   const messages: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (!isChatter(message)) messages.push(message.text());
   };
   const onError = (error: WebError) => messages.push(String(error.error()));
-  const onOutside = (route: Route) => {
-    outside.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
-  };
 
   const profileFor = async ({ at, fault, ...options }: VisitOptions): Promise<BrowserContext> => {
     const brought = { baseURL: site, ...usual, ...desk, ...options };
@@ -73,7 +63,6 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
     context.setDefaultTimeout(60_000);
     context.on('console', onConsole);
     context.on('weberror', onError);
-    await context.route(outsideOfSite, onOutside);
     await fault?.(context);
     if (at) await context.clock.install({ time: at });
     if (!isOwn) profiles.set(key, context);
@@ -84,7 +73,6 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
     for (const page of context.pages()) await page.close();
     context.off('console', onConsole);
     context.off('weberror', onError);
-    await context.unroute(outsideOfSite, onOutside);
   };
   const visit: Visit = async (path, { hydrates, ...options } = {}) => {
     const page = await (await profileFor(options)).newPage();
@@ -95,13 +83,25 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
   const end = async () => {
     for (const close of used.values()) await close();
   };
-  return { visit, outside, messages, end };
+  return { visit, messages, end };
 }
 
 /** Loads another address in the same tab, as from a bookmark. */
 export async function goTo(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Answers what pages ask for from outside of the site, which else is out of reach, with an empty page.
+ * @param asked where to write down the addresses
+ */
+export function answerOutside(asked: string[] = []) {
+  return (context: BrowserContext) =>
+    context.route(/^https:/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
+    });
 }
 
 /** Waits until React has hydrated the page. */
