@@ -17,11 +17,12 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Commands are run as a person runs them, each in a copy of the project.
+      // What starts other programs, encodes photos or renders whole sites; and the commands, each run as
+      // a person runs it, in a copy of the project.
       {
         test: {
-          name: 'commands',
-          include: ['tests/commands/**/*.test.ts'],
+          name: 'integration',
+          include: ['tests/integration/**/*.test.ts', 'tests/commands/**/*.test.ts'],
           testTimeout: 120_000,
           isolate: false,
           maxWorkers: 2,

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { load } from '../../../scripts/content/load.ts';
-import { makeValid } from '../../../scripts/diff/make-valid.ts';
-import { siteChanges } from '../../../scripts/diff/site-changes.ts';
-import { siteText } from '../../../scripts/diff/site-text.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { load } from '../../scripts/content/load.ts';
+import { makeValid } from '../../scripts/diff/make-valid.ts';
+import { siteChanges } from '../../scripts/diff/site-changes.ts';
+import { siteText } from '../../scripts/diff/site-text.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** What changes, by page or file, each change on a line. */
 async function changes(before: SiteCopy, after: SiteCopy) {

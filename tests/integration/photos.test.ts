@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
-import { fixContent } from '../../../scripts/check/fix.ts';
-import { photo, position } from '../../support/photos.ts';
+import { fixContent } from '../../scripts/check/fix.ts';
+import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '../../support/site-copy.ts';
+import { test } from '../support/site-copy.ts';
 
 const folder = 'content/pictures';
 const shelf = await photo(64, 48);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect } from 'vitest';
-import { checkWhileTyping } from '../../../scripts/editor/check-while-typing.ts';
-import { project, test } from '../../support/site-copy.ts';
+import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
+import { project, test } from '../support/site-copy.ts';
 
 /** Gives a text to the plugin as an editor does that has the file open and did not save it yet. */
 async function typing(root: string, file: string, value: string) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test as base } from 'vitest';
-import { heavyPages, makePhotoFiles } from '../../../scripts/site/pictures/photo-files.ts';
-import { photo, position } from '../../support/photos.ts';
+import { heavyPages, makePhotoFiles } from '../../scripts/site/pictures/photo-files.ts';
+import { photo, position } from '../support/photos.ts';
 
 /** A folder with one photo, and what makes its files. */
 const test = base.extend<{

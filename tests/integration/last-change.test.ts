@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
-import { lastChange, lastCommit } from '../../../scripts/site/last-change.ts';
-import { commit, git, hasGit, write } from '../../support/repository.ts';
+import { lastChange, lastCommit } from '../../scripts/site/last-change.ts';
+import { commit, git, hasGit, write } from '../support/repository.ts';
 
 const first = '2026-01-05T09:00:00+05:45';
 const second = '2026-02-06T10:30:00+05:45';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { makeValid } from '../../../scripts/diff/make-valid.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { makeValid } from '../../scripts/diff/make-valid.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 function validOf(past: SiteCopy, now: SiteCopy) {
   return makeValid(

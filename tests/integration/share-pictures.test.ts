@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { sharePictures } from '../../../scripts/site/pictures/share-pictures.ts';
-import { shareSize } from '../../../src/lib/share-picture.ts';
-import { project, test, type SiteCopy } from '../../support/site-copy.ts';
+import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
+import { shareSize } from '../../src/lib/share-picture.ts';
+import { project, test, type SiteCopy } from '../support/site-copy.ts';
 
 /** A share picture, and its middle colour where the page's own picture stands. */
 async function shareOf(content: SiteCopy, language: number, file: string) {

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { translationNotes } from '../../../scripts/content/release/translation-notes.ts';
-import { staleTranslations, staleWarning } from '../../../scripts/content/translation/stale.ts';
-import { writeTranslations } from '../../../scripts/new/translation.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
-import { commit, git, hasGit } from '../../support/repository.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { translationNotes } from '../../scripts/content/release/translation-notes.ts';
+import { staleTranslations, staleWarning } from '../../scripts/content/translation/stale.ts';
+import { writeTranslations } from '../../scripts/new/translation.ts';
+import { Refusal } from '../../scripts/refusal.ts';
+import { commit, git, hasGit } from '../support/repository.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
