@@ -1,22 +1,33 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
-import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
-import { useDisclosures } from '../../ui/disclosure/useDisclosures.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import type { CollectionProps } from '../entry.ts';
+import styles from './faq.module.css';
 import type { faq } from './schema.ts';
+import { useDisclosures } from './useDisclosures.ts';
 
 type Question = z.infer<typeof faq.frontMatter>;
 
-/** Questions that open on their answers, one at a time. */
+/** Questions that open on their answers, one at a time: the browser's own `details`. */
 export function Faq({ entries, level }: CollectionProps<Question>) {
   const list = useRef<HTMLDivElement>(null);
   useDisclosures(list);
   return (
     <div ref={list}>
       {entries.map(({ id, data, Body, badge }) => (
-        <Disclosure key={id} id={id} group="faq" level={level} title={data.question} badge={badge}>
-          {Body && <Body />}
-        </Disclosure>
+        // The browser may have opened it already, for an address that names it.
+        <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
+          <summary className={styles.summary}>
+            <Heading level={level} className="entry-title">
+              {data.question}
+              {badge}
+            </Heading>
+          </summary>
+          {/* The address stands on the answer, so that a browser opens it by itself. */}
+          <div id={id} className={styles.content}>
+            {Body && <Body />}
+          </div>
+        </details>
       ))}
     </div>
   );

@@ -3,7 +3,7 @@ import { useClock } from '../../ui/useClock.ts';
 import { spanOf } from '../../fields/date.ts';
 import { hoursRows, specialRows } from '../../lib/hours.ts';
 import { dateInKathmandu } from '../../lib/kathmandu.ts';
-import { HoursTable } from '../../ui/hours-table/HoursTable.tsx';
+import styles from './hours.module.css';
 
 /** The opening hours as a table, with the days to come that have hours of their own. */
 export function Hours() {
@@ -11,5 +11,17 @@ export function Hours() {
   const today = useClock(dateInKathmandu, '');
   const special = (business.special_days ?? []).filter((day) => spanOf(day).until >= today);
   const rows = [...hoursRows(business.hours, calendar), ...specialRows(special, calendar)];
-  return <HoursTable caption={calendar.caption} rows={rows} />;
+  return (
+    <table className={styles.hours}>
+      <caption className="visually-hidden">{calendar.caption}</caption>
+      <tbody>
+        {rows.map(({ days, times }) => (
+          <tr key={`${days} ${times}`}>
+            <th scope="row">{days}</th>
+            <td>{times}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
