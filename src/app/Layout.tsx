@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
 import { PageContext, useLoadedPage } from '../model/contexts.ts';
 import { Announcement } from './Announcement.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -28,7 +28,12 @@ export function Layout() {
       <BottomBar />
       <PageUnavailable />
       <RouteAnnouncer title={page.data.title} />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </PageContext>
   );
+}
+
+/** The router's key of a place in the history, or the address where somebody typed one, which has none. */
+function scrollKey({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key;
 }

@@ -1,15 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from '../support/keyboard.ts';
 import { chatOf, newTabLink } from '../support/links.ts';
-import {
-  hasTrace,
-  headerLink,
-  heading,
-  leaveTrace,
-  main,
-  partWith,
-  wordsOf,
-} from '../support/parts.ts';
+import { hasTrace, heading, leaveTrace, main, partWith, wordsOf } from '../support/parts.ts';
+import { phone } from '../support/pages.ts';
 import { addresses, collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
@@ -91,42 +84,48 @@ test('the keyboard opens and closes answers with Enter and Space', async ({ visi
   await expect.poll(() => openAnswers(page)).toEqual([]);
 });
 
-test('a bookmark of an answer opens it within sight, and so does coming back to it', async ({
-  visit,
-}) => {
-  const page = await visit('/faq#delivery');
-  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-  await expectInSight(page, 'delivery');
-  await leaveTrace(page);
-  await headerLink(page, 'About the bench').click();
-  await heading(page, 'How it began').waitFor();
-  await page.goBack();
-  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-  expect(await hasTrace(page)).toBe(true);
-});
+/** So low that a page must be scrolled to most answers. */
+const lowPhone = { ...phone, viewport: { width: 360, height: 440 } };
+const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
 
-test('a link from another page opens the answer within sight, and so do another address and going back', async ({
-  visit,
-}) => {
-  const page = await visit('/about');
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), {
-      href: '/faq#payment',
-      textContent: 'How to pay',
+test.for(motions)(
+  'a bookmark of an answer opens it within sight, and so does coming back to it, with motion "$reducedMotion"',
+  async (motion, { visit }) => {
+    const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
+    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    await expectInSight(page, 'delivery');
+    await leaveTrace(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }).click();
+    await heading(page, 'How it began').waitFor();
+    await page.goBack();
+    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    expect(await hasTrace(page)).toBe(true);
+  },
+);
+
+test.for(motions)(
+  'a link at the end of another page opens the answer within sight, and so do another address and going back, with motion "$reducedMotion"',
+  async (motion, { visit }) => {
+    const page = await visit('/about', { ...lowPhone, ...motion });
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {
+        href: '/faq#payment',
+        textContent: 'How to pay',
+      });
+      document.querySelector('main')?.append(link);
     });
-    document.querySelector('main')?.prepend(link);
-  });
-  await page.getByRole('link', { name: 'How to pay' }).click();
-  await expect.poll(() => openAnswers(page)).toEqual(['payment']);
-  await expectInSight(page, 'payment');
-  await page.evaluate(() => {
-    location.hash = 'delivery';
-  });
-  await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-  await expectInSight(page, 'delivery');
-  await page.goBack();
-  await expect.poll(() => openAnswers(page)).toEqual(['payment']);
-});
+    await page.getByRole('link', { name: 'How to pay' }).click();
+    await expect.poll(() => openAnswers(page)).toEqual(['payment']);
+    await expectInSight(page, 'payment');
+    await page.evaluate(() => {
+      location.hash = 'delivery';
+    });
+    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    await expectInSight(page, 'delivery');
+    await page.goBack();
+    await expect.poll(() => openAnswers(page)).toEqual(['payment']);
+  },
+);
 
 test('a name that no answer bears does no harm', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');

@@ -11,7 +11,7 @@ type Question = z.infer<typeof faq.frontMatter>;
 /** Questions that open on their answers, one at a time: the browser's own `details`. */
 export function Faq({ entries, level }: CollectionProps<Question>) {
   const list = useRef<HTMLDivElement>(null);
-  useDisclosures(list);
+  useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (
     <div ref={list}>
       {entries.map(({ id, data, Body, badge }) => (

@@ -1,20 +1,24 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorId } from '../../lib/anchor.ts';
 
 /**
  * What `details` elements inside the list cannot do by themselves everywhere:
- * the one that the address names opens, and where a browser does not know exclusive groups,
+ * the one that the address names opens within sight, also when it shows only since today, and where a
+ * browser does not know exclusive groups,
  * opening one closes the others.
  */
-export function useDisclosures(list: RefObject<HTMLElement | null>) {
+export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
 
-  useEffect(() => {
+  // Before the router, which scrolls only to what it finds open, or back to where somebody was.
+  useLayoutEffect(() => {
     const id = anchorId(location.hash);
     const named = id && list.current?.querySelector(`#${CSS.escape(id)}`)?.closest('details');
-    if (named) named.open = true;
-  }, [list, location]);
+    if (!named) return;
+    named.open = true;
+    named.scrollIntoView();
+  }, [list, location, ids]);
 
   useEffect(() => {
     const element = list.current;
