@@ -1,7 +1,7 @@
 import { folders } from './content-types.ts';
 import { createModel } from './create-model.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
-import { holdsFacts, readFacts, type Facts } from './facts.ts';
+import { holdsFacts, readFacts, type FactSource, type Facts } from './facts.ts';
 import { languageOf, translations } from './languages.ts';
 import { crossCheck } from './link/cross-check.ts';
 import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
@@ -9,7 +9,7 @@ import { sameOrder } from './link/same-order.ts';
 import { onlyDrafts, unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { Model } from './model.ts';
 import { pictureId, readPictures } from './read/pictures.ts';
-import { readContent, type PendingFiles, type SourceFile } from './read/read-content.ts';
+import { readContent, type PendingFiles } from './read/read-content.ts';
 import { translate } from './translation/translate.ts';
 import { validateFile, type ContentFile, type Validate } from './validate/validate-file.ts';
 
@@ -55,7 +55,19 @@ export async function load(
     .map((language) => translate(language, sourcesIn(language), originals, pictures, validate));
 
   const files = [...originals, ...translated.flatMap((one) => one.files)];
-  const copies = factSource ? findCopies(files, createCopyFinder(factSource)) : [];
+  const copies = factSource
+    ? [
+        ...findCopies(originals, factSource),
+        ...translated.flatMap((one) =>
+          // The words of a fact differ between languages; where it is defined does not.
+          findCopies(one.files, {
+            ...(one.factSource ?? factSource),
+            path: factSource.path,
+            positionOf: factSource.positionOf,
+          }),
+        ),
+      ]
+    : [];
   const diagnostics = [
     ...read.diagnostics,
     ...measured.diagnostics,
@@ -80,16 +92,14 @@ export async function load(
   const model = {
     ...createModel(originals, facts, measured.pictures),
     translations: translated.map((one) =>
-      createModel(one.complete, one.facts ?? facts, measured.pictures, one.language),
+      createModel(one.complete, one.factSource?.facts ?? facts, measured.pictures, one.language),
     ),
   };
   return { model, diagnostics: [], warnings, files, facts };
 }
 
-function findCopies(
-  files: readonly ContentFile[],
-  copiesIn: (source: SourceFile) => FactCopy[],
-): FactCopy[] {
+function findCopies(files: readonly ContentFile[], factSource: FactSource): FactCopy[] {
+  const copiesIn = createCopyFinder(factSource);
   return files.filter(({ type }) => type).flatMap(({ source }) => copiesIn(source));
 }
 

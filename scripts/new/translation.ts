@@ -3,11 +3,10 @@ import path from 'node:path';
 import { Document } from 'yaml';
 import { report } from '../content/diagnostics/report.ts';
 import { changedLines, readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
-import { isBusiness } from '../content/facts.ts';
 import { languageOf, translations } from '../content/languages.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
-import { mirrors, translatedPairs } from '../content/translation/pair.ts';
+import { translatedPairs, untranslated } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
 import { wordsOf } from '../content/translation/words-of.ts';
 import type { ContentFile } from '../content/validate/validate-file.ts';
@@ -28,9 +27,9 @@ export async function writeTranslations(root: string, args: readonly string[]): 
       'npm run new translation writes a file for all that is not translated. When a translation says what its original says: npm run new translation -- --done content/ne/faq/delivery.mdx',
     );
   }
-  const { files } = await load(root);
+  const loaded = await load(root);
   const written = translations.flatMap((language) =>
-    untranslated(files, language).map((original) => {
+    originalsWithout(language, loaded.files).map((original) => {
       const name = path.posix.join(
         'content',
         language,
@@ -42,6 +41,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
       return name;
     }),
   );
+  if (written.length === 0 && !loaded.model) throw new Refusal(report(loaded));
   if (written.length === 0) throw new Refusal('Everything is translated.');
   const answer = ['These files are written:', ...written].join('\n');
   const result = await load(root);
@@ -54,16 +54,9 @@ Next:
 3. Run npm run check.`;
 }
 
-/** The files that have no translation; the facts of the shop need none. */
-function untranslated(files: readonly ContentFile[], language: string): ContentFile[] {
-  const own = files.filter(({ source }) => languageOf(source.folder) === language);
-  return files.filter(
-    ({ source, data }) =>
-      data &&
-      !languageOf(source.folder) &&
-      !isBusiness(source) &&
-      own.every((file) => !mirrors(file.source, source)),
-  );
+function originalsWithout(language: string, files: readonly ContentFile[]): ContentFile[] {
+  const inLanguage = (tag?: string) => files.filter((one) => languageOf(one.source.folder) === tag);
+  return untranslated(inLanguage(), inLanguage(language)).filter(({ data }) => data);
 }
 
 /** The text of a translation to begin with: the words that are to be translated. */
@@ -81,9 +74,14 @@ ${source.text.slice(bodyStart(source.text))}`;
 }
 
 async function noteDone(root: string, named: readonly string[]): Promise<string> {
+  if (named.length === 0) {
+    throw new Refusal('Name the file: npm run new translation -- --done content/ne/faq/x.mdx');
+  }
   const { files } = await load(root);
   const pairs = named.map((name) => {
-    const pair = translatedPairs(files).find(({ file }) => file.source.path === name);
+    // As terminals complete it: .\content\ne\faq\x.mdx
+    const file = path.posix.normalize(name.replaceAll('\\', '/'));
+    const pair = translatedPairs(files).find(({ file: { source } }) => source.path === file);
     if (pair) return pair;
     throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
   });

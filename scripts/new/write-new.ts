@@ -5,6 +5,7 @@ import type { CollectionDefinition } from '../../src/collections/definition.ts';
 import { daysLater, inKathmandu } from '../../src/lib/kathmandu.ts';
 import { pagesFolder, routeOf } from '../content/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
+import { languageOf } from '../content/languages.ts';
 import { orderOf } from '../content/link/same-order.ts';
 import { load } from '../content/load.ts';
 import type { ContentFile } from '../content/validate/validate-file.ts';
@@ -78,6 +79,7 @@ function whereItShows({ type, id }: Request, files: readonly ContentFile[]): str
   }
   if (type.id !== undefined) return `It shows on every page at once. ${type.description}`;
   const routes = files
+    .filter(({ source }) => !languageOf(source.folder))
     .filter(({ references }) => references?.collections.some(({ name }) => name === type.folder))
     .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
   if (routes.length === 0) {

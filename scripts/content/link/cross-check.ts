@@ -1,7 +1,8 @@
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
 import { pagesFolder, singletonFolder } from '../content-types.ts';
-import { linkDiagnostics, linkTargets, pictureDiagnostics } from './links.ts';
+import { translations } from '../languages.ts';
+import { linkDiagnostics, linkTargets, pictureDiagnostics, type LinkTargets } from './links.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { sameWords } from './same-words.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
@@ -15,6 +16,7 @@ const requiredPages = ['home', 'not-found'];
 const takenNames: ReadonlyMap<string, string> = new Map([
   ['index', 'home'],
   ['404', 'not-found'],
+  ...translations.map((language) => [language, `${language}/pages/home`] as const),
 ]);
 
 /** What the files of a translation are part of. */
@@ -31,8 +33,10 @@ export function crossCheck(
   translated?: Translated,
 ): Diagnostic[] {
   const anchors = anchorsOfPages(files);
-  const others = translated ? linkTargets(anchorsOfPages(translated.originals)) : [];
-  const targets = new Map([...others, ...linkTargets(anchors)]);
+  const targets = withOriginals(
+    linkTargets(anchors),
+    linkTargets(anchorsOfPages(translated?.originals ?? [])),
+  );
   const known = new Set(pictures);
   const diagnosticsOf = (file: ContentFile) => [
     ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
@@ -47,6 +51,16 @@ export function crossCheck(
       diagnosticsOf(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   ];
+}
+
+/** Where links of a translation can lead: to pages and places that only the original has as well. */
+function withOriginals(own: LinkTargets, originals: LinkTargets): LinkTargets {
+  const merged = [...own].map(([route, target]) => {
+    const further = originals.get(route)?.anchors;
+    const anchors = target.anchors && further && new Map([...further, ...target.anchors]);
+    return [route, anchors ? { ...target, anchors } : target] as const;
+  });
+  return new Map([...originals, ...merged]);
 }
 
 function anchorsOfPages(files: readonly ContentFile[]) {

@@ -1,6 +1,6 @@
 import { publishedFiles } from '../drafts.ts';
 import { languageOf, translations } from '../languages.ts';
-import { mirrors } from '../translation/pair.ts';
+import { untranslated } from '../translation/pair.ts';
 import type { StaleTranslation } from '../translation/stale.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 
@@ -16,9 +16,7 @@ export function translationNotes(
     const own = files.filter(({ source }) => languageOf(source.folder) === language);
     if (own.length === 0) return [];
     const originals = publishedFiles(files).filter(({ source }) => !languageOf(source.folder));
-    const missing = originals.filter(({ source }) =>
-      own.every((file) => !mirrors(file.source, source)),
-    );
+    const missing = untranslated(originals, own);
     const outOfDate = stale.filter(({ file }) => own.includes(file));
     const unread = own.filter(({ data }) => !data?.reviewed);
     const counts = [

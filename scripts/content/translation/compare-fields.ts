@@ -4,24 +4,43 @@ import { wordsOf } from './words-of.ts';
 
 /**
  * The words of an original that its translation lacks, and those that it has too many. Where a file
- * may hold some words only, none is missing but those of new entries in a list.
+ * may hold some words only, none is missing but those of entries in a list.
  */
 export function compareFields({ file, original }: Pair): FileDiagnostic[] {
   if (!file.data || !original.data) return [];
   const [there, here] = [wordsOf(original), wordsOf(file)];
   const { frontMatter, type } = file;
+  const lists = unevenLists(file.data, original.data);
+  const uneven = lists.map((list) => ({
+    ...frontMatter.positionOf([list]),
+    message: `${original.source.path} has another number of entries under "${list}", so the pages show the words of that file; write them anew, one for each entry`,
+  }));
+  const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const missing = [...there].flatMap(([name, { path, words }]) => {
     const message = `"${name}" is missing; translate "${words}" from ${original.source.path}`;
     const isOfList = path.some((step) => typeof step === 'number');
-    if (here.has(name) || (type?.isPartial && !isOfList)) return [];
+    if (here.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
     return [{ ...frontMatter.positionOf(path), message }];
   });
   const further = [...here].flatMap(([name, { path }]) => {
     const message = `${original.source.path} has no "${name}", so there is nothing to translate; remove it`;
     // A field may be needed in one language only, such as a short name, but no entry of a list.
-    return there.has(name) || path.length === 1
+    return there.has(name) || isUneven(path) || path.length === 1
       ? []
       : [{ ...frontMatter.positionOfKey(path), message }];
   });
-  return [...missing, ...further];
+  return [...uneven, ...missing, ...further];
+}
+
+/** The lists of which nobody can tell any more which entries belong together. */
+function unevenLists(data: Record<string, unknown>, original: Record<string, unknown>): string[] {
+  return Object.keys(data).filter((name) => {
+    const [entries, originals] = [data[name], original[name]];
+    return (
+      Array.isArray(entries) &&
+      Array.isArray(originals) &&
+      entries.length !== originals.length &&
+      originals.every((entry) => typeof entry === 'object')
+    );
+  });
 }

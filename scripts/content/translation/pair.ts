@@ -1,3 +1,4 @@
+import { isBusiness } from '../facts.ts';
 import { mirroredFolder } from '../languages.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
@@ -13,6 +14,17 @@ export function mirrors(translated: SourceFile, original: SourceFile): boolean {
   const { folder, id } = translated;
   return (
     folder !== original.folder && mirroredFolder(folder) === original.folder && id === original.id
+  );
+}
+
+/** The files that have no translation; the facts of the shop need none. */
+export function untranslated(
+  originals: readonly ContentFile[],
+  translated: readonly Pick<ContentFile, 'source'>[],
+): ContentFile[] {
+  return originals.filter(
+    ({ source }) =>
+      !isBusiness(source) && translated.every((file) => !mirrors(file.source, source)),
   );
 }
 

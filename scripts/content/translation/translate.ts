@@ -1,20 +1,20 @@
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { holdsFacts, isBusiness, readFacts, type Facts } from '../facts.ts';
+import { holdsFacts, isBusiness, readFacts, type FactSource } from '../facts.ts';
 import { mirroredFolder } from '../languages.ts';
 import { crossCheck } from '../link/cross-check.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile, Validate } from '../validate/validate-file.ts';
 import { compareFields } from './compare-fields.ts';
 import { compareHeadings, haveSameHeadings } from './compare-headings.ts';
-import { mirrors, translatedPairs, type Pair } from './pair.ts';
+import { translatedPairs, untranslated, type Pair } from './pair.ts';
 import { translatedData } from './translated-data.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
 /** The content in another language. */
 export interface Translation {
   language: string;
-  /** Undefined while the files that hold them have errors. */
-  facts: Facts | undefined;
+  /** The facts in its words; undefined while the files that hold them have errors. */
+  factSource: FactSource | undefined;
   /** Its files as they are written. */
   files: ContentFile[];
   /** The same with all that they have from what they mirror. */
@@ -38,19 +38,16 @@ export function translate(
 ): Translation {
   const factFiles = sources.filter(holdsFacts).map((source) => validate(source, undefined));
   const factPairs = translatedPairs(factFiles, originals);
-  const facts = readFacts(withOriginals(factPairs, originals)).factSource?.facts;
+  const { factSource } = readFacts(withOriginals(factPairs, originals));
 
-  const files = sources.map((source) => validate(source, facts));
+  const files = sources.map((source) => validate(source, factSource?.facts));
   const pairs = translatedPairs(files, originals);
   const strays = files.filter((one) => one.type && pairs.every(({ file }) => file !== one));
   const complete = withOriginals(pairs, originals);
-  const missing = originals.filter(
-    ({ source, data }) =>
-      !isBusiness(source) && !data?.draft && sources.every((other) => !mirrors(other, source)),
-  );
+  const missing = untranslated(originals, files).filter(({ data }) => !data?.draft);
   return {
     language,
-    facts,
+    factSource,
     files,
     complete,
     diagnostics: crossCheck(

@@ -1,10 +1,13 @@
 /**
  * The front matter of an original with the words of its translation in place of its own, as far as there
- * are any. A list of words is one thing; in other lists entries belong together by their numbers.
+ * are any. A list of words is one thing; in other lists entries belong together by their numbers, as long
+ * as there are as many of them. Where the original has a part no more, its words alone are none either.
  */
 export function translatedData(original: unknown, words: unknown): unknown {
   if (words === undefined) return original;
+  if (original === undefined && [words].flat().some(isMap)) return undefined;
   if (Array.isArray(original) && Array.isArray(words) && original.some(isMap)) {
+    if (words.length !== original.length) return original;
     return original.map((item, index) => translatedData(item, words[index]));
   }
   if (!isMap(original) || !isMap(words)) return words;

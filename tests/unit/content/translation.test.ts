@@ -174,12 +174,57 @@ test('a festival that the first language adds closes the shop in all languages',
   site.edit('content/ne/site/business.mdx', (text) =>
     text.replace('reviewed:', 'special_days:\n  - reason: होली\nreviewed:'),
   );
+  // Nobody can tell which of the days has the Nepali reason.
   expect(await warnings(site)).toContainEqual(
-    expect.stringContaining('"special_days.1.reason" is missing; translate "Rain"'),
+    expect.stringContaining('has another number of entries under "special_days"'),
   );
-  const { site: shared } = await nepali(site);
-  expect(shared.business.special_days).toEqual([
-    { date: '2030-03-01', reason: 'होली' },
+  const reasons = async () => (await nepali(site)).site.business.special_days;
+  expect(await reasons()).toEqual([
+    { date: '2030-03-01', reason: 'Holi' },
     { date: '2030-03-02', reason: 'Rain' },
   ]);
+  site.edit('content/ne/site/business.mdx', (text) =>
+    text.replace('reviewed:', '  - reason: वर्षा\nreviewed:'),
+  );
+  expect(await reasons()).toEqual([
+    { date: '2030-03-01', reason: 'होली' },
+    { date: '2030-03-02', reason: 'वर्षा' },
+  ]);
+  site.edit('content/site/business.mdx', (text) =>
+    text.replace(/^special_days:[^]*(?=^social:)/m, ''),
+  );
+  expect(await reasons()).toBeUndefined();
+});
+
+test('what the first language takes away goes from the translation with its words', async ({
+  site,
+}) => {
+  site.edit('content/pages/faq.mdx', (text) => text.replace(/^navigation:\n(?: .*\n)+/m, ''));
+  const { pages } = await nepali(site);
+  expect(pages.find(({ id }) => id === 'faq')).toMatchObject({ data: { navigation: undefined } });
+});
+
+test('a place that only the original has keeps a link to it from being an error', async ({
+  site,
+}) => {
+  site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
+  site.edit('content/pages/faq.mdx', (text) => text.replace('\n## ', '\n## New\n\n## '));
+  await nepali(site);
+});
+
+test('a fact that is written a second time in the words of the language is found', async ({
+  site,
+}) => {
+  site.edit(faq, (text) => `${text}\nहामी मिल गल्ली, पुरानो बजार मा छौं।\n`);
+  expect(await site.diagnostics()).toEqual([
+    expect.stringContaining('write {address} instead of "मिल गल्ली, पुरानो बजार"'),
+  ]);
+});
+
+test('no page can take the address of a language', async ({ content }) => {
+  const page = content.read('content/pages/about.mdx');
+  content.write('content/pages/ne.mdx', page.replaceAll(/^(title|description): /gm, '$1: Other '));
+  expect(await content.diagnostics()).toContainEqual(
+    expect.stringContaining('a page cannot be called "ne"'),
+  );
 });
