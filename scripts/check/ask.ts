@@ -3,6 +3,8 @@ import type { Explanation } from '../content/diagnostics/diagnostic.ts';
 /** What is odd about an address, or that there is nothing at it any more. */
 export interface Finding {
   isGone: boolean;
+  /** Whether nobody knew its host. */
+  isWithoutHost?: boolean;
   explanation: Explanation;
 }
 
@@ -25,7 +27,13 @@ export async function askAll(
   const answers = await Promise.all(
     addresses.map(async (address) => [address, await look(address, ask)] as const),
   );
-  return new Map(answers.flatMap(([address, found]) => (found ? [[address, found]] : [])));
+  // Where no host has a name, it is the connection that is gone.
+  const isOnline = answers.some(([, found]) => !found?.isWithoutHost);
+  return new Map(
+    answers.flatMap(([address, found]) =>
+      found ? [[address, isOnline ? found : doubtful(`${address} could not be asked`)]] : [],
+    ),
+  );
 }
 
 function onePerHost(asker: string, request: typeof fetch): Ask {
@@ -52,8 +60,9 @@ async function look(address: string, ask: Ask): Promise<Finding | undefined> {
   const there = new URL(address);
   try {
     const answer = await ask(there, 'HEAD');
-    const isRefused = answer.status === 405 || answer.status === 501;
-    return judge(address, isRefused ? await ask(there, 'GET') : answer);
+    // Some servers answer what browsers ask, and nothing else.
+    const isFinal = answer.ok || answer.status === 429 || answer.status > 501;
+    return judge(address, isFinal ? answer : await ask(there, 'GET'));
   } catch (error) {
     return unreachable(address, error);
   }
@@ -68,7 +77,7 @@ function judge(address: string, { ok, status, statusText }: Response): Finding |
 function unreachable(address: string, error: unknown): Finding {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (cause?.code === 'ENOTFOUND') {
-    return gone(`${address} is gone: there is no host of this name`);
+    return { ...gone(`${address} is gone: there is no host of this name`), isWithoutHost: true };
   }
   const reason =
     name === 'TimeoutError'

@@ -23,14 +23,19 @@ export async function checkWebLinks(
   );
   // A header holds no other letters.
   const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
-  const addresses = [...new Set(places.map(({ name: address }) => address))];
-  const findings = await askAll(addresses, asker, request);
+  const findings = await askAll([...new Set(places.map(asked))], asker, request);
   const diagnostics = (wanted: boolean) =>
-    places.flatMap(({ name: address, ...place }) => {
-      const finding = findings.get(address);
+    places.flatMap((link) => {
+      const { name: _, ...place } = link;
+      const finding = findings.get(asked(link));
       return finding?.isGone === wanted ? [{ ...place, ...finding.explanation }] : [];
     });
   return { errors: diagnostics(true), warnings: diagnostics(false) };
+}
+
+/** What is asked for: an address without the place on its page. */
+function asked({ name }: Reference): string {
+  return name.replace(/#.*$/, '');
 }
 
 function webAddressesIn({ type, data, frontMatter, references }: ContentFile): Reference[] {

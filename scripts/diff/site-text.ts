@@ -1,3 +1,5 @@
+import { isWithin, type Span } from '../../src/fields/date.ts';
+import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import { pagesFolder, routeOf } from '../content/content-types.ts';
 import { publishedFiles } from '../content/drafts.ts';
@@ -48,7 +50,12 @@ export async function siteText(root: string, content: ValidContent): Promise<Sit
     const named = [...wordsOf(file)].flatMap(([name, { words }]) =>
       sentences([words], language.site.language.code).map((one) => `${name}: ${one}`),
     );
-    return [heading, named];
+    // Pages hold the body too, unless the entry shows on other days.
+    const isHidden = Boolean(
+      file.data && !isWithin(file.data as Span, dateInKathmandu(new Date())),
+    );
+    const body = isHidden ? [file.references?.text ?? ''] : [];
+    return [heading, [...named, ...sentences(body, language.site.language.code)]];
   });
   return { pages, fields: new Map(fields) };
 }

@@ -83,6 +83,15 @@ test('a draft and its translation are no change', async ({ past, content }) => {
   expect(await changes(past, content)).toEqual({});
 });
 
+test('an entry for other days is told with its answer', async ({ past, content }) => {
+  const entry =
+    '---\nquestion: Open at Dashain?\norder: 90\nfrom: 2090-10-01\n---\n\nUntil noon.\n';
+  content.write('content/faq/dashain.mdx', entry);
+  expect(await changes(past, content)).toEqual({
+    'content/faq/dashain.mdx (file)': ['+ question: Open at Dashain?', '+ Until noon.'],
+  });
+});
+
 test('a field that changes together with a page is told by the page alone', async ({
   past,
   content,

@@ -15,10 +15,13 @@ testByStaff(
   async ({ desk, visit }) => {
     const page = await visit('/faq');
     const question = (name: string) => main(page).getByRole('group').filter({ hasText: name });
-    const draft = '---\nquestion: When is spring?\norder: 90\ndraft: true\n---\n\nSoon.\n';
+    const draft =
+      '---\nquestion: When is spring?\norder: 90\nfrom: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n---\n\nSoon.\n';
     await desk.edit('content/faq/spring.mdx', () => draft);
     await question('When is spring?').getByText(mark, { exact: true }).waitFor();
-    await desk.edit('content/faq/spring.mdx', () => draft.replace('draft: true\n', ''));
+    await desk.edit('content/faq/spring.mdx', () =>
+      draft.replace(/^(?:draft|from|until): .*\n/gm, ''),
+    );
     await question('When is spring?')
       .getByText(mark, { exact: true })
       .waitFor({ state: 'detached' });

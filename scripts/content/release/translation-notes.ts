@@ -13,9 +13,10 @@ export function translationNotes(
   stale: readonly StaleTranslation[],
 ): string[] {
   return translations.flatMap((language) => {
-    const own = files.filter(({ source }) => languageOf(source.folder) === language);
+    const published = publishedFiles(files);
+    const own = published.filter(({ source }) => languageOf(source.folder) === language);
     if (own.length === 0) return [];
-    const originals = publishedFiles(files).filter(({ source }) => !languageOf(source.folder));
+    const originals = published.filter(({ source }) => !languageOf(source.folder));
     const missing = untranslated(originals, own);
     const outOfDate = stale.filter(({ file }) => own.includes(file));
     const unread = own.filter(({ data }) => !data?.reviewed);

@@ -7,6 +7,7 @@ import { anchorId } from '../../lib/anchor.ts';
  * the one that the address names opens within sight, also when it shows only since today, and where a
  * browser does not know exclusive groups,
  * opening one closes the others.
+ * @param ids the names of what is shown, with spaces between them
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
@@ -14,11 +15,12 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
   // Before the router, which scrolls only to what it finds open, or back to where somebody was.
   useLayoutEffect(() => {
     const id = anchorId(location.hash);
-    const named = id && list.current?.querySelector(`#${CSS.escape(id)}`)?.closest('details');
+    if (!id || !ids.split(' ').includes(id)) return;
+    const named = document.getElementById(id)?.closest('details');
     if (!named) return;
     named.open = true;
     named.scrollIntoView();
-  }, [list, location, ids]);
+  }, [location, ids]);
 
   useEffect(() => {
     const element = list.current;

@@ -76,7 +76,12 @@ test('each web address of fields and bodies but the own is asked once, one after
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^email: /m, 'website: https://grain.test\n$&'),
   );
-  const links = ['https://a.test/1', 'https://grain.test/faq', 'https://a.test/2'];
+  const links = [
+    'https://a.test/1',
+    'https://grain.test/faq',
+    'https://a.test/2',
+    'https://a.test/2#b',
+  ];
   expect(await check(content, web, ...links, ...links)).toEqual({ errors: [], warnings: [] });
   expect(web.asked.toSorted()).toEqual([
     'HEAD a.test/1',
@@ -114,8 +119,10 @@ test('a server that does not answer HEAD is asked with GET', async ({ content, w
   web.answers = {
     '/page': (request, response) => says(request.method === 'HEAD' ? 405 : 200)(request, response),
     '/gone': (request, response) => says(request.method === 'HEAD' ? 501 : 404)(request, response),
+    '/odd': (request, response) => says(request.method === 'HEAD' ? 404 : 200)(request, response),
   };
-  const { errors } = await check(content, web, 'https://a.test/page', 'https://a.test/gone');
+  const paths = ['page', 'gone', 'odd'];
+  const { errors } = await check(content, web, ...paths.map((name) => `https://a.test/${name}`));
   expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
   expect(web.asked).toEqual(
     expect.arrayContaining(['HEAD a.test/page', 'GET a.test/page', 'GET a.test/gone']),
@@ -150,6 +157,14 @@ test('what only a person can judge is a warning', async ({ content, web }) => {
       /^https:\/\/a\.test\/broken may not work: its server cannot be reached \(\w+\); open it/,
     ),
   ]);
+});
+
+test('without a connection no address is said to be gone', async ({ content, web }) => {
+  web.request = () =>
+    Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
+  const { errors, warnings } = await check(content, web, 'https://a.test');
+  expect(errors).toEqual([]);
+  expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be asked;'));
 });
 
 test('a host that nobody knows is gone, and one that is silent may come back', async ({
