@@ -1,4 +1,4 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { writeWhole } from '../content/edit/exact-file.ts';
@@ -9,14 +9,13 @@ import { plainPictureName } from '../content/read/read-content.ts';
  * Does to a file of content/pictures what a diagnostic asks for: gives it a plain name, or rewrites the
  * photo upright, at most 2560 pixels long, in sRGB and without any metadata. No copy of it is kept.
  * @param root the folder that holds content/
- * @returns what was done; nothing where another file has the name already
+ * @returns what was done
  */
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
   const plain = plainPictureName(base) ?? base;
   if (plain !== base) {
-    if ((await readdir(dir)).includes(plain)) return [];
     await rename(file, path.join(dir, plain));
     return [diagnostic];
   }

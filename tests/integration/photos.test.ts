@@ -158,12 +158,29 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
   content.remove(`${folder}/img-1234.jpg`);
 });
 
-test('--fix renames no photo to the name of another', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, jpeg);
-  content.write(`${folder}/Shelf.JPG`, png);
-  await fixContent(content.root);
-  expect(await content.diagnostics()).toEqual([
-    `${folder}/Shelf.JPG:1:1  name this file shelf.jpg`,
-  ]);
-  expect(content.read(`${folder}/shelf.jpg`)).toBe(jpeg.toString('utf8'));
+describe('--fix gives no photo the name of another, and leaves alone who names it', () => {
+  test.for<[string, string]>([
+    ['shelf.jpg', 'Shelf.JPG'],
+    ['shelf.png', 'SHELF.jpg'],
+    ['SHELF_.jpg', 'Shelf.JPG'],
+  ])('%s and %s', async ([first, second], { content }) => {
+    content.write(`${folder}/${first}`, first.endsWith('.png') ? png : jpeg);
+    content.write(`${folder}/${second}`, await shelf.clone().withExif(position).jpeg().toBuffer());
+    content.edit('content/categories/tables.mdx', (text) =>
+      text.replace(/^picture: .*$/m, 'picture: Shelf'),
+    );
+    content.edit('content/faq/payment.mdx', (text) => `${text}\n![A shelf](Shelf)\n`);
+    content.edit(
+      'content/pages/about.mdx',
+      (text) => `${text}\n<Hero picture="Shelf" words="A shelf.">\n\nWood.\n\n</Hero>\n`,
+    );
+    const before = await content.report();
+    expect(before).not.toContain('write instead');
+    expect(before).not.toContain('fixed automatically');
+    expect(before).toContain(
+      `${folder}/${second}:1:1  shelf would be the name of this picture and of ${folder}/${first}; give this file another name, and write that name where this picture is meant`,
+    );
+    expect(await fixContent(content.root)).toEqual([]);
+    expect(await content.report()).toBe(before);
+  });
 });
