@@ -29,7 +29,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
 async function rewritten(bytes: Buffer, ending: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // Without being asked to keep it, sharp drops all metadata and converts colours to sRGB.
-  const photo = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+  const photo = sharp(bytes, { limitInputPixels: pixelLimit })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
   switch (ending) {

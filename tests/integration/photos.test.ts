@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
+import { inspectPhoto } from '../../scripts/content/read/photos.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +11,9 @@ const folder = 'content/pictures';
 const shelf = await photo(64, 48);
 const [jpeg, png] = [await shelf.jpeg().toBuffer(), await shelf.png().toBuffer()];
 const avif = await shelf.avif({ effort: 0 }).toBuffer();
+const large = await photo(600, 400);
+const [largeJpeg, largePng] = [await large.jpeg().toBuffer(), await large.png().toBuffer()];
+const taken = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
@@ -21,6 +25,24 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
     ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
     ['a JPEG that was cut short', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
     ['a PNG that was cut short', 'shelf.png', png.subarray(0, 2000), unreadable],
+    [
+      'a JPEG without its end but with its last bytes',
+      'shelf.jpg',
+      Buffer.concat([largeJpeg.subarray(0, 9000), largeJpeg.subarray(-2)]),
+      unreadable,
+    ],
+    [
+      'a JPEG of a camera without its end but with its last bytes',
+      'shelf.jpg',
+      Buffer.concat([taken.subarray(0, 9000), taken.subarray(-2)]),
+      unreadable,
+    ],
+    [
+      'a PNG with other bytes in its middle',
+      'shelf.png',
+      Buffer.from(largePng).fill(7, 9000, 9400),
+      unreadable,
+    ],
     ['an AVIF that was cut short', 'shelf.avif', avif.subarray(0, -300), unreadable],
     ['a PNG that is called JPEG', 'shelf.jpg', png, /^this is a PNG file.*ends in \.png$/],
     [
@@ -63,6 +85,13 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
     await fixContent(content.root);
     expect(readFileSync(path.join(content.root, folder, name)).equals(bytes)).toBe(true);
   });
+});
+
+test('a photo that has not changed is not drawn again', async () => {
+  const before = await inspectPhoto(avif, '.avif');
+  expect(await inspectPhoto(Buffer.from(avif), '.avif')).toBe(before);
+  expect(before).toEqual({ state: 'prepared', width: 64, height: 48 });
+  expect(await inspectPhoto(avif, '.jpg')).toMatchObject({ state: 'unusable' });
 });
 
 describe('a photo that was not prepared is refused, and prepared by --fix', async () => {
