@@ -17,7 +17,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const plain = plainPictureName(base) ?? base;
   if (plain !== base) {
     await rename(file, path.join(dir, plain));
-    return [diagnostic];
+    return [{ ...diagnostic, message: `renamed to ${plain}` }];
   }
   const bytes = await readFile(file);
   if ((await inspectPhoto(bytes, ext)).state !== 'unprepared') return [];

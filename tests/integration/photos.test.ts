@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import { inspectPhoto } from '../../scripts/content/read/photos.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -177,7 +178,8 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
     'content/faq/payment.mdx',
     (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
   );
-  await fixContent(content.root);
+  const fixed = (await fixContent(content.root)).map(diagnosticLine);
+  expect(fixed).toContain(`${folder}/IMG_1234.JPG:1:1  renamed to img-1234.jpg`);
   expect(await content.diagnostics()).toEqual([]);
   expect(content.read('content/categories/tables.mdx')).toContain('picture: img-1234\n');
   expect(content.read('content/faq/payment.mdx')).toContain('![A shelf](img-1234)');

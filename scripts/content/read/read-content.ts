@@ -185,8 +185,12 @@ function refusePicture(
       message: `${pictureId(plain)} would be the name of this picture and of content/pictures/${other}; give this file another name, and write that name where this picture is meant`,
     };
   }
+  const more =
+    ending === '.svg'
+      ? ''
+      : '; npm run check -- --fix does that, and takes out what the phone wrote into the photo, such as where it was taken';
   // The file itself is renamed, no range of it.
-  return { message: `name this file ${plain}`, fix: { find: '', replace: '', safe: true } };
+  return { message: `name this file ${plain}${more}`, fix: { find: '', replace: '', safe: true } };
 }
 
 /** The name by which content names a picture: its file's without the ending. */
