@@ -1,4 +1,4 @@
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { writeWhole } from '../content/edit/exact-file.ts';
@@ -9,16 +9,15 @@ import { plainPictureName } from '../content/read/read-content.ts';
  * Does to a file of content/pictures what a diagnostic asks for: gives it a plain name, or rewrites the
  * photo upright, at most 2560 pixels long, in sRGB and without any metadata. No copy of it is kept.
  * @param root the folder that holds content/
- * @returns what was done; nothing where another file has the name already
+ * @returns what was done
  */
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
   const plain = plainPictureName(base) ?? base;
   if (plain !== base) {
-    if ((await readdir(dir)).includes(plain)) return [];
     await rename(file, path.join(dir, plain));
-    return [diagnostic];
+    return [{ ...diagnostic, message: `renamed to ${plain}` }];
   }
   const bytes = await readFile(file);
   if ((await inspectPhoto(bytes, ext)).state !== 'unprepared') return [];
@@ -30,7 +29,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
 async function rewritten(bytes: Buffer, ending: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // Without being asked to keep it, sharp drops all metadata and converts colours to sRGB.
-  const photo = sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' })
+  const photo = sharp(bytes, { limitInputPixels: pixelLimit })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
   switch (ending) {

@@ -8,8 +8,8 @@ import { createCopyFinder, type FactCopy } from './link/fact-copies.ts';
 import { sameOrder } from './link/same-order.ts';
 import { onlyDrafts, unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
 import type { Model } from './model.ts';
-import { pictureId, readPictures } from './read/pictures.ts';
-import { readContent, type PendingFiles } from './read/read-content.ts';
+import { readPictures } from './read/pictures.ts';
+import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
 import { translate } from './translation/translate.ts';
 import { validateFile, type ContentFile, type Validate } from './validate/validate-file.ts';
 
@@ -75,7 +75,9 @@ export async function load(
     ...factDiagnostics,
     ...crossCheck(originals, pictures),
     ...translated.flatMap((one) => one.diagnostics),
-  ].filter((diagnostic) => !copies.some((copy) => isAboutLink(diagnostic, copy)));
+  ]
+    .filter((diagnostic) => !copies.some((copy) => isAboutLink(diagnostic, copy)))
+    .map((diagnostic) => withoutGuess(diagnostic, read.doubtful));
   diagnostics.push(...copies);
   if (diagnostics.length > 0 || !facts) {
     const sorted = sortDiagnostics(diagnostics);
@@ -101,6 +103,13 @@ export async function load(
 function findCopies(files: readonly ContentFile[], factSource: FactSource): FactCopy[] {
   const copiesIn = createCopyFinder(factSource);
   return files.filter(({ type }) => type).flatMap(({ source }) => copiesIn(source));
+}
+
+/** A diagnostic without the fix that would write a name which more than one picture would have. */
+function withoutGuess(diagnostic: Diagnostic, doubtful: ReadonlySet<string>): Diagnostic {
+  return doubtful.has(diagnostic.fix?.replace ?? '')
+    ? { ...diagnostic, fix: undefined }
+    : diagnostic;
 }
 
 /** Whether a diagnostic says that a copied fact is not a link, which the copy's own explains better. */

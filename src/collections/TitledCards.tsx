@@ -2,6 +2,7 @@ import { Card } from '../ui/card/Card.tsx';
 import { Grid } from '../ui/card/Grid.tsx';
 import type { CollectionProps } from './entry.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { sizesInRow } from '../ui/sizes-in-row.ts';
 import type { Pictured } from './titled.ts';
 
 /** Entries as a grid of cards: icon or picture, title, words. */
@@ -20,7 +21,7 @@ export function TitledCards({ entries, level, picture }: CollectionProps<Picture
             <Picture
               source={picture(data.picture)}
               words={data.words ?? ''}
-              sizes="(min-width: 36rem) 24rem, 92vw"
+              sizes={sizesInRow(entries.length, '92vw')}
             />
           )}
           {Body && <Body />}

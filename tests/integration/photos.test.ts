@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { inspectPhoto } from '../../scripts/content/read/photos.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +12,9 @@ const folder = 'content/pictures';
 const shelf = await photo(64, 48);
 const [jpeg, png] = [await shelf.jpeg().toBuffer(), await shelf.png().toBuffer()];
 const avif = await shelf.avif({ effort: 0 }).toBuffer();
+const large = await photo(600, 400);
+const [largeJpeg, largePng] = [await large.jpeg().toBuffer(), await large.png().toBuffer()];
+const taken = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
@@ -21,6 +26,24 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
     ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
     ['a JPEG that was cut short', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
     ['a PNG that was cut short', 'shelf.png', png.subarray(0, 2000), unreadable],
+    [
+      'a JPEG without its end but with its last bytes',
+      'shelf.jpg',
+      Buffer.concat([largeJpeg.subarray(0, 9000), largeJpeg.subarray(-2)]),
+      unreadable,
+    ],
+    [
+      'a JPEG of a camera without its end but with its last bytes',
+      'shelf.jpg',
+      Buffer.concat([taken.subarray(0, 9000), taken.subarray(-2)]),
+      unreadable,
+    ],
+    [
+      'a PNG with other bytes in its middle',
+      'shelf.png',
+      Buffer.from(largePng).fill(7, 9000, 9400),
+      unreadable,
+    ],
     ['an AVIF that was cut short', 'shelf.avif', avif.subarray(0, -300), unreadable],
     ['a PNG that is called JPEG', 'shelf.jpg', png, /^this is a PNG file.*ends in \.png$/],
     [
@@ -63,6 +86,13 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
     await fixContent(content.root);
     expect(readFileSync(path.join(content.root, folder, name)).equals(bytes)).toBe(true);
   });
+});
+
+test('a photo that has not changed is not drawn again', async () => {
+  const before = await inspectPhoto(avif, '.avif');
+  expect(await inspectPhoto(Buffer.from(avif), '.avif')).toBe(before);
+  expect(before).toEqual({ state: 'prepared', width: 64, height: 48 });
+  expect(await inspectPhoto(avif, '.jpg')).toMatchObject({ state: 'unusable' });
 });
 
 describe('a photo that was not prepared is refused, and prepared by --fix', async () => {
@@ -148,7 +178,8 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
     'content/faq/payment.mdx',
     (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
   );
-  await fixContent(content.root);
+  const fixed = (await fixContent(content.root)).map(diagnosticLine);
+  expect(fixed).toContain(`${folder}/IMG_1234.JPG:1:1  renamed to img-1234.jpg`);
   expect(await content.diagnostics()).toEqual([]);
   expect(content.read('content/categories/tables.mdx')).toContain('picture: img-1234\n');
   expect(content.read('content/faq/payment.mdx')).toContain('![A shelf](img-1234)');
@@ -158,12 +189,29 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
   content.remove(`${folder}/img-1234.jpg`);
 });
 
-test('--fix renames no photo to the name of another', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, jpeg);
-  content.write(`${folder}/Shelf.JPG`, png);
-  await fixContent(content.root);
-  expect(await content.diagnostics()).toEqual([
-    `${folder}/Shelf.JPG:1:1  name this file shelf.jpg`,
-  ]);
-  expect(content.read(`${folder}/shelf.jpg`)).toBe(jpeg.toString('utf8'));
+describe('--fix gives no photo the name of another, and leaves alone who names it', () => {
+  test.for<[string, string]>([
+    ['shelf.jpg', 'Shelf.JPG'],
+    ['shelf.png', 'SHELF.jpg'],
+    ['SHELF_.jpg', 'Shelf.JPG'],
+  ])('%s and %s', async ([first, second], { content }) => {
+    content.write(`${folder}/${first}`, first.endsWith('.png') ? png : jpeg);
+    content.write(`${folder}/${second}`, await shelf.clone().withExif(position).jpeg().toBuffer());
+    content.edit('content/categories/tables.mdx', (text) =>
+      text.replace(/^picture: .*$/m, 'picture: Shelf'),
+    );
+    content.edit('content/faq/payment.mdx', (text) => `${text}\n![A shelf](Shelf)\n`);
+    content.edit(
+      'content/pages/about.mdx',
+      (text) => `${text}\n<Hero picture="Shelf" words="A shelf.">\n\nWood.\n\n</Hero>\n`,
+    );
+    const before = await content.report();
+    expect(before).not.toContain('write instead');
+    expect(before).not.toContain('fixed automatically');
+    expect(before).toContain(
+      `${folder}/${second}:1:1  shelf would be the name of this picture and of ${folder}/${first}; give this file another name, and write that name where this picture is meant`,
+    );
+    expect(await fixContent(content.root)).toEqual([]);
+    expect(await content.report()).toBe(before);
+  });
 });

@@ -87,6 +87,9 @@ test('a photo that says where it was taken is an error on the open page until it
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
   await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
   await panel(page).getByText('this photo says where it was taken').first().waitFor();
+  // An editor of text could only spoil it.
+  await panel(page).getByText('content/pictures/shelf.jpg', { exact: true }).waitFor();
+  expect(await panel(page).getByRole('button', { name: 'shelf.jpg' }).count()).toBe(0);
 
   await fixContent(desk.root);
   await panel(page).waitFor({ state: 'hidden' });

@@ -17,6 +17,13 @@ const gallery = `
 - ![A drawing of a cupboard](cupboard) Another drawing.
 
 </Gallery>
+
+<Gallery label="Two pictures">
+
+- ![The same side](side) The side once more.
+- ![The same table](table) The table once more.
+
+</Gallery>
 `;
 
 /** A site with photos on its pages; the folder of the built site. */
@@ -67,6 +74,26 @@ test('a photo comes in the size that the screen needs', async ({ visit }) => {
   expect(await sourceOf(front(await visit('/', desk)))).toMatch(/photo-800-[\w-]+\.avif$/);
   const sharpDesk = { ...desk, deviceScaleFactor: 2 };
   expect(await sourceOf(front(await visit('/', sharpDesk)))).toMatch(/photo-1200-[\w-]+\.avif$/);
+});
+
+test('no photo is narrower than its place, unless there is no wider one', async ({ visit }) => {
+  for (const width of [600, 1100, 1280]) {
+    for (const address of ['/', '/about']) {
+      const page = await visit(address, { viewport: { width, height: 800 } });
+      const photos = await main(page).locator('img[srcset]').all();
+      expect(photos).not.toEqual([]);
+      for (const image of photos) {
+        await image.scrollIntoViewIfNeeded();
+        const [, chosen] = /photo-(\d+)/.exec(await sourceOf(image)) ?? [];
+        const widths = [...((await image.getAttribute('srcset')) ?? '').matchAll(/(\d+)w/g)];
+        const needed = Math.min(
+          (await image.boundingBox())?.width ?? 0,
+          Number(widths.at(-1)?.[1]),
+        );
+        expect(Number(chosen), `${address} at ${width}`).toBeGreaterThanOrEqual(needed);
+      }
+    }
+  }
 });
 
 test('a photo stands beside the text of its hero on a wide screen', async ({ visit }) => {

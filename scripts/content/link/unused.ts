@@ -2,7 +2,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import type { ContentFile } from '../validate/validate-file.ts';
 import { publishedFiles } from '../drafts.ts';
 import { isBusiness } from '../facts.ts';
-import { pictureId } from '../read/pictures.ts';
+import { pictureId } from '../read/read-content.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Metadata } from 'sharp';
 
 /** How large a prepared photo is at most, on its longer side in pixels. */
@@ -30,11 +31,24 @@ function unusable(message: string): Photo {
 }
 
 /**
- * Looks at the header of a photo. One that has to be rewritten, or does not end as it should, is drawn
- * once, small, to know that it is whole.
+ * What each usable photo was found to be, by its bytes and its ending, on which alone it depends: to draw all of
+ * them at each load would take the dev server seconds.
+ */
+const inspected = new Map<string, Photo>();
+
+/**
+ * Looks at the header of a photo, and draws it once, small, to know that it is whole.
  * @param ending of its file, such as `.jpg`
  */
 export async function inspectPhoto(bytes: Uint8Array, ending: string): Promise<Photo> {
+  const key = createHash('sha256').update(bytes).digest('hex') + ending;
+  const photo = inspected.get(key) ?? (await inspect(bytes, ending));
+  // What could not be read for want of memory may be read the next time.
+  if (photo.state !== 'unusable') inspected.set(key, photo);
+  return photo;
+}
+
+async function inspect(bytes: Uint8Array, ending: string): Promise<Photo> {
   // Loaded where there is a photo, since it takes longer than the rest of the check.
   const { default: sharp } = await import('sharp');
   try {
@@ -60,10 +74,8 @@ export async function inspectPhoto(bytes: Uint8Array, ending: string): Promise<P
       return unusable('this photo has the colours of a printer (CMYK); save it again as RGB');
     }
     const reasons = reasonsToPrepare(metadata);
-    if (reasons.length > 0 || !endsAs(bytes, format)) {
-      // Throws where a part of the file is missing.
-      await sharp(bytes, { limitInputPixels: pixelLimit, failOn: 'error' }).resize(16).toBuffer();
-    }
+    // Throws where a part of the file is missing or spoilt, as the build does.
+    await sharp(bytes, { limitInputPixels: pixelLimit }).resize(16).toBuffer();
     return reasons.length > 0
       ? { state: 'unprepared', message: `this photo ${listing.format(reasons)}` }
       : { state: 'prepared', width, height };
@@ -96,14 +108,6 @@ const gpsEntries = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.
 
 function saysWhere(exif?: Buffer, xmp?: Buffer): boolean {
   return gpsEntries.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSL') === true;
-}
-
-/** Whether a file ends as its format does, where that can be seen; one that was cut short does not. */
-function endsAs(bytes: Uint8Array, format: string): boolean {
-  return (
-    (format === 'jpeg' && textOf(bytes, -2) === '\u00FF\u00D9') ||
-    (format === 'png' && textOf(bytes, -8, -4) === 'IEND')
-  );
 }
 
 function textOf(bytes: Uint8Array, start: number, end?: number): string {

@@ -3,11 +3,7 @@ import path from 'node:path';
 import type { PictureModel } from '../model.ts';
 import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
 import { broken, inspectPhoto } from './photos.ts';
-
-/** The name by which content names a picture: its file's without the ending. */
-export function pictureId(fileName: string): string {
-  return path.parse(fileName).name;
-}
+import { pictureId } from './read-content.ts';
 
 /** Whether a file is a photograph, of which smaller ones are made, and no drawing. */
 export function isPhoto(fileName: string): boolean {

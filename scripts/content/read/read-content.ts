@@ -26,6 +26,8 @@ export interface ReadResult {
   files: SourceFile[];
   /** The names of the files in content/pictures. */
   pictures: string[];
+  /** The names of pictures that more than one file would have, so that nobody can tell which is meant. */
+  doubtful: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
@@ -52,7 +54,6 @@ export function readContent(
   folders: readonly string[],
   pending: PendingFiles = new Map(),
 ): ReadResult {
-  const result: ReadResult = { files: [], pictures: [], diagnostics: [] };
   const sources: string[] = [];
   const names = new Set(namesIn(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
@@ -60,11 +61,16 @@ export function readContent(
     if (!bytes) names.delete(name);
     else if (isContent(name)) names.add(name);
   }
-  for (const name of [...names].toSorted()) {
+  const sorted = [...names].toSorted();
+  const namesakes = picturesByName(sorted);
+  const shared = [...namesakes].filter(([, files]) => files.length > 1);
+  const doubtful = new Set(shared.map(([id]) => id));
+  const result: ReadResult = { files: [], pictures: [], doubtful, diagnostics: [] };
+  for (const name of sorted) {
     const folder = path.posix.dirname(name);
     const refusal =
       folder === picturesFolder
-        ? refusePicture(path.posix.basename(name))
+        ? refusePicture(path.posix.basename(name), namesakes)
         : explain(refuseFile(name, folder, folders));
     if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
@@ -145,7 +151,24 @@ function endingAdvice(ending: string): string {
     : `"${ending}" files cannot be read here`;
 }
 
-function refusePicture(name: string): Explanation | undefined {
+/** The files of pictures by the name that each has, or would have if its file were named plainly. */
+function picturesByName(names: readonly string[]): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const name of names) {
+    const { dir, base, ext } = path.posix.parse(name);
+    const plain = plainPictureName(base);
+    if (dir !== picturesFolder || plain === undefined) continue;
+    if (!pictureEndings.includes(ext.toLowerCase())) continue;
+    const id = pictureId(plain);
+    found.set(id, [...(found.get(id) ?? []), base]);
+  }
+  return found;
+}
+
+function refusePicture(
+  name: string,
+  namesakes: ReadonlyMap<string, readonly string[]>,
+): Explanation | undefined {
   const ending = path.posix.extname(name).toLowerCase();
   if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
   if (!pictureEndings.includes(ending)) {
@@ -155,10 +178,24 @@ function refusePicture(name: string): Explanation | undefined {
   }
   const plain = plainPictureName(name);
   if (plain === name) return undefined;
-  return plain === undefined
-    ? explain(refuseName(''))
-    : // The file itself is renamed, no range of it.
-      { message: `name this file ${plain}`, fix: { find: '', replace: '', safe: true } };
+  if (plain === undefined) return explain(refuseName(''));
+  const other = namesakes.get(pictureId(plain))?.find((one) => one !== name);
+  if (other !== undefined) {
+    return {
+      message: `${pictureId(plain)} would be the name of this picture and of content/pictures/${other}; give this file another name, and write that name where this picture is meant`,
+    };
+  }
+  const more =
+    ending === '.svg'
+      ? ''
+      : '; npm run check -- --fix does that, and takes out what the phone wrote into the photo, such as where it was taken';
+  // The file itself is renamed, no range of it.
+  return { message: `name this file ${plain}${more}`, fix: { find: '', replace: '', safe: true } };
+}
+
+/** The name by which content names a picture: its file's without the ending. */
+export function pictureId(fileName: string): string {
+  return path.parse(fileName).name;
 }
 
 /** The name that a picture's file must have: `img-1234.jpg` for `IMG_1234.JPG`. */

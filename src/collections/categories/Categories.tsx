@@ -3,6 +3,7 @@ import { Anchor } from '../../ui/Anchor.tsx';
 import { Grid } from '../../ui/card/Grid.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { sizesInRow } from '../../ui/sizes-in-row.ts';
 import type { CollectionProps } from '../entry.ts';
 import styles from './categories.module.css';
 import type { categories } from './schema.ts';
@@ -18,7 +19,7 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
           <Picture
             source={picture(data.picture)}
             words=""
-            sizes="(max-width: 35.99rem) 60vw, (min-width: 72rem) 18rem, 45vw"
+            sizes={sizesInRow(entries.length, '60vw')}
             className={styles.picture}
           />
           <div className={styles.words}>

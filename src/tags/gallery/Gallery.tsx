@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { PictureSizesContext } from '../../model/contexts.ts';
+import { sizesInRow } from '../../ui/sizes-in-row.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
@@ -13,11 +14,18 @@ interface GalleryProps {
  */
 export function Gallery({ label, children }: GalleryProps) {
   return (
-    <PictureSizesContext value="(min-width: 36rem) 24rem, 78vw">
+    <PictureSizesContext value={sizesInRow(picturesIn(children), '78vw')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <div role="region" aria-label={label} tabIndex={0} className={styles.gallery}>
         {children}
       </div>
     </PictureSizesContext>
   );
+}
+
+/** How many lines the list has, as MDX hands it over; one where there is no list. */
+function picturesIn(children: ReactNode): number {
+  const list = Children.toArray(children).find((child) => isValidElement(child));
+  const lines = isValidElement<{ children?: ReactNode }>(list) ? list.props.children : undefined;
+  return Children.toArray(lines).filter((line) => isValidElement(line)).length || 1;
 }

@@ -14,11 +14,15 @@ export function diagnosticsList(
   ];
 }
 
+/** A source in a file of content/pictures that is no text, so that there is nothing to open. */
+const photoSource = /^(content\/pictures\/.*(?<!\.svg)):\d+:\d+$/i;
+
 /** What to do comes first; where no line to write is known, the messages say it. */
 function item(
   { source, messages, frame, instead, related }: ListedDiagnostic,
   open: OpenSource,
 ): HTMLElement {
+  const photo = photoSource.exec(source)?.[1];
   const isKnown = instead.length > 0;
   const advice = isKnown
     ? [make('p', { className: 'advice' }, 'Write:', make('code', {}, instead.join('\n')))]
@@ -26,7 +30,7 @@ function item(
   return make(
     'li',
     {},
-    sourceButton(source, open, readable(source)),
+    photo === undefined ? sourceButton(source, open, readable(source)) : make('b', {}, photo),
     ...advice,
     ...messages.map((text) => make('p', { className: isKnown ? '' : 'advice' }, text)),
     ...(frame === '' ? [] : [make('pre', { tabIndex: 0 }, frame)]),
