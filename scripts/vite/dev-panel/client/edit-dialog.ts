@@ -9,7 +9,7 @@ import { ask, fetchValues } from './server.ts';
 /**
  * Makes the dialog in which somebody changes a part of a file or the file as a whole.
  * @param home what it is put into
- * @returns opens a source there; in the editor where the server lets nobody change files
+ * @returns opens a source there; where it is none that can be changed there, in the editor
  */
 export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   let shown: Editable;
@@ -174,10 +174,14 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     }
   };
   const openInEditor = async (source: string) => {
-    if (await ask('openInEditor', source)) return;
-    notice.show(
-      `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
-    );
+    try {
+      if (await ask('openInEditor', source)) return;
+      notice.show(
+        `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
+      );
+    } catch (error) {
+      notice.show(`This is written in ${readable(source)}. ${(error as Error).message}`);
+    }
   };
 
   box.addEventListener('input', changed);
