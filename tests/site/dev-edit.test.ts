@@ -216,6 +216,16 @@ test('an entry is made and removed, each with Undo', async ({ desk, visit }) => 
   await expect.poll(isThere).toBe(false);
 });
 
+test('an error that comes while the dialog is open leaves it as it is', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  await openAt(page, main(page).getByText(ways));
+  await desk.edit(home, (text) => `${text}\n{nofact}\n`);
+  await expect
+    .poll(() => page.locator('dev-panel .badge').textContent())
+    .toBe('1 error in content');
+  expect(await page.locator('dev-panel .panel').isVisible()).toBe(false);
+});
+
 test('the panel lists in sentences what has changed since the last commit', async ({
   desk,
   visit,
