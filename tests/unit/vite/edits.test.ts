@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { Refusal } from '../../../scripts/refusal.ts';
+import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -145,6 +146,16 @@ describe('an entry', () => {
     await expect(edits.create(entry)).rejects.toThrow('is there already');
     await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(existsSync(path.join(content.root, answer.file))).toBe(false);
+  });
+
+  test.for([
+    [file, 'faq'],
+    ['content/pages/home.mdx', 'page'],
+    ['content/site/business.mdx', undefined],
+    ['content/ne/faq/payment.mdx', 'faq'],
+    ['content/ne/site/header.mdx', undefined],
+  ])('beside %s is of the kind %s if nothing else is chosen', ([name = '', type]) => {
+    expect(editable(name, '').type).toBe(type);
   });
 
   test('is removed, and undone', async ({ content, edits }) => {
