@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { z } from 'zod';
+import { namePattern } from '../../../src/fields/name.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../content/diagnostics/position.ts';
 import { editableParts, partAt, replacePart } from '../../content/edit/editable-parts.ts';
@@ -12,6 +13,8 @@ import {
 } from '../../content/edit/exact-file.ts';
 import { load } from '../../content/load.ts';
 import { createMemory } from '../../content/memory.ts';
+import { fileNameFor } from '../../new/file-name.ts';
+import { newTypes } from '../../new/request.ts';
 import { newFile } from '../../new/write-new.ts';
 import { Refusal } from '../../refusal.ts';
 import { without } from '../terminal-report.ts';
@@ -37,8 +40,18 @@ const editSchema = z.object({
   shown: z.string().max(longest),
   value: textSchema,
 });
-const removeSchema = editSchema.pick({ file: true, shown: true });
-const newSchema = z.object({ type: z.string(), words: textSchema, name: z.string() });
+const newSchema = z.object({
+  type: z.string().transform((name, { addIssue }) => {
+    const type = newTypes.get(name);
+    if (!type) addIssue(`"${name}" cannot be made.`);
+    return type ?? z.NEVER;
+  }),
+  words: textSchema.pipe(z.string().trim().min(1, 'Write what it is about.')),
+  name: z.string(),
+});
+
+const nameAdvice =
+  'Write a name for its file: letters a to z and digits, with hyphens between words, such as name-of-the-file.';
 
 /** A file that was written, with its bytes; undefined where there was no file. */
 interface Written extends Save {
@@ -135,18 +148,18 @@ export function createEdits(root: string): Edits {
     },
     async create(request) {
       const { type, words, name } = parse(newSchema, request);
-      const { name: file, text } = await newFile(root, [
-        type,
-        words,
-        ...(name === '' ? [] : [name]),
-      ]);
+      const id = type.id ?? (name || fileNameFor(words));
+      if (!namePattern.test(id)) throw new Refusal(nameAdvice);
+      const { name: file, text } = await newFile(root, { type, words, id });
       if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
-      return { file, ...(await write(file, Buffer.from(text), `${file}, new`)) };
+      const answer = await write(file, Buffer.from(text), `${file}, new`);
+      if (answer.result === 'saved') return { file, save: answer.save };
+      // There is no file in which these could be shown or put right.
+      const errors = answer.result === 'errors' ? answer.errors : [];
+      throw new Refusal(errors.map(({ message }) => message).join('\n'));
     },
     async remove(request) {
-      const { file, shown } = parse(removeSchema, request);
-      const { text } = read(file);
-      if (text !== shown) return { result: 'changed', now: editable(file, text) };
+      const file = parse(z.string(), request);
       return write(file, undefined, `${file}, removed`);
     },
     async undo(request) {

@@ -27,9 +27,9 @@ export interface ServerApi {
   edit: (asked: { source: string; whole: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
   /** Writes what `npm run new` writes, and names its file. */
-  create: (entry: NewEntry) => Promise<SaveAnswer & { file: string }>;
-  /** Removes a file that is still as it was shown. */
-  remove: (edit: Pick<Edit, 'file' | 'shown'>) => Promise<SaveAnswer>;
+  create: (entry: NewEntry) => Promise<{ file: string; save: Save }>;
+  /** Removes a file, whatever it says now: it can be brought back. */
+  remove: (file: string) => Promise<SaveAnswer>;
   undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
@@ -60,11 +60,11 @@ export interface Editable {
 /** A new value for a part of a file, or a new text for a file. */
 export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
 
-/** What `npm run new` is given. */
+/** What a new entry is made from. */
 export interface NewEntry {
   type: string;
   words: string;
-  /** The name of the file without ending; empty where it is made from the words. */
+  /** The name of the file without ending; where it is empty, one is made from the words. */
   name: string;
 }
 

@@ -82,7 +82,7 @@ describe('a save', () => {
 
   test('that adds an error in another file is refused', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const answer = await edits.remove({ file, shown: content.read(file) });
+    const answer = await edits.remove(file);
     expect(answer).toMatchObject({
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:1', fix: undefined }],
@@ -93,7 +93,10 @@ describe('a save', () => {
   test('of a file with errors may leave fewer', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);
-    const { errors, id } = await edits.edit({ source: `${file}:7:2`, whole: true });
+    const { errors, id } = await edits.edit({
+      source: `${file}:7:2`,
+      whole: true
+    });
     expect([errors.length, id]).toEqual([2, undefined]);
     const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
     expect((await edits.save(whole(content, fixed))).result).toBe('saved');
@@ -148,6 +151,27 @@ describe('an entry', () => {
     expect(existsSync(path.join(content.root, answer.file))).toBe(false);
   });
 
+  test('has the name that was written for its file, else one from its words', async ({ edits }) => {
+    const made = { type: 'faq', words: 'Do you rent?', name: 'renting' };
+    expect((await edits.create(made)).file).toBe('content/faq/renting.mdx');
+    const nepali = { type: 'faq', words: 'नमस्ते के छ', name: '' };
+    const { file: inLatin } = await edits.create({ ...nepali, name: 'namaste' });
+    expect(inLatin).toBe('content/faq/namaste.mdx');
+    for (const refused of [nepali, { ...made, name: '../x' }, { ...made, words: ' ' }]) {
+      await expect(edits.create(refused)).rejects.toThrow(/^Write (?!.*npm)/);
+    }
+    for (const { id } of edits.saves()) await edits.undo(id);
+  });
+
+  test('with errors is refused by what they say, since there is no file to show them in', async ({
+    content,
+    edits,
+  }) => {
+    const entry = { type: 'faq', words: 'Do you {rnt}?', name: '' };
+    await expect(edits.create(entry)).rejects.toThrow('there is no fact "rnt"');
+    expect(existsSync(path.join(content.root, 'content/faq/do-you-rnt.mdx'))).toBe(false);
+  });
+
   test.for([
     [file, 'faq'],
     ['content/pages/home.mdx', 'page'],
@@ -159,8 +183,7 @@ describe('an entry', () => {
   });
 
   test('is removed, and undone', async ({ content, edits }) => {
-    expect((await edits.remove({ file, shown: 'other' })).result).toBe('changed');
-    expect((await edits.remove({ file, shown: content.read(file) })).result).toBe('saved');
+    expect((await edits.remove(file)).result).toBe('saved');
     expect(existsSync(path.join(content.root, file))).toBe(false);
     await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(content.read(file)).toBe(question('How?'));
@@ -182,10 +205,12 @@ describe('a request is refused', () => {
     '',
   ];
   test.for(outside)('for the path "%s"', async (name, { edits }) => {
-    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(
+      Refusal,
+    );
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
     await expect(edits.save(edit)).rejects.toThrow(Refusal);
-    await expect(edits.remove(edit)).rejects.toThrow(Refusal);
+    await expect(edits.remove(name)).rejects.toThrow(Refusal);
   });
 
   test('for links to files and folders', async ({ content, edits }) => {
@@ -196,7 +221,9 @@ describe('a request is refused', () => {
     symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
-      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(
+        Refusal,
+      );
     }
     content.remove('content/faq/link.mdx');
     expect(readFileSync(secret, 'utf8')).toBe(question('Secret?'));
@@ -206,7 +233,9 @@ describe('a request is refused', () => {
   });
 
   test('for a range that is not in the file', async ({ content, edits }) => {
-    expect((await edits.edit({ source: `${file}:999:1`, whole: false })).id).toBeUndefined();
+    expect(
+      (await edits.edit({ source: `${file}:999:1`, whole: false })).id,
+    ).toBeUndefined();
     const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
     expect(content.read(file)).toBe(question('How?'));
@@ -225,7 +254,9 @@ describe('a request is refused', () => {
 
   test('for a file that is no text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow('UTF-8');
+    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow(
+      'UTF-8',
+    );
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(
