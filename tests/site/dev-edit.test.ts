@@ -263,6 +263,18 @@ test('an error that comes while the dialog is open leaves it as it is', async ({
   expect(await page.locator('dev-panel .panel').isVisible()).toBe(false);
 });
 
+test('where a file has errors, the words that are clicked on the page open', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/');
+  await desk.edit(home, (text) => text.replace('Each week', 'One.\n\nTwo {nofact}.\n\nEach week'));
+  await panel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  expect(await box(page).inputValue()).toMatch(/^Each week other pieces/);
+});
+
 test('a new page is open in the dialog after the page was loaded again, with Undo', async ({
   desk,
   visit,

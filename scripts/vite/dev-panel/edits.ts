@@ -33,7 +33,7 @@ const textSchema = z
     'This is no text: it holds control characters.',
   )
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
-const askedSchema = z.object({ source: z.string(), whole: z.boolean() });
+const askedSchema = z.object({ source: z.string(), whole: z.boolean(), isOnPage: z.boolean() });
 const editSchema = z.object({
   file: z.string(),
   id: z.string().optional(),
@@ -67,8 +67,9 @@ export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'und
  * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
  * throws a Refusal, and nothing is written.
  * @param root the folder that holds content/
+ * @param textOnPage the text of a file that pages show; undefined where they show none of it
  */
-export function createEdits(root: string): Edits {
+export function createEdits(root: string, textOnPage: (file: string) => string | undefined): Edits {
   const validate = createMemory();
   const saves: Written[] = [];
   let count = 0;
@@ -117,11 +118,14 @@ export function createEdits(root: string): Edits {
 
   return {
     async edit(request) {
-      const { source, whole } = parse(askedSchema, request);
+      const { source, whole, isOnPage } = parse(askedSchema, request);
       const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
       const { text } = read(file);
-      const offset = offsetOf(text, { line: Number(line), column: Number(column) });
-      const part = whole ? undefined : partAt(text, offset);
+      const named = (isOnPage ? textOnPage(file) : undefined) ?? text;
+      const offset = offsetOf(named, { line: Number(line), column: Number(column) });
+      const meant = whole ? undefined : partAt(named, offset);
+      const shown = meant && named.slice(meant.start, meant.end);
+      const part = shown === undefined ? undefined : stillShown(text, { id: meant?.id, shown });
       if (part) return editable(file, text, part);
       const { diagnostics } = await load(root, validate);
       const errors = diagnostics

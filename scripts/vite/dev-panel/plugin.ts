@@ -51,7 +51,7 @@ function createApi(store: ContentStore, { root, server }: ResolvedConfig): Serve
     values: (page) => listValues(store, page),
     ...(isForThisMachine(server)
       ? {
-          ...createEdits(store.root),
+          ...createEdits(store.root, (file) => textOnPage(store, file)),
           openInEditor: (source) => openSource(store.root, source),
           changes: () => describeChanges(root, store.root),
         }
@@ -79,6 +79,10 @@ const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes'> = {
   changes: refuse,
 };
 
+function textOnPage(store: ContentStore, file: string): string | undefined {
+  return store.valid()?.files.find(({ source }) => source.path === file)?.source.text;
+}
+
 /** Opens a source in the editor: a content file or a picture, and nothing else of this machine. */
 async function openSource(root: string, source: string): Promise<boolean> {
   const name = source.replace(/(:\d+)*$/, '');
@@ -95,9 +99,8 @@ async function openSource(root: string, source: string): Promise<boolean> {
 function listValues(store: ContentStore, { pageId, language }: ShownPage): ShownValues {
   const valid = store.valid();
   if (!valid) return { page: '', values: [] };
-  const { model } = valid;
+  const { model, files } = valid;
   const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
-  const { files } = store.latest();
   const valuesOf = (file: ContentFile) => shownValues(file, shown.facts);
   const own = files
     .filter(({ source }) => languageAt(model, source.path) === shown)

@@ -23,8 +23,11 @@ export interface ServerApi {
   values: (page: ShownPage) => ShownValues;
   /** Opens a source in the editor. @returns whether an editor could be started */
   openInEditor: (source: string) => Promise<boolean>;
-  /** The part of a file at a source, or the file. */
-  edit: (asked: { source: string; whole: boolean }) => Promise<Editable>;
+  /**
+   * The part of a file at a source, or the file. The source names a place of the file as it is, or of
+   * the text that the page shows, which is older while the content has errors.
+   */
+  edit: (asked: { source: string; whole: boolean; isOnPage: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
   /** Writes what `npm run new` writes, and names its file. */
   create: (entry: NewEntry) => Promise<{ file: string; save: Save }>;
@@ -133,7 +136,7 @@ export interface ShownPage {
   language: string;
 }
 
-/** All values that are shown in the language of a page, as the files are now. */
+/** All values that are shown in the language of a page, as the page shows them. */
 export interface ShownValues {
   /** The file of the page being shown; empty where there is none. */
   page: string;

@@ -13,13 +13,13 @@ const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 
 const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
   edits: async ({ content }, use) => {
     content.write(file, question('How?'));
-    await use(createEdits(content.root));
+    await use(createEdits(content.root, () => undefined));
   },
 });
 
 /** The part of the file at a line, with another value. */
 async function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
-  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false });
+  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false, isOnPage: false });
   return { file, id, shown, value };
 }
 
@@ -95,7 +95,8 @@ describe('a save', () => {
     content.write(file, broken);
     const { errors, id } = await edits.edit({
       source: `${file}:7:2`,
-      whole: true
+      whole: true,
+      isOnPage: false,
     });
     expect([errors.length, id]).toEqual([2, undefined]);
     const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
@@ -137,6 +138,31 @@ describe('a save', () => {
     expect(content.read(file)).toBe(before);
     expect(edits.saves()).toEqual([]);
     await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+  });
+});
+
+describe('words on a page that shows an older text', () => {
+  const older = question('How?');
+  const asked = { source: `${file}:7:1`, whole: false };
+
+  test('are found where they stand now, and saved there', async ({ content }) => {
+    const edits = createEdits(content.root, () => older);
+    const newer = older.replace('Cash.', 'One.\n\nTwo {nofact}.\n\nCash.');
+    content.write(file, newer);
+    const found = await edits.edit({ ...asked, isOnPage: true });
+    expect(found).toMatchObject({ value: 'Cash.', source: `${file}:11:1` });
+    expect((await edits.edit({ ...asked, isOnPage: false })).value).toBe('One.');
+    await edits.save({ ...found, value: 'Card.' });
+    expect(content.read(file)).toBe(newer.replace('Cash.', 'Card.'));
+    content.write(file, older);
+  });
+
+  test('open the whole file where they are no longer there', async ({ content }) => {
+    const edits = createEdits(content.root, () => older);
+    content.write(file, older.replace('Cash.', 'Card {nofact}.'));
+    const { id, value } = await edits.edit({ ...asked, isOnPage: true });
+    expect([id, value]).toEqual([undefined, content.read(file)]);
+    content.write(file, older);
   });
 });
 
@@ -205,7 +231,7 @@ describe('a request is refused', () => {
     '',
   ];
   test.for(outside)('for the path "%s"', async (name, { edits }) => {
-    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(
+    await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
       Refusal,
     );
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
@@ -221,7 +247,7 @@ describe('a request is refused', () => {
     symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
-      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(
+      await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
         Refusal,
       );
     }
@@ -234,7 +260,7 @@ describe('a request is refused', () => {
 
   test('for a range that is not in the file', async ({ content, edits }) => {
     expect(
-      (await edits.edit({ source: `${file}:999:1`, whole: false })).id,
+      (await edits.edit({ source: `${file}:999:1`, whole: false, isOnPage: false })).id,
     ).toBeUndefined();
     const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
@@ -254,7 +280,7 @@ describe('a request is refused', () => {
 
   test('for a file that is no text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow(
+    await expect(edits.edit({ source: file, whole: true, isOnPage: false })).rejects.toThrow(
       'UTF-8',
     );
   });

@@ -39,7 +39,7 @@ describe('the dev server', () => {
   test.for([undefined, 'localhost', '127.0.0.1'])(
     'lets pages edit at %s',
     async (host, { ask }) => {
-      const { result } = await ask(host, 'edit', { source: file, whole: true });
+      const { result } = await ask(host, 'edit', { source: file, whole: true, isOnPage: false });
       expect(result).toMatchObject({ file });
     },
   );
@@ -48,7 +48,11 @@ describe('the dev server', () => {
     'edits nothing and starts no program at %s',
     async (host, { ask }) => {
       for (const name of ['edit', 'save', 'create', 'remove', 'undo', 'openInEditor', 'changes']) {
-        const { id, refused } = await ask(host, name, { source: file, whole: true });
+        const { id, refused } = await ask(host, name, {
+          source: file,
+          whole: true,
+          isOnPage: false,
+        });
         expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
       }
       expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });

@@ -55,13 +55,14 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   const isUnsaved = () => dialog.open && box.value !== shown.value;
   const mayLeave = () => !isUnsaved() || confirm('Leave what you wrote unsaved?');
 
-  const open: OpenSource = async (source, asWhole = false) => {
+  /** @param isOnPage whether the source names a place of the text that the page shows, which may be older */
+  const open = async (source: string, asWhole = false, isOnPage = !asWhole) => {
     if (!mayLeave()) {
       whole.checked = shown.id === undefined;
       return;
     }
     try {
-      const editable = await ask('edit', { source, whole: asWhole });
+      const editable = await ask('edit', { source, whole: asWhole, isOnPage });
       ({ values } = await fetchValues());
       show(editable);
     } catch {
@@ -205,7 +206,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   };
 
   box.addEventListener('input', changed);
-  whole.addEventListener('change', () => void open(shown.source, whole.checked));
+  whole.addEventListener('change', () => void open(shown.source, whole.checked, false));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit();
