@@ -25,11 +25,8 @@ export interface NewFile {
 /**
  * Composes a new content file from the content that is there.
  * @param root the project's folder
- * @param args the words behind `npm run new`
- * @throws Refusal where the request cannot be read
  */
-export async function newFile(root: string, args: readonly string[]): Promise<NewFile> {
-  const request = readRequest(args);
+export async function newFile(root: string, request: Request): Promise<NewFile> {
   const { files, model } = await load(root);
   const { folder } = request.type;
   const orders = files
@@ -54,7 +51,7 @@ export async function newFile(root: string, args: readonly string[]): Promise<Ne
  * @throws Refusal where nothing can be written, or where the content has errors with the new file
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
-  const { name, text, shows } = await newFile(root, args);
+  const { name, text, shows } = await newFile(root, readRequest(args));
   await writeFile(path.join(root, name), text, { flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;

@@ -24,7 +24,7 @@ function desk(isLeftOut: (file: string) => boolean) {
   const partsOfFiles = files.map(({ path: file, text }) =>
     editableParts(text).map((part) => ({ ...part, file, shown: text.slice(part.start, part.end) })),
   );
-  return { root, files, partsOfFiles, edits: createEdits(root) };
+  return { root, files, partsOfFiles, edits: createEdits(root, () => undefined) };
 }
 
 const translatedDesk = desk(() => false);

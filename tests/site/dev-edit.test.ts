@@ -216,6 +216,87 @@ test('an entry is made and removed, each with Undo', async ({ desk, visit }) => 
   await expect.poll(isThere).toBe(false);
 });
 
+/** Opens the form for a new entry, and writes what it is about. */
+async function startEntry(page: Page, words: string) {
+  await editDialog(page).getByText('New entry', { exact: true }).click();
+  await editDialog(page).getByLabel('What it is about').fill(words);
+}
+
+test('what was typed is left for a new entry, removal or another page only if one says so', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.dismiss();
+  });
+  await openAt(page, main(page).getByText(ways));
+  await box(page).fill('My words?');
+  await startEntry(page, 'Do you lend?');
+  await editDialog(page).getByLabel('What it is about').press('Control+s');
+  await press(page, 'Create');
+  await press(page, 'Remove entry');
+  await expect.poll(() => questions).toEqual(['confirm', 'confirm']);
+  expect(await box(page).inputValue()).toBe('My words?');
+  expect(read(desk, payment)).toContain(ways);
+  expect(existsSync(path.join(desk.root, 'content/faq/do-you-lend.mdx'))).toBe(false);
+
+  const other = 'content/pages/other.mdx';
+  const fields = 'title: Other words\ndescription: What else there is to know.\nwhatsapp: Hello!';
+  await desk.edit(other, () => `---\n${fields}\n---\n\n# Other words\n\nNone.\n`);
+  await expect.poll(() => questions).toContain('beforeunload');
+  expect(await box(page).inputValue()).toBe('My words?');
+  page.removeAllListeners('dialog');
+  page.on('dialog', (question) => void question.accept());
+  await rm(path.join(desk.root, other));
+});
+
+test('an error that comes while the dialog is open leaves it as it is', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  await openAt(page, main(page).getByText(ways));
+  await desk.edit(home, (text) => `${text}\n{nofact}\n`);
+  await expect
+    .poll(() => page.locator('dev-panel .badge').textContent())
+    .toBe('1 error in content');
+  expect(await page.locator('dev-panel .panel').isVisible()).toBe(false);
+});
+
+test('where a file has errors, the words that are clicked on the page open', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/');
+  await desk.edit(home, (text) => text.replace('Each week', 'One.\n\nTwo {nofact}.\n\nEach week'));
+  await panel(page).waitFor();
+  await page.keyboard.press('Escape');
+  await openAt(page, main(page).getByText('Each week other pieces'));
+  expect(await box(page).inputValue()).toMatch(/^Each week other pieces/);
+});
+
+test('a new page is open in the dialog after the page was loaded again, with Undo', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const file = 'content/pages/our-shop.mdx';
+  const loadedAgain = page.waitForEvent('load');
+  await openAt(page, main(page).getByText(ways));
+  await startEntry(page, 'Our shop');
+  await editDialog(page).getByLabel('What to make').selectOption('page');
+  await press(page, 'Create');
+  await loadedAgain;
+  await editDialog(page).getByText(`${file}, line 1`).waitFor();
+  expect(await box(page).inputValue()).toBe(read(desk, file));
+  const undone = page.waitForEvent('load');
+  await undo(page);
+  await undone;
+  await heading(page, 'Not among these?').waitFor();
+  expect(existsSync(path.join(desk.root, file))).toBe(false);
+  expect(await editDialog(page).count()).toBe(0);
+});
+
 test('the panel lists in sentences what has changed since the last commit', async ({
   desk,
   visit,

@@ -1,14 +1,18 @@
+import path from 'node:path';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
 import { positionAt, sourceOf } from '../../content/diagnostics/position.ts';
 import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
+import { mirroredFolder } from '../../content/languages.ts';
 import { newTypes } from '../../new/request.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(file: string, text: string, part?: EditablePart): Editable {
-  const folder = file.split('/')[1];
-  const [type] = [...newTypes].find(([, { folder: other }]) => other === folder) ?? [];
+  const folder = mirroredFolder(path.posix.dirname(path.posix.relative('content', file)));
+  // A file that there is only once cannot be made again.
+  const [type] =
+    [...newTypes].find(([, other]) => other.folder === folder && other.id === undefined) ?? [];
   return {
     file,
     id: part?.id,
@@ -40,8 +44,8 @@ export function stillShown(
  * @param part the id of the part being changed; undefined for the whole file
  */
 export function described(error: Diagnostic, file: string, text: string, part?: string): EditError {
-  const { path, message } = error;
-  const found = path === file ? replacement(text, error) : undefined;
+  const { message } = error;
+  const found = error.path === file ? replacement(text, error) : undefined;
   const fixed = found && replaceRanges(text, [found]);
   const valueOf = (whole: string) =>
     part === undefined ? whole : editableParts(whole).find(({ id }) => id === part)?.value;
@@ -49,7 +53,7 @@ export function described(error: Diagnostic, file: string, text: string, part?: 
   const isHere = value !== undefined && value !== valueOf(text);
   const lines = linesInstead(text, [error]).map((line) => line.text);
   return {
-    source: sourceOf(path, error),
+    source: sourceOf(error.path, error),
     message,
     fix: isHere ? { lines: lines.join('\n'), value } : undefined,
   };

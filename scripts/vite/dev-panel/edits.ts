@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { z } from 'zod';
+import { namePattern } from '../../../src/fields/name.ts';
 import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../content/diagnostics/position.ts';
 import { editableParts, partAt, replacePart } from '../../content/edit/editable-parts.ts';
@@ -12,6 +13,8 @@ import {
 } from '../../content/edit/exact-file.ts';
 import { load } from '../../content/load.ts';
 import { createMemory } from '../../content/memory.ts';
+import { fileNameFor } from '../../new/file-name.ts';
+import { newTypes } from '../../new/request.ts';
 import { newFile } from '../../new/write-new.ts';
 import { Refusal } from '../../refusal.ts';
 import { without } from '../terminal-report.ts';
@@ -30,15 +33,25 @@ const textSchema = z
     'This is no text: it holds control characters.',
   )
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
-const askedSchema = z.object({ source: z.string(), whole: z.boolean() });
+const askedSchema = z.object({ source: z.string(), whole: z.boolean(), isOnPage: z.boolean() });
 const editSchema = z.object({
   file: z.string(),
   id: z.string().optional(),
   shown: z.string().max(longest),
   value: textSchema,
 });
-const removeSchema = editSchema.pick({ file: true, shown: true });
-const newSchema = z.object({ type: z.string(), words: textSchema, name: z.string() });
+const newSchema = z.object({
+  type: z.string().transform((name, { addIssue }) => {
+    const type = newTypes.get(name);
+    if (!type) addIssue(`"${name}" cannot be made.`);
+    return type ?? z.NEVER;
+  }),
+  words: textSchema.pipe(z.string().trim().min(1, 'Write what it is about.')),
+  name: z.string(),
+});
+
+const nameAdvice =
+  'Write a name for its file: letters a to z and digits, with hyphens between words, such as name-of-the-file.';
 
 /** A file that was written, with its bytes; undefined where there was no file. */
 interface Written extends Save {
@@ -54,8 +67,9 @@ export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'und
  * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
  * throws a Refusal, and nothing is written.
  * @param root the folder that holds content/
+ * @param textOnPage the text of a file that pages show; undefined where they show none of it
  */
-export function createEdits(root: string): Edits {
+export function createEdits(root: string, textOnPage: (file: string) => string | undefined): Edits {
   const validate = createMemory();
   const saves: Written[] = [];
   let count = 0;
@@ -104,11 +118,14 @@ export function createEdits(root: string): Edits {
 
   return {
     async edit(request) {
-      const { source, whole } = parse(askedSchema, request);
+      const { source, whole, isOnPage } = parse(askedSchema, request);
       const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
       const { text } = read(file);
-      const offset = offsetOf(text, { line: Number(line), column: Number(column) });
-      const part = whole ? undefined : partAt(text, offset);
+      const named = (isOnPage ? textOnPage(file) : undefined) ?? text;
+      const offset = offsetOf(named, { line: Number(line), column: Number(column) });
+      const meant = whole ? undefined : partAt(named, offset);
+      const shown = meant && named.slice(meant.start, meant.end);
+      const part = shown === undefined ? undefined : stillShown(text, { id: meant?.id, shown });
       if (part) return editable(file, text, part);
       const { diagnostics } = await load(root, validate);
       const errors = diagnostics
@@ -135,18 +152,18 @@ export function createEdits(root: string): Edits {
     },
     async create(request) {
       const { type, words, name } = parse(newSchema, request);
-      const { name: file, text } = await newFile(root, [
-        type,
-        words,
-        ...(name === '' ? [] : [name]),
-      ]);
+      const id = type.id ?? (name || fileNameFor(words));
+      if (!namePattern.test(id)) throw new Refusal(nameAdvice);
+      const { name: file, text } = await newFile(root, { type, words, id });
       if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
-      return { file, ...(await write(file, Buffer.from(text), `${file}, new`)) };
+      const answer = await write(file, Buffer.from(text), `${file}, new`);
+      if (answer.result === 'saved') return { file, save: answer.save };
+      // There is no file in which these could be shown or put right.
+      const errors = answer.result === 'errors' ? answer.errors : [];
+      throw new Refusal(errors.map(({ message }) => message).join('\n'));
     },
     async remove(request) {
-      const { file, shown } = parse(removeSchema, request);
-      const { text } = read(file);
-      if (text !== shown) return { result: 'changed', now: editable(file, text) };
+      const file = parse(z.string(), request);
       return write(file, undefined, `${file}, removed`);
     },
     async undo(request) {

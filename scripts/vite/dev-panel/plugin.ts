@@ -7,6 +7,7 @@ import { allLanguages, languageAt } from '../../content/model.ts';
 import type { ContentFile } from '../../content/validate/validate-file.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
+import { contentFile } from './content-file.ts';
 import { createEdits, type Edits } from './edits.ts';
 import { openInEditor } from './editor.ts';
 import { isFact, type ServerApi, type ShownPage, type ShownValues } from './protocol.ts';
@@ -46,12 +47,15 @@ export function devPanel(store: ContentStore): Plugin {
 
 function createApi(store: ContentStore, { root, server }: ResolvedConfig): ServerApi {
   return {
-    ...(isForThisMachine(server) ? createEdits(store.root) : noEdits),
     state: () => contentState(store),
     values: (page) => listValues(store, page),
-    openInEditor: async (source) =>
-      /^content\/(?!.*\.\.)/.test(source) && openInEditor(path.join(store.root, source)),
-    changes: () => describeChanges(root, store.root),
+    ...(isForThisMachine(server)
+      ? {
+          ...createEdits(store.root, (file) => textOnPage(store, file)),
+          openInEditor: (source) => openSource(store.root, source),
+          changes: () => describeChanges(root, store.root),
+        }
+      : onlyHere),
   };
 }
 
@@ -61,23 +65,42 @@ function isForThisMachine({ host }: ResolvedConfig['server']): boolean {
 }
 
 const refuse = () => {
-  throw new Refusal('Words can be changed on the page where npm start runs without --host.');
+  throw new Refusal('Words can be changed and compared only where npm start runs without --host.');
 };
-const noEdits: Edits = {
+/** What changes files or starts programs. */
+const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes'> = {
   edit: refuse,
   save: refuse,
   create: refuse,
   remove: refuse,
   undo: refuse,
   saves: () => [],
+  openInEditor: refuse,
+  changes: refuse,
 };
+
+function textOnPage(store: ContentStore, file: string): string | undefined {
+  return store.valid()?.files.find(({ source }) => source.path === file)?.source.text;
+}
+
+/** Opens a source in the editor: a content file or a picture, and nothing else of this machine. */
+async function openSource(root: string, source: string): Promise<boolean> {
+  const name = source.replace(/(:\d+)*$/, '');
+  try {
+    const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
+    const file = isPicture ? path.join(root, name) : contentFile(root, name);
+    return await openInEditor(file + source.slice(name.length));
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
 
 function listValues(store: ContentStore, { pageId, language }: ShownPage): ShownValues {
   const valid = store.valid();
   if (!valid) return { page: '', values: [] };
-  const { model } = valid;
+  const { model, files } = valid;
   const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
-  const { files } = store.latest();
   const valuesOf = (file: ContentFile) => shownValues(file, shown.facts);
   const own = files
     .filter(({ source }) => languageAt(model, source.path) === shown)

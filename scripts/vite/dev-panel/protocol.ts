@@ -23,13 +23,16 @@ export interface ServerApi {
   values: (page: ShownPage) => ShownValues;
   /** Opens a source in the editor. @returns whether an editor could be started */
   openInEditor: (source: string) => Promise<boolean>;
-  /** The part of a file at a source, or the file. */
-  edit: (asked: { source: string; whole: boolean }) => Promise<Editable>;
+  /**
+   * The part of a file at a source, or the file. The source names a place of the file as it is, or of
+   * the text that the page shows, which is older while the content has errors.
+   */
+  edit: (asked: { source: string; whole: boolean; isOnPage: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
   /** Writes what `npm run new` writes, and names its file. */
-  create: (entry: NewEntry) => Promise<SaveAnswer & { file: string }>;
-  /** Removes a file that is still as it was shown. */
-  remove: (edit: Pick<Edit, 'file' | 'shown'>) => Promise<SaveAnswer>;
+  create: (entry: NewEntry) => Promise<{ file: string; save: Save }>;
+  /** Removes a file, whatever it says now: it can be brought back. */
+  remove: (file: string) => Promise<SaveAnswer>;
   undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
@@ -60,11 +63,11 @@ export interface Editable {
 /** A new value for a part of a file, or a new text for a file. */
 export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
 
-/** What `npm run new` is given. */
+/** What a new entry is made from. */
 export interface NewEntry {
   type: string;
   words: string;
-  /** The name of the file without ending; empty where it is made from the words. */
+  /** The name of the file without ending; where it is empty, one is made from the words. */
   name: string;
 }
 
@@ -133,7 +136,7 @@ export interface ShownPage {
   language: string;
 }
 
-/** All values that are shown in the language of a page, as the files are now. */
+/** All values that are shown in the language of a page, as the page shows them. */
 export interface ShownValues {
   /** The file of the page being shown; empty where there is none. */
   page: string;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { Refusal } from '../../../scripts/refusal.ts';
+import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -12,13 +13,13 @@ const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 
 const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
   edits: async ({ content }, use) => {
     content.write(file, question('How?'));
-    await use(createEdits(content.root));
+    await use(createEdits(content.root, () => undefined));
   },
 });
 
 /** The part of the file at a line, with another value. */
 async function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
-  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false });
+  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false, isOnPage: false });
   return { file, id, shown, value };
 }
 
@@ -81,7 +82,7 @@ describe('a save', () => {
 
   test('that adds an error in another file is refused', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const answer = await edits.remove({ file, shown: content.read(file) });
+    const answer = await edits.remove(file);
     expect(answer).toMatchObject({
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:1', fix: undefined }],
@@ -92,7 +93,11 @@ describe('a save', () => {
   test('of a file with errors may leave fewer', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);
-    const { errors, id } = await edits.edit({ source: `${file}:7:2`, whole: true });
+    const { errors, id } = await edits.edit({
+      source: `${file}:7:2`,
+      whole: true,
+      isOnPage: false,
+    });
     expect([errors.length, id]).toEqual([2, undefined]);
     const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
     expect((await edits.save(whole(content, fixed))).result).toBe('saved');
@@ -136,6 +141,31 @@ describe('a save', () => {
   });
 });
 
+describe('words on a page that shows an older text', () => {
+  const older = question('How?');
+  const asked = { source: `${file}:7:1`, whole: false };
+
+  test('are found where they stand now, and saved there', async ({ content }) => {
+    const edits = createEdits(content.root, () => older);
+    const newer = older.replace('Cash.', 'One.\n\nTwo {nofact}.\n\nCash.');
+    content.write(file, newer);
+    const found = await edits.edit({ ...asked, isOnPage: true });
+    expect(found).toMatchObject({ value: 'Cash.', source: `${file}:11:1` });
+    expect((await edits.edit({ ...asked, isOnPage: false })).value).toBe('One.');
+    await edits.save({ ...found, value: 'Card.' });
+    expect(content.read(file)).toBe(newer.replace('Cash.', 'Card.'));
+    content.write(file, older);
+  });
+
+  test('open the whole file where they are no longer there', async ({ content }) => {
+    const edits = createEdits(content.root, () => older);
+    content.write(file, older.replace('Cash.', 'Card {nofact}.'));
+    const { id, value } = await edits.edit({ ...asked, isOnPage: true });
+    expect([id, value]).toEqual([undefined, content.read(file)]);
+    content.write(file, older);
+  });
+});
+
 describe('an entry', () => {
   test('is written as npm run new writes it, and undone', async ({ content, edits }) => {
     const entry = { type: 'faq', words: 'Do you rent?', name: '' };
@@ -147,9 +177,39 @@ describe('an entry', () => {
     expect(existsSync(path.join(content.root, answer.file))).toBe(false);
   });
 
+  test('has the name that was written for its file, else one from its words', async ({ edits }) => {
+    const made = { type: 'faq', words: 'Do you rent?', name: 'renting' };
+    expect((await edits.create(made)).file).toBe('content/faq/renting.mdx');
+    const nepali = { type: 'faq', words: 'नमस्ते के छ', name: '' };
+    const { file: inLatin } = await edits.create({ ...nepali, name: 'namaste' });
+    expect(inLatin).toBe('content/faq/namaste.mdx');
+    for (const refused of [nepali, { ...made, name: '../x' }, { ...made, words: ' ' }]) {
+      await expect(edits.create(refused)).rejects.toThrow(/^Write (?!.*npm)/);
+    }
+    for (const { id } of edits.saves()) await edits.undo(id);
+  });
+
+  test('with errors is refused by what they say, since there is no file to show them in', async ({
+    content,
+    edits,
+  }) => {
+    const entry = { type: 'faq', words: 'Do you {rnt}?', name: '' };
+    await expect(edits.create(entry)).rejects.toThrow('there is no fact "rnt"');
+    expect(existsSync(path.join(content.root, 'content/faq/do-you-rnt.mdx'))).toBe(false);
+  });
+
+  test.for([
+    [file, 'faq'],
+    ['content/pages/home.mdx', 'page'],
+    ['content/site/business.mdx', undefined],
+    ['content/ne/faq/payment.mdx', 'faq'],
+    ['content/ne/site/header.mdx', undefined],
+  ])('beside %s is of the kind %s if nothing else is chosen', ([name = '', type]) => {
+    expect(editable(name, '').type).toBe(type);
+  });
+
   test('is removed, and undone', async ({ content, edits }) => {
-    expect((await edits.remove({ file, shown: 'other' })).result).toBe('changed');
-    expect((await edits.remove({ file, shown: content.read(file) })).result).toBe('saved');
+    expect((await edits.remove(file)).result).toBe('saved');
     expect(existsSync(path.join(content.root, file))).toBe(false);
     await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(content.read(file)).toBe(question('How?'));
@@ -171,10 +231,12 @@ describe('a request is refused', () => {
     '',
   ];
   test.for(outside)('for the path "%s"', async (name, { edits }) => {
-    await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+    await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
+      Refusal,
+    );
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
     await expect(edits.save(edit)).rejects.toThrow(Refusal);
-    await expect(edits.remove(edit)).rejects.toThrow(Refusal);
+    await expect(edits.remove(name)).rejects.toThrow(Refusal);
   });
 
   test('for links to files and folders', async ({ content, edits }) => {
@@ -185,7 +247,9 @@ describe('a request is refused', () => {
     symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
-      await expect(edits.edit({ source: name, whole: true })).rejects.toThrow(Refusal);
+      await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
+        Refusal,
+      );
     }
     content.remove('content/faq/link.mdx');
     expect(readFileSync(secret, 'utf8')).toBe(question('Secret?'));
@@ -195,7 +259,9 @@ describe('a request is refused', () => {
   });
 
   test('for a range that is not in the file', async ({ content, edits }) => {
-    expect((await edits.edit({ source: `${file}:999:1`, whole: false })).id).toBeUndefined();
+    expect(
+      (await edits.edit({ source: `${file}:999:1`, whole: false, isOnPage: false })).id,
+    ).toBeUndefined();
     const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
     expect(content.read(file)).toBe(question('How?'));
@@ -214,7 +280,9 @@ describe('a request is refused', () => {
 
   test('for a file that is no text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    await expect(edits.edit({ source: file, whole: true })).rejects.toThrow('UTF-8');
+    await expect(edits.edit({ source: file, whole: true, isOnPage: false })).rejects.toThrow(
+      'UTF-8',
+    );
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(

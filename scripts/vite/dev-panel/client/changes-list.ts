@@ -8,7 +8,8 @@ export async function changesList({ show }: Notice): Promise<HTMLElement[]> {
   const report = make('pre', { className: 'changes', tabIndex: 0 }, 'Comparing all pages …');
   const changes = make('details', {}, make('summary', {}, 'Since the last commit'), report);
   changes.addEventListener('toggle', async () => {
-    if (changes.open) report.textContent = await ask('changes', undefined);
+    if (!changes.open) return;
+    report.textContent = await ask('changes', undefined).catch(({ message }: Error) => message);
   });
   return [
     make('h2', {}, 'What has changed'),

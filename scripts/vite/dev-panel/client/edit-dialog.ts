@@ -1,15 +1,19 @@
 import { offsetOf } from '../../../content/diagnostics/position.ts';
-import type { Editable, EditError, SaveAnswer, ShownValue } from '../protocol.ts';
+import type { Editable, EditError, SaveAnswer, ServerApi, ShownValue } from '../protocol.ts';
 import { button, make, readable, sourceButton, type OpenSource } from './elements.ts';
 import { entryForm } from './entry-form.ts';
 import { factsIn } from './facts-in.ts';
 import type { Notice } from './notice.ts';
 import { ask, fetchValues } from './server.ts';
 
+/** A new file, kept for the same page loaded again. */
+type Created = Awaited<ReturnType<ServerApi['create']>>;
+const createdKey = 'content-created';
+
 /**
  * Makes the dialog in which somebody changes a part of a file or the file as a whole.
  * @param home what it is put into
- * @returns opens a source there; in the editor where the server lets nobody change files
+ * @returns opens a source there; where it is none that can be changed there, in the editor
  */
 export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   let shown: Editable;
@@ -22,38 +26,43 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   const whole = make('input', { type: 'checkbox', role: 'switch' });
   const save = make('button', { className: 'main' }, 'Save');
   const more = make('div', { className: 'more' });
+  const form = make(
+    'form',
+    { method: 'dialog' },
+    where,
+    label,
+    box,
+    facts,
+    messages,
+    make(
+      'div',
+      { className: 'buttons' },
+      save,
+      button(() => dialog.close(), 'Cancel'),
+      button(() => openInEditor(shown.source), 'Open in editor'),
+      make('label', {}, whole, ' Whole file'),
+    ),
+  );
   const dialog: HTMLDialogElement = make(
     'dialog',
     { ariaLabel: 'Edit' },
     make('h2', {}, 'Edit'),
-    make(
-      'form',
-      { method: 'dialog' },
-      where,
-      label,
-      box,
-      facts,
-      messages,
-      make(
-        'div',
-        { className: 'buttons' },
-        save,
-        button(() => dialog.close(), 'Cancel'),
-        button(() => openInEditor(shown.source), 'Open in editor'),
-        make('label', {}, whole, ' Whole file'),
-      ),
-    ),
+    form,
     more,
   );
   home.append(dialog);
 
-  const open: OpenSource = async (source, asWhole = false) => {
-    if (dialog.open && box.value !== shown.value && !confirm('Leave what you wrote unsaved?')) {
+  const isUnsaved = () => dialog.open && box.value !== shown.value;
+  const mayLeave = () => !isUnsaved() || confirm('Leave what you wrote unsaved?');
+
+  /** @param isOnPage whether the source names a place of the text that the page shows, which may be older */
+  const open = async (source: string, asWhole = false, isOnPage = !asWhole) => {
+    if (!mayLeave()) {
       whole.checked = shown.id === undefined;
       return;
     }
     try {
-      const editable = await ask('edit', { source, whole: asWhole });
+      const editable = await ask('edit', { source, whole: asWhole, isOnPage });
       ({ values } = await fetchValues());
       show(editable);
     } catch {
@@ -157,36 +166,53 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     ask('save', { file, id, shown: before, value: box.value }).then(take, refused);
   };
   const remove = () => {
-    const { file } = shown;
-    ask('edit', { source: file, whole: true })
-      .then((now) => ask('remove', { file, shown: now.shown }))
-      .then(take, refused);
+    if (mayLeave()) ask('remove', shown.file).then(take, refused);
   };
   const create: Parameters<typeof entryForm>[1] = async (entry) => {
+    if (!mayLeave()) return;
     try {
-      const { file, ...answer } = await ask('create', entry);
-      take(answer);
-      if (answer.result !== 'saved') return;
-      await open(file, true);
-      notice.showSaved(answer.save);
+      const created = await ask('create', entry);
+      // There was one question already.
+      box.value = shown.value;
+      await openCreated(created);
     } catch (error) {
       refused(error as Error);
     }
   };
+  /** Opens a new file; where that is a page, this one is loaded again, and goes on from what is kept. */
+  const openCreated = async (created: Created) => {
+    sessionStorage.setItem(createdKey, JSON.stringify(created));
+    await open(created.file, true);
+    notice.showSaved(created.save);
+  };
+  const goOn = async () => {
+    const kept = sessionStorage.getItem(createdKey);
+    if (kept === null) return;
+    const created = JSON.parse(kept) as Created;
+    // It may have been undone, which loads the page again as well.
+    const isThere = (await ask('saves', undefined)).some(({ id }) => id === created.save.id);
+    if (isThere) await openCreated(created);
+    else sessionStorage.removeItem(createdKey);
+  };
   const openInEditor = async (source: string) => {
-    if (await ask('openInEditor', source)) return;
-    notice.show(
-      `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
-    );
+    try {
+      if (await ask('openInEditor', source)) return;
+      notice.show(
+        `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
+      );
+    } catch (error) {
+      notice.show(`This is written in ${readable(source)}. ${(error as Error).message}`);
+    }
   };
 
   box.addEventListener('input', changed);
-  whole.addEventListener('change', () => void open(shown.source, whole.checked));
-  dialog.querySelector('form')?.addEventListener('submit', (event) => {
+  whole.addEventListener('change', () => void open(shown.source, whole.checked, false));
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit();
   });
-  dialog.addEventListener('keydown', (event) => {
+  // Not those of the form for a new entry.
+  form.addEventListener('keydown', (event) => {
     const isOneLine =
       shown.id !== undefined && shown.label !== 'paragraph' && !shown.value.includes('\n');
     const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
@@ -194,6 +220,12 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     if (!isSave && !(isEnter && !event.isComposing)) return;
     event.preventDefault();
     submit();
+  });
+  dialog.addEventListener('close', () => sessionStorage.removeItem(createdKey));
+  void goOn();
+  // The page is loaded again when another one comes or goes.
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault();
   });
   return open;
 }

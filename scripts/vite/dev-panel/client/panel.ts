@@ -8,7 +8,7 @@ import { valuesList } from './values-list.ts';
 
 /** The panel on the page. */
 export interface Panel {
-  /** Shows a new state of the content, and opens where that has an error more. */
+  /** Shows a new state of the content, and opens where that has an error more and no dialog is open. */
   show: (state: ContentState) => void;
 }
 
@@ -74,7 +74,9 @@ export function createPanel(home: ShadowRoot, open: OpenSource, notice: Notice):
         ...diagnosticsList(count, errors, open),
         ...diagnosticsList('Warnings, which keep nothing from being published', warnings, open),
       );
-      if (isNew || wasFixed) panel.togglePopover(isNew);
+      // Above an open dialog it could not be used.
+      const isFree = !home.querySelector('dialog[open]');
+      if (isFree && (isNew || wasFixed)) panel.togglePopover(isNew);
       else if (panel.matches(':popover-open')) void list();
     },
   };

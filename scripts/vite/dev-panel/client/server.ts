@@ -20,7 +20,7 @@ export function ask<Name extends keyof ServerApi>(
   });
 }
 
-/** Where the values are written now. */
+/** Where the values that the page shows are written. */
 export function fetchValues() {
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   return ask('values', { pageId, language: document.documentElement.lang });
