@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { handedOver, letter, sendButton, write } from '../support/contact-form.ts';
 import { main, notice } from '../support/parts.ts';
 import { everyAddress, phone } from '../support/pages.ts';
+import { shownText } from '../support/shown-text.ts';
 import { sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -60,6 +61,7 @@ test.for(everyAddress)(
       page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
     await setSize('200%');
     expect(await tooNarrow(page), 'large').toEqual([]);
+    expect((await shownText(page)).cut).toEqual([]);
     await setSize('');
     for (const kind of ['doubled', 'long'] as const) {
       await replaceWords(page, kind);
