@@ -37,7 +37,13 @@ test('a translation of which nobody has said that it is right is reported until 
 });
 
 test('--done wants a translation', async ({ content }) => {
-  await expect(writeTranslations(content.root, ['--done', original])).rejects.toThrow(Refusal);
+  for (const named of [[original], []]) {
+    const noted = writeTranslations(content.root, ['--done', ...named]);
+    await expect(noted).rejects.toThrow(Refusal);
+  }
+  const asInWindows = `.\\${translated.replaceAll('/', '\\')}`;
+  const noted = writeTranslations(content.root, ['--done', asInWindows]);
+  expect(await noted).toBe('Noted in 1 file.');
 });
 
 describe.runIf(hasGit)('when the first language says something else', () => {
@@ -87,6 +93,12 @@ test('the release list counts what is not translated, out of date or not yet rea
     `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet read by somebody who speaks the language (reviewed: false).`,
   );
   expect(others).toEqual([]);
+
+  const draft = '---\nquestion: Why?\norder: 90\ndraft: true\n---\n\nSo.\n';
+  content.write('content/faq/why.mdx', draft);
+  content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
+  const withDraft = (await content.load()).files;
+  expect(translationNotes(withDraft, await staleTranslations(content.root, files))).toEqual([note]);
 });
 
 test('npm run new translation writes all that is missing, which passes the check', async ({

@@ -168,6 +168,12 @@ describe('something else that is new', () => {
     expect(words).toContain('No page shows it yet; write <Collection of="team" /> on one');
   });
 
+  test('names a page once, whatever languages it is in', async ({ content }) => {
+    content.translate();
+    const { words } = await make(content, 'faq', 'Do you rent?');
+    expect(words).toContain('It will show on /faq. ');
+  });
+
   test('names a picture that is there', async ({ content }) => {
     const { text } = await make(content, 'category', 'Beds');
     expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
