@@ -71,6 +71,7 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
   };
   const leave = async (context: BrowserContext) => {
     for (const page of context.pages()) await page.close();
+    await context.setOffline(false);
     context.off('console', onConsole);
     context.off('weberror', onError);
   };
