@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Runs git and gives out what it says, without the line feed at its end.
+ * Runs git and returns what it says, without the line feed at its end.
  * @param folder where it runs
  * @throws in git's own words, or with the code ENOENT where there is no git
  */

@@ -1,14 +1,14 @@
 import type { Explanation } from '../content/diagnostics/diagnostic.ts';
 
-/** What is odd about an address, or that there is nothing at it any more. */
-export interface Finding {
+/** Why an address may not work, or that there is nothing at it any more. */
+export interface Doubt {
   isGone: boolean;
   /** Whether nobody knew its host. */
   isWithoutHost?: boolean;
   explanation: Explanation;
 }
 
-/** Asks for one address once, and gives out the bare answer. */
+/** Asks for one address once, and returns the bare answer. */
 type Ask = (address: URL, method: 'HEAD' | 'GET') => Promise<Response>;
 
 const patience = 15_000;
@@ -22,7 +22,7 @@ export async function askAll(
   addresses: readonly string[],
   asker: string,
   request: typeof fetch = fetch,
-): Promise<Map<string, Finding>> {
+): Promise<Map<string, Doubt>> {
   const ask = onePerHost(asker, request);
   const answers = await Promise.all(
     addresses.map(async (address) => [address, await look(address, ask)] as const),
@@ -56,7 +56,7 @@ function onePerHost(asker: string, request: typeof fetch): Ask {
   };
 }
 
-async function look(address: string, ask: Ask): Promise<Finding | undefined> {
+async function look(address: string, ask: Ask): Promise<Doubt | undefined> {
   const there = new URL(address);
   try {
     const answer = await ask(there, 'HEAD');
@@ -68,13 +68,13 @@ async function look(address: string, ask: Ask): Promise<Finding | undefined> {
   }
 }
 
-function judge(address: string, { ok, status, statusText }: Response): Finding | undefined {
+function judge(address: string, { ok, status, statusText }: Response): Doubt | undefined {
   const said = `its server says ${status} ${statusText}`.trimEnd();
   if (status === 404 || status === 410) return gone(`${address} is gone: ${said}`);
   return ok ? undefined : doubtful(`${address} may not work: ${said}`);
 }
 
-function unreachable(address: string, error: unknown): Finding {
+function unreachable(address: string, error: unknown): Doubt {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (cause?.code === 'ENOTFOUND') {
     return { ...gone(`${address} is gone: there is no host of this name`), isWithoutHost: true };
@@ -86,12 +86,12 @@ function unreachable(address: string, error: unknown): Finding {
   return doubtful(`${address} may not work: its server ${reason}`);
 }
 
-function gone(what: string): Finding {
+function gone(what: string): Doubt {
   const message = `${what}; write another address, or remove the link`;
   return { isGone: true, explanation: { message } };
 }
 
 /** Some servers answer browsers only, so that a person has to look. */
-function doubtful(what: string): Finding {
+function doubtful(what: string): Doubt {
   return { isGone: false, explanation: { message: `${what}; open it in a browser` } };
 }

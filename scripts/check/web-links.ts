@@ -7,7 +7,7 @@ import { askAll } from './ask.ts';
 
 /**
  * Asks the web for every address in the content that is not the site's own, each once.
- * @param files as `load` gives them out with the model
+ * @param files as `load` returns them with the model
  * @returns a diagnostic at each place of an address: an error where it is gone, else a warning
  */
 export async function checkWebLinks(
@@ -23,12 +23,12 @@ export async function checkWebLinks(
   );
   // A header holds no other letters.
   const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
-  const findings = await askAll([...new Set(places.map(asked))], asker, request);
+  const doubts = await askAll([...new Set(places.map(asked))], asker, request);
   const diagnostics = (wanted: boolean) =>
     places.flatMap((link) => {
       const { name: _, ...place } = link;
-      const finding = findings.get(asked(link));
-      return finding?.isGone === wanted ? [{ ...place, ...finding.explanation }] : [];
+      const doubt = doubts.get(asked(link));
+      return doubt?.isGone === wanted ? [{ ...place, ...doubt.explanation }] : [];
     });
   return { errors: diagnostics(true), warnings: diagnostics(false) };
 }

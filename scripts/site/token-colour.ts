@@ -10,7 +10,7 @@ export interface Colour {
 /**
  * Reads the colours where all of them stand, in src/styles/tokens.css.
  * @param root the project's folder
- * @returns gives out a colour by its name without the two hyphens; throws where there is none
+ * @returns what gives a colour by its name without the two hyphens; throws where there is none
  */
 export async function readTokenColours(root: string): Promise<(name: string) => Colour> {
   const file = 'src/styles/tokens.css';

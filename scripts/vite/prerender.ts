@@ -161,7 +161,7 @@ async function importServer([entry]: Output): Promise<ServerEntry> {
   }
 }
 
-/** Takes a file out of the site and gives out its text. */
+/** Takes a file out of the site and returns its text. */
 function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`the client has no file "${name}"`);

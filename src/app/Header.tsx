@@ -15,7 +15,7 @@ const menuId = 'site-menu';
 const emSpace = '\u2003';
 
 /**
- * The header, one row: mark and name, the links, call and chat. Where the row has no room for all,
+ * The header, one row: logo and name, the links, call and chat. Where the row has no room for all,
  * links and buttons are a popover, which opens, closes on Escape and gives the focus back without
  * any script.
  */

@@ -6,7 +6,7 @@ const interval = 5_000;
 /**
  * Something that follows from the time, kept right while the page stays open.
  * @param read the same for the same minute, and a plain value; must not change between renders
- * @param before what the server and a page that comes alive show, since both must show the same
+ * @param before what the server and a page that is being hydrated show, since both must show the same
  */
 export function useClock<Value extends string | number, Before>(
   read: (now: Date) => Value,

@@ -28,7 +28,7 @@ interface CopyPattern {
 
 /**
  * Looks for facts that stand a second time, anywhere in a file: in its values, words, links and tags.
- * @returns what to call for each file; it gives out the copies in no special order
+ * @returns what to call for each file; it returns the copies in no special order
  */
 export function createCopyFinder(factSource: FactSource): (source: SourceFile) => FactCopy[] {
   const shapes = [phoneShape, emailShape, hoursShape(factSource)];

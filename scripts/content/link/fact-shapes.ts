@@ -11,7 +11,7 @@ export interface Shape {
   fact: 'phone' | 'email' | 'hours';
   /** What that fact is, for a sentence: "this is not …". */
   noun: string;
-  /** Finds texts of this form in what `plainText` gives out. */
+  /** Finds texts of this form in what `plainText` returns. */
   pattern: RegExp;
   /** Whether a text that the pattern found is of this form after all. */
   is?: (text: string) => boolean;

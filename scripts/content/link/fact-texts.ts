@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 export interface FactText {
   /** Its name, as `positionOf` of the source takes it. */
   fact: string;
-  /** Finds it in what `plainText` gives out. */
+  /** Finds it in what `plainText` returns. */
   pattern: RegExp;
   fix: string;
 }

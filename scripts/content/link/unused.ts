@@ -6,7 +6,7 @@ import { pictureId } from '../read/read-content.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * Pictures that no page, entry or part of the frame names.
+ * Pictures that no page, entry or part of the layout names.
  * @param pictures file names in content/pictures
  */
 export function unusedPictures(

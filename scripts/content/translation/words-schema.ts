@@ -23,17 +23,13 @@ export const translationRecord = z.strictObject({
  * @param isPartial whether any of the fields may be left out, so that the original's stand
  */
 export function translationSchema(original: z.ZodObject, isPartial: boolean): z.ZodObject {
-  const words = wordsSchema(original) ?? z.strictObject({});
+  const words = (wordsIn(original) ?? z.strictObject({})) as z.ZodObject;
   return (isPartial ? words.partial() : words)
     .extend(translationRecord.shape)
     .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject;
 }
 
 /** The part of a schema that visitors read or hear; undefined where there is none. */
-export function wordsSchema<Schema extends z.ZodType>(schema: Schema): Schema | undefined {
-  return wordsIn(schema) as Schema | undefined;
-}
-
 function wordsIn(schema: z.ZodType): z.ZodType | undefined {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodOptional) {
