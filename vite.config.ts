@@ -1,13 +1,16 @@
+import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import type { PluggableList } from 'unified';
 import { defineConfig, loadEnv, normalizePath, type UserConfig } from 'vite';
+import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
 import { markSources } from './scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
+import { Refusal } from './scripts/refusal.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
 import { remarkContent } from './scripts/vite/remark-content.ts';
@@ -22,10 +25,10 @@ interface SiteOptions {
   offline: boolean;
 }
 
-/** The Vite config of the site; `npm run diff` renders past content with it. */
-export function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
+/** The Vite config of the site. */
+function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
   const store = createContentStore(contentRoot, command === 'serve');
-  const remarkPlugins: PluggableList = [[remarkContent, store]];
+  const remarkPlugins: PluggableList = [remarkContent(store)];
   // In the dev server elements name their sources.
   if (command === 'serve') remarkPlugins.push([markSources, { root: contentRoot }]);
   const worker = offline ? 'worker.ts' : 'unregister.ts';
@@ -35,7 +38,7 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
     appType: 'custom',
     plugins: [
       content(store),
-      { enforce: 'pre', ...mdx({ remarkPlugins }) },
+      { enforce: 'pre', ...mdx({ remarkPlugins, development: command === 'serve' }) },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),
       devPanel(store),
@@ -44,11 +47,21 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
       previewHost(),
     ],
     server: {
+      // Pages of other programs on this machine, which Vite would let read its scripts and save by them.
+      cors: false,
+      // Vite's own list names the project only.
+      fs: { allow: [root, path.join(contentRoot, 'content')] },
       watch: {
-        ignored: ['dist', 'hosting', 'tests', '.build-*'].map(
-          (name) => `${normalizePath(root)}/${name}/**`,
-        ),
+        ignored: ['dist', 'hosting', 'tests', '.build-*']
+          .filter((name) => !contentRoot.startsWith(path.join(root, name)))
+          .map((name) => `${normalizePath(root)}/${name}/**`),
       },
+    },
+    resolve: {
+      // A file of content/ is known by its path there, also where that is a link.
+      preserveSymlinks: true,
+      // Compiled bodies import it, and may stand outside of the project.
+      dedupe: ['react'],
     },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
@@ -65,6 +78,12 @@ export function siteConfig({ contentRoot, command, offline }: SiteOptions): User
 }
 
 export default defineConfig(({ command, mode }) => {
-  const { CONTENT_ROOT: contentRoot = root, OFFLINE } = loadEnv(mode, root, '');
-  return siteConfig({ contentRoot, command, offline: OFFLINE !== 'off' });
+  // Not what the environment says: React has another build for each command, and they do not mix.
+  process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
+  const settings = loadEnv(mode, root, '');
+  const odd = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
+  if (odd)
+    throw new Refusal(`Vite reads nothing below a folder with # in its name: rename ${odd}.`);
+  const contentRoot = contentRootOf(root, settings);
+  return siteConfig({ contentRoot, command, offline: settings.OFFLINE !== 'off' });
 });

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    globalSetup: 'tests/support/fixture-in-order.ts',
     projects: [
       // The unit tests leave nothing behind, so that all of them can share what they import.
       {
@@ -33,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
+          setupFiles: 'tests/fuzz/setup.ts',
           testTimeout: 120_000,
           isolate: false,
           maxWorkers: 2,
@@ -46,7 +48,8 @@ export default defineConfig({
           // Long enough for a machine that is busy with other things; nothing waits for it otherwise.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          // What an open page does takes less, so that a broken one is told soon.
+          expect: { poll: { timeout: 10_000 } },
           // Most of a visit is waiting for the browser, so two can share a core; and no test changes
           // a module, so that what one file has loaded can serve the next.
           isolate: false,

@@ -16,11 +16,10 @@ const rounds = 100;
  * @param root the project's folder
  * @returns what was fixed, in the order in which it was
  */
-export async function fixContent(root: string): Promise<Diagnostic[]> {
-  const validate = createMemory();
+export async function fixContent(root: string, memory = createMemory()): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { diagnostics } = await load(root, validate);
+    const { diagnostics } = await load(root, { memory });
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
     for (const ofFile of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {

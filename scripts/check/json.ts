@@ -3,7 +3,7 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
 /** A diagnostic as other programs read it. Lines and columns count from 1. */
-export interface JsonDiagnostic extends Diagnostic {
+export interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
   severity: 'error' | 'warning';
   /** The lines to write instead, where they are known. */
   instead: { line: number; text: string }[];
@@ -15,8 +15,8 @@ export function reportJson({ diagnostics, warnings = [], files }: Reported): str
   const toJson =
     (severity: JsonDiagnostic['severity']) =>
     (diagnostic: Diagnostic): JsonDiagnostic => ({
-      severity,
       ...diagnostic,
+      severity,
       instead: linesInstead(texts.get(diagnostic.path) ?? '', [diagnostic]),
     });
   const all = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { advise } from '../content/diagnostics/suggest.ts';
+import { Refusal } from '../refusal.ts';
 
 export const formats = ['text', 'json', 'github'] as const;
 
@@ -19,19 +20,20 @@ const options = {
   release: { type: 'boolean' },
   links: { type: 'boolean' },
 } as const;
+const listing = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
- * @returns the options, or an answer to somebody who wrote others
+ * @throws Refusal
  */
-export function readOptions(args: readonly string[]): CheckOptions | { refusal: string } {
+export function readOptions(args: readonly string[]): CheckOptions {
   const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   for (const token of tokens) {
     const written = args[token.index] ?? '';
     const name = token.kind === 'option' ? token.rawName : written;
     if (!known.includes(name)) {
-      return { refusal: `There is no option "${name}"${advise(name, known).hint}` };
+      throw new Refusal(`There is no option "${name}"${advise(name, known).hint}`);
     }
   }
   const { format: wanted = 'text', fix, release, links } = values;
@@ -39,5 +41,9 @@ export function readOptions(args: readonly string[]): CheckOptions | { refusal: 
   if (format) {
     return { format, fix: fix === true, release: release === true, links: links === true };
   }
-  return { refusal: `There is no format "${wanted}"${advise(String(wanted), formats).hint}` };
+  throw new Refusal(
+    typeof wanted === 'string' && wanted !== ''
+      ? `There is no format "${wanted}"${advise(wanted, formats).hint}`
+      : `Write a format behind --format: ${listing.format(formats)}`,
+  );
 }

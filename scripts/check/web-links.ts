@@ -1,8 +1,8 @@
 import { isWebAddress } from '../../src/fields/web-address.ts';
 import type { Diagnostic, Reference } from '../content/diagnostics/diagnostic.ts';
 import type { Model } from '../content/model.ts';
-import { visitLeaves } from '../content/validate/leaves.ts';
-import type { ContentFile } from '../content/validate/validate-file.ts';
+import type { ContentFile } from '../content/validate/content-file.ts';
+import { referencesIn } from '../content/validate/words.ts';
 import { askAll } from './ask.ts';
 
 /**
@@ -38,12 +38,13 @@ function asked({ name }: Reference): string {
   return name.replace(/#.*$/, '');
 }
 
-function webAddressesIn({ type, data, frontMatter, references }: ContentFile): Reference[] {
-  const found: Reference[] = [];
-  if (type && data) {
-    visitLeaves(type.frontMatter, data, (value, _, path) => {
-      found.push({ name: String(value), ...frontMatter.positionOf(path) });
-    });
-  }
-  return [...found, ...(references?.links ?? [])].filter(({ name }) => isWebAddress(name));
+/** Every address in fields, attributes and links. */
+function webAddressesIn({ words }: ContentFile): Reference[] {
+  const values = words
+    .filter(({ notation }) => notation)
+    .map(({ value: name, ...place }) => ({ name, ...place }));
+  const links = referencesIn({ words: words.filter(({ notation }) => !notation) }, 'link');
+  return [...values, ...links]
+    .filter(({ name }) => isWebAddress(name))
+    .map(({ name, line, column }) => ({ name, line, column }));
 }

@@ -1,10 +1,11 @@
 import { collections } from '../../src/collections/schemas.ts';
 import type { Visibility } from '../../src/collections/visibility.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { pagesFolder, routeOf, singletonFolder } from './content-types.ts';
-import type { Facts } from './facts.ts';
-import type { CollectionModels, EntryModel, Model, PageModel } from './model.ts';
-import type { ContentFile } from './validate/validate-file.ts';
+import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
+import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
+import type { CompleteFile } from './translation/translate.ts';
+import type { Facts } from './validate/facts.ts';
+import { referencesIn } from './validate/words.ts';
 
 /**
  * The model of one language.
@@ -12,7 +13,7 @@ import type { ContentFile } from './validate/validate-file.ts';
  * @param translation the language, where it is not the site's own
  */
 export function createModel(
-  files: readonly ContentFile[],
+  files: readonly CompleteFile[],
   facts: Facts,
   pictures: Model['pictures'],
   translation?: string,
@@ -38,9 +39,9 @@ export function createModel(
   };
 }
 
-function entryModel(file: ContentFile): EntryModel {
-  const { source, pictures, references } = file;
-  const named = [...pictures, ...(references?.pictures ?? [])].map(({ name }) => name);
+function entryModel(file: CompleteFile): EntryModel {
+  const { source, words, inherited = [] } = file;
+  const named = referencesIn({ words: [...inherited, ...words] }, 'picture');
   const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
   return {
     id: source.id,
@@ -49,8 +50,20 @@ function entryModel(file: ContentFile): EntryModel {
     from,
     until,
     data,
-    references,
-    pictures: [...new Set(named)],
+    body: bodyModel(file),
+    pictures: [...new Set(named.map(({ name }) => name))],
+  };
+}
+
+function bodyModel({ body, words }: CompleteFile): BodyModel | undefined {
+  if (!body) return undefined;
+  const { incomplete: _, ...outline } = body;
+  const inBody = words.filter(({ path }) => path === undefined);
+  const read = inBody.filter(({ label }) => /^(paragraph|code|tableCell)$/.test(label));
+  return {
+    ...outline,
+    pictures: referencesIn({ words: inBody }, 'picture'),
+    text: read.map(({ shown }) => shown).join('\n'),
   };
 }
 

@@ -1,11 +1,23 @@
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { pages } from '../../src/collections/pages/schema.ts';
 import type { CollectionData, CollectionName } from '../../src/collections/schemas.ts';
 import type { Visibility } from '../../src/collections/visibility.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import type { Facts } from './facts.ts';
-import type { References } from './validate/references.ts';
+import type { Reference } from './diagnostics/diagnostic.ts';
+import type { Pictures } from './read/pictures.ts';
+import type { Facts } from './validate/facts.ts';
+import type { Outline } from './validate/outline.ts';
+
+/** A body, ready to be compiled. */
+export interface BodyModel extends Outline {
+  /** With the facts inserted. */
+  tree: Root;
+  pictures: Reference[];
+  /** What it says without marks: each paragraph on a line. */
+  text: string;
+}
 
 /** A valid file of a collection; the compiled body is the module that Vite makes of the file. */
 export interface EntryModel<Data = Record<string, unknown>> extends Visibility {
@@ -14,8 +26,8 @@ export interface EntryModel<Data = Record<string, unknown>> extends Visibility {
   path: string;
   /** The rest of the front matter with the facts inserted. */
   data: Data;
-  /** What the body names, and its text; undefined for collections without bodies. */
-  references: References | undefined;
+  /** Undefined for collections without bodies. */
+  body: BodyModel | undefined;
   /** The names of all pictures in its front matter and body. */
   pictures: string[];
 }
@@ -24,14 +36,7 @@ export interface EntryModel<Data = Record<string, unknown>> extends Visibility {
 export interface PageModel extends EntryModel<z.infer<typeof pages.frontMatter>> {
   /** `/about`; undefined for the missing page, which has no address of its own. */
   route: string | undefined;
-  references: References;
-}
-
-/** A picture that content may name; width and height in its own pixels. */
-export interface PictureModel {
-  path: string;
-  width: number;
-  height: number;
+  body: BodyModel;
 }
 
 /** The entries of each collection, typed by its schema, in the order that they ask for. */
@@ -48,7 +53,7 @@ export interface Model {
   /** In the order of their links, those without a link behind. */
   pages: PageModel[];
   collections: CollectionModels;
-  pictures: Record<string, PictureModel>;
+  pictures: Pictures;
   /** The same content in other languages, as far as it is translated; only the site's own has any. */
   translations: readonly Model[];
 }
@@ -58,25 +63,18 @@ export function allLanguages(model: Model): readonly Model[] {
   return [model, ...model.translations];
 }
 
-/** The content that visitors see: all but the drafts. */
-export function withoutDrafts(model: Model): Model {
-  const lists = Object.entries<EntryModel[]>(model.collections);
-  const published = lists.map(([name, entries]) => [name, entries.filter(isPublished)]);
-  return {
-    ...model,
-    pages: model.pages.filter(isPublished),
-    collections: Object.fromEntries(published) as CollectionModels,
-    translations: model.translations.map(withoutDrafts),
-  };
-}
-
-function isPublished({ draft }: Visibility): boolean {
-  return !draft;
-}
-
 /** A page's address; the missing page, which answers at any, gets one that no page can have. */
 export function addressOf({ basename }: Model, { route }: PageModel): string {
   return siteAddress(basename, route ?? '/404.html');
+}
+
+/** The body of a file of the model. @param path from the project's folder @throws where there is none */
+export function bodyAt(model: Model, path: string): BodyModel {
+  const { pages, collections } = languageAt(model, path);
+  const entries = [...pages, ...Object.values<EntryModel[]>(collections).flat()];
+  const body = entries.find((entry) => entry.path === path)?.body;
+  if (!body) throw new Error(`the site shows no words of ${path}`);
+  return body;
 }
 
 /** The content in the language of a file. @param path from the project's folder */

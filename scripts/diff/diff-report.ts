@@ -10,22 +10,21 @@ export interface Comparison {
   sections: readonly Section[];
   /** The files of content/ that differ. */
   files: readonly string[];
-  /** A line for each file that could not be read and was left out. */
-  leftOut: readonly string[];
+  /** A line for each file of which not all can be read. */
+  unreadable: readonly string[];
   /** The translations of words that have changed since, whenever that was. */
   stale: readonly StaleTranslation[];
 }
 
 const marks: Record<Section['kind'], string> = {
-  'new page': ' (new page)',
-  'removed page': ' (page removed)',
-  'changed page': '',
-  file: ' (not on a page when it opens)',
+  new: ' (new)',
+  removed: ' (removed)',
+  changed: '',
 };
 
 /** A comparison in words. @param colour whether `-` and `+` differ in colour as well */
 export function diffReport(comparison: Comparison, colour: boolean): string {
-  const { ref, sections, files, leftOut, stale } = comparison;
+  const { ref, sections, files, unreadable, stale } = comparison;
   const line = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
@@ -40,8 +39,8 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
     (file) => sections.length === 0 || file.startsWith('content/pictures/'),
   );
   if (others.length > 0) parts.push(list('These files changed in other ways:', others));
-  if (leftOut.length > 0) {
-    parts.push(list('These files were left out, since the check finds errors in them:', leftOut));
+  if (unreadable.length > 0) {
+    parts.push(list('Of these files not all can be read:', unreadable));
   }
   for (const { file, changes = [] } of stale) {
     const heading = `${file.source.path} was translated before this:`;

@@ -1,4 +1,4 @@
-import type { Field } from '../content/fields-of.ts';
+import type { Field } from '../content/content-types/fields-of.ts';
 
 /** More options than these stand in a list of their own. */
 const fewOptions = 12;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentType } from '../content/content-types.ts';
+import type { ContentType } from '../content/content-types/content-types.ts';
 
 /** What fields say of themselves that JSON Schema has no word for. */
 const ownWords = ['form', 'copy', 'blanks', 'link', 'picture', 'readAs', 'meant'];

@@ -1,11 +1,15 @@
 import { iconNames } from '../../src/fields/icon.ts';
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
-import { translations } from '../content/languages.ts';
-import { translationRecord } from '../content/translation/words-schema.ts';
-import { fieldsOf } from '../content/fields-of.ts';
+import { translations } from '../content/content-types/languages.ts';
+import { translationRecord } from '../content/content-types/translation-schema.ts';
+import { fieldsOf } from '../content/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
-import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
+import {
+  folderTypes,
+  singletonTypes,
+  type ContentType,
+} from '../content/content-types/content-types.ts';
 
 const opening = `# Every field and every tag
 

@@ -1,7 +1,7 @@
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
-import { fieldsOf, type Field } from '../content/fields-of.ts';
-import { filesOf, folderTypes, pagesFolder } from '../content/content-types.ts';
+import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
+import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
 
 /** A snippet of VS Code; `include` keeps it to some files where the editor knows that word. */
 export interface Snippet {

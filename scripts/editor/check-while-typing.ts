@@ -15,14 +15,17 @@ import { createMemory } from '../content/memory.ts';
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const validate = createMemory();
+  const memory = createMemory();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
     return async (_: Root, file: VFile) => {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
-      const { diagnostics } = await load(root, validate, new Map([[open, Buffer.from(text)]]));
+      const { diagnostics } = await load(root, {
+        memory,
+        pending: new Map([[open, Buffer.from(text)]]),
+      });
       for (const diagnostic of diagnostics.filter((one) => one.path === open)) {
         const fix = replacement(text, diagnostic);
         const position = fix

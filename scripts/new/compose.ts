@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { fieldsOf, type Field } from '../content/fields-of.ts';
-import { pagesFolder } from '../content/content-types.ts';
+import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
+import { pagesFolder } from '../content/content-types/content-types.ts';
 import type { Request } from './request.ts';
 
 /** What a new file takes from its day and from the content that is there. */

@@ -1,5 +1,9 @@
 import { namePattern } from '../../src/fields/name.ts';
-import { folderTypes, singletonTypes, type ContentType } from '../content/content-types.ts';
+import {
+  folderTypes,
+  singletonTypes,
+  type ContentType,
+} from '../content/content-types/content-types.ts';
 import { nearest } from '../content/diagnostics/suggest.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';

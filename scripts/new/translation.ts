@@ -1,15 +1,20 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Document } from 'yaml';
 import { report } from '../content/diagnostics/report.ts';
-import { changedLines, readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
-import { languageOf, translations } from '../content/languages.ts';
+import {
+  changedLines,
+  readText,
+  replaceInBytes,
+  writeNewFile,
+  writeWhole,
+} from '../content/edit/exact-file.ts';
+import { languageOf, translations } from '../content/content-types/languages.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
 import { translatedPairs, untranslated } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
-import { wordsOf } from '../content/translation/words-of.ts';
-import type { ContentFile } from '../content/validate/validate-file.ts';
+import type { ContentFile } from '../content/validate/content-file.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -35,9 +40,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
         language,
         path.posix.relative('content', original.source.path),
       );
-      const file = path.join(root, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, compose(original), { flag: 'wx' });
+      writeNewFile(root, name, compose(original));
       return name;
     }),
   );
@@ -60,10 +63,10 @@ function originalsWithout(language: string, files: readonly ContentFile[]): Cont
 }
 
 /** The text of a translation to begin with: the words that are to be translated. */
-function compose({ source, type, frontMatter }: ContentFile): string {
+function compose({ source, words }: ContentFile): string {
   const fields = new Document({});
-  for (const { path: field, words } of wordsOf({ type, data: frontMatter.data }).values()) {
-    fields.setIn(field, words);
+  for (const { kind, path: field, value } of words) {
+    if (field && kind === 'copy') fields.setIn(field, value);
   }
   fields.set('translated_from', blobId(source));
   fields.set('reviewed', false);

@@ -1,14 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { collections } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
 import { daysLater, inKathmandu } from '../../src/lib/kathmandu.ts';
-import { pagesFolder, routeOf } from '../content/content-types.ts';
+import { pagesFolder, routeOf } from '../content/content-types/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
-import { languageOf } from '../content/languages.ts';
+import { languageOf } from '../content/content-types/languages.ts';
+import { writeNewFile } from '../content/edit/exact-file.ts';
 import { orderOf } from '../content/link/same-order.ts';
 import { load } from '../content/load.ts';
-import type { ContentFile } from '../content/validate/validate-file.ts';
+import type { ContentFile } from '../content/validate/content-file.ts';
 import { Refusal } from '../refusal.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
@@ -52,11 +51,7 @@ export async function newFile(root: string, request: Request): Promise<NewFile> 
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const { name, text, shows } = await newFile(root, readRequest(args));
-  await writeFile(path.join(root, name), text, { flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      throw error.code === 'EEXIST' ? new Refusal(`${name} is there already.`) : error;
-    },
-  );
+  writeNewFile(root, name, text);
   const answer = [`${name} is written.`, shows];
   const result = await load(root);
   if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
@@ -77,7 +72,7 @@ function whereItShows({ type, id }: Request, files: readonly ContentFile[]): str
   if (type.id !== undefined) return `It shows on every page at once. ${type.description}`;
   const routes = files
     .filter(({ source }) => !languageOf(source.folder))
-    .filter(({ references }) => references?.collections.some(({ name }) => name === type.folder))
+    .filter(({ body }) => body?.collections.some(({ name }) => name === type.folder))
     .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
   if (routes.length === 0) {
     return `No page shows it yet; write <Collection of="${type.folder}" /> on one that should.`;

@@ -9,9 +9,9 @@ import type { Colour } from './token-colour.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
-  /** The project's folder, whose history says when pages changed. */
+  /** The project's folder. */
   root: string;
-  /** The folder that holds content/. */
+  /** The folder that holds content/, whose history says when pages changed. */
   contentRoot: string;
   /** The ground of the pages. */
   ground: Colour;
@@ -35,7 +35,8 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
   const committed = await lastCommit(root);
   if (committed) files.set('.well-known/security.txt', securityText(model, committed));
   if (!website) return files;
-  if (!isUnfinished) files.set('sitemap.xml', sitemap(await sitemapPages(model, root, website)));
+  if (!isUnfinished)
+    files.set('sitemap.xml', sitemap(await sitemapPages(model, contentRoot, website)));
   for (const language of allLanguages(model)) {
     const pictures = await sharePictures(language, root, contentRoot);
     for (const [name, png] of pictures) files.set(name, png);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files of a built site, by their paths in it: `about.html`, `assets/icons-1a2b.svg`. */
@@ -26,6 +26,7 @@ export async function readFolder(folder: string): Promise<SiteFiles> {
 export async function writeSite(files: SiteFiles, outDir: string) {
   const parent = path.dirname(outDir);
   await mkdir(parent, { recursive: true });
+  await clearStaging(parent);
   const staging = await mkdtemp(path.join(parent, '.build-'));
   try {
     for (const [name, content] of files) {
@@ -40,4 +41,21 @@ export async function writeSite(files: SiteFiles, outDir: string) {
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Removes the staging directories of builds that were killed more than a day ago. */
+async function clearStaging(parent: string) {
+  const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
+  for (const staging of names.map((name) => path.join(parent, name))) {
+    const isLeft = await isOldStaging(staging).catch(() => false);
+    if (isLeft) await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Other programs and people may have files and folders of such names, even some that nobody else may read. */
+async function isOldStaging(folder: string): Promise<boolean> {
+  const { mtimeMs } = await stat(folder);
+  const names = await readdir(folder);
+  const isOurs = names.every((name) => name === 'site' || name === 'last');
+  return isOurs && mtimeMs < Date.now() - 86_400_000;
 }

@@ -36,7 +36,7 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
 }
 
-/** The pages that have addresses, in the order of their links. @param root the project's folder */
+/** The pages that have addresses, in the order of their links. @param root the folder that holds content/ */
 export function sitemapPages(model: Model, root: string, website: string): Promise<SitemapPage[]> {
   const all = allLanguages(model).flatMap((language) =>
     language.pages
@@ -63,7 +63,7 @@ export function sitemapPages(model: Model, root: string, website: string): Promi
 }
 
 /** Where the words stand that a page alone shows: its file, and the folders of its collections. */
-function sourcesOf({ path: file, references }: PageModel): string[] {
+function sourcesOf({ path: file, body }: PageModel): string[] {
   const folder = path.posix.join(path.posix.dirname(file), '..');
-  return [file, ...references.collections.map(({ name }) => `${folder}/${name}`)];
+  return [file, ...body.collections.map(({ name }) => `${folder}/${name}`)];
 }

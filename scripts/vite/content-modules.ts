@@ -1,13 +1,8 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { Site } from '../../src/model/content.ts';
-import {
-  allLanguages,
-  type EntryModel,
-  type Model,
-  type PageModel,
-  type PictureModel,
-} from '../content/model.ts';
+import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
+import { isPhoto, type PictureModel } from '../content/read/pictures.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module with a loader for each language, the site's own first. */
@@ -61,7 +56,7 @@ export function pageCode(
   model: Model,
   page: PageModel,
   root: string,
-  photos: Readonly<Record<string, PhotoFiles>> = {},
+  photos: ReadonlyMap<string, PhotoFiles> = new Map(),
 ): string {
   const imports = new Map<string, string>();
   const importOf = (file: string) => {
@@ -71,20 +66,20 @@ export function pageCode(
   };
   const collections = collectionsOn(page).map((name) => {
     const entries = model.collections[name].map(
-      ({ id, path, data, references, draft, from, until }) =>
-        `{ ...${json({ id, data, draft, from, until })}${references ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
+      ({ id, path, data, body, draft, from, until }) =>
+        `{ ...${json({ id, data, draft, from, until })}${body ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
     );
     return `${json(name)}: [${entries.join(', ')}]`;
   });
   const srcSet = (files: PhotoFiles['avif']) =>
     `[${files.map(({ file, width }) => `${importOf(`${file}?no-inline`)} + ' ${width}w'`).join(', ')}].join(', ')`;
   const pictures = picturesOn(model, page).map(([name, { path, width, height }], index) => {
-    const made = photos[name];
+    const made = photos.get(name);
     const file = made?.jpeg.at(-1)?.file ?? `${root}/${path}`;
     const srcSets = made
       ? `, srcSets: { avif: ${srcSet(made.avif)}, jpeg: ${srcSet(made.jpeg)} }`
       : '';
-    return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}${srcSets} }`;
+    return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}, photo: ${isPhoto(path)}${srcSets} }`;
   });
   const body = importOf(`${root}/${page.path}`);
   return [
@@ -115,18 +110,18 @@ function siteData(language: Model, languages: readonly Model[]): Site {
   };
 }
 
-function collectionsOn({ references }: PageModel): CollectionName[] {
-  return [...new Set(references.collections.map(({ name }) => name as CollectionName))];
+function collectionsOn({ body }: PageModel): CollectionName[] {
+  return [...new Set(body.collections.map(({ name }) => name as CollectionName))];
 }
 
 /**
  * The pictures on a page by their names, those of the entries that it shows among them, in the order
  * in which they stand there.
  */
-export function picturesOn({ collections, pictures }: Model, { references }: PageModel) {
+export function picturesOn({ collections, pictures }: Model, { body }: PageModel) {
   const shown = [
-    ...references.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
-    ...references.collections.map(({ name, ...position }) => ({
+    ...body.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
+    ...body.collections.map(({ name, ...position }) => ({
       ...position,
       names: collections[name as CollectionName].flatMap((entry) => entry.pictures),
     })),

@@ -1,6 +1,6 @@
 import { load, type LoadResult } from '../content/load.ts';
-import { createMemory } from '../content/memory.ts';
-import { withoutDrafts, type Model } from '../content/model.ts';
+import { createMemory, type Memory } from '../content/memory.ts';
+import type { Model } from '../content/model.ts';
 
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
@@ -9,6 +9,7 @@ type ValidContent = LoadResult & { model: Model };
 export interface ContentStore {
   /** The folder that holds content/. */
   root: string;
+  memory: Memory;
   /** Loads the content; to be awaited once before anything else is asked for. */
   refresh: () => Promise<LoadResult>;
   /** The result of the last loading. @throws where there has been none */
@@ -26,7 +27,7 @@ export interface ContentStore {
  * @param drafts whether pages and entries that visitors do not see yet are shown
  */
 export function createContentStore(root: string, drafts: boolean): ContentStore {
-  const validate = createMemory();
+  const memory = createMemory();
   let result: LoadResult | undefined;
   let newest: ValidContent | undefined;
   let revision = 0;
@@ -34,9 +35,7 @@ export function createContentStore(root: string, drafts: boolean): ContentStore 
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const current = load(root, validate).then((all) =>
-      drafts || !all.model ? all : { ...all, model: withoutDrafts(all.model) },
-    );
+    const current = load(root, { memory, drafts });
     loading = current;
     const loaded = await current;
     // What was loaded before a newer change is out of date.
@@ -58,5 +57,5 @@ export function createContentStore(root: string, drafts: boolean): ContentStore 
     if (!content) throw new Error('the content has errors');
     return content.model;
   };
-  return { root, refresh, latest, valid, model, revision: () => revision };
+  return { root, memory, refresh, latest, valid, model, revision: () => revision };
 }

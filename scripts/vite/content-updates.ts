@@ -6,9 +6,7 @@ import {
   type HotPayload,
   type Plugin,
 } from 'vite';
-import { insertFacts } from '../content/insert-facts.ts';
-import { allLanguages, languageAt } from '../content/model.ts';
-import { bodyInPlace } from '../content/parse/body.ts';
+import { allLanguages, type EntryModel } from '../content/model.ts';
 import { pageCode, pageModule, siteCodes } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
@@ -32,7 +30,9 @@ export function contentUpdates(store: ContentStore): Plugin {
   return {
     name: 'content-updates',
     apply: 'serve',
-    async configureServer({ config }) {
+    async configureServer({ config, watcher }) {
+      // Vite itself watches the project only.
+      watcher.add(folder);
       reportInTerminal = createTerminalReport(config.logger);
       reportInTerminal(await store.refresh());
       shown = moduleSources(store);
@@ -41,9 +41,7 @@ export function contentUpdates(store: ContentStore): Plugin {
       if (!path.normalize(file).startsWith(folder)) return undefined;
       // One loading serves all environments, and the client is the first to be asked.
       if (this.environment.name !== 'client') return [];
-      // Waits where a file is empty, since an editor is about to write it; else the error that an empty
-      // file is could stay, since a watcher may report both as one change.
-      if (type !== 'delete') await read();
+      if (type !== 'delete') await waitForText(read);
       const result = await store.refresh();
       reportInTerminal(result);
       server.ws.send('content:state', contentState(store));
@@ -66,6 +64,19 @@ export function contentUpdates(store: ContentStore): Plugin {
   };
 }
 
+/**
+ * Waits where a file is empty, since an editor is about to write it; else the error that an empty file
+ * is could stay, since a watcher may report both as one change.
+ */
+async function waitForText(read: () => unknown) {
+  try {
+    await read();
+  } catch (error) {
+    // An editor's draft may have the name of the file by now.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
 function changedModules(
   { moduleGraph }: DevEnvironment,
   before: ModuleSources,
@@ -78,9 +89,8 @@ function changedModules(
 
 /** The code of the virtual modules, and each body with its facts, so that a change can be seen. */
 function moduleSources(store: ContentStore): ModuleSources {
-  const valid = store.valid();
-  if (!valid) return new Map();
-  const { model, files } = valid;
+  const model = store.valid()?.model;
+  if (!model) return new Map();
   const root = normalizePath(store.root);
   return new Map([
     ...[...siteCodes(model)].map(([name, code]) => [`\0${name}`, code] as const),
@@ -89,12 +99,10 @@ function moduleSources(store: ContentStore): ModuleSources {
         (page) => [`\0${pageModule(language, page.id)}`, pageCode(language, page, root)] as const,
       ),
     ),
-    ...files.map(
-      ({ source }) =>
-        [
-          `${root}/${source.path}`,
-          insertFacts(bodyInPlace(source.text), languageAt(model, source.path).facts).text,
-        ] as const,
+    ...allLanguages(model).flatMap(({ pages, collections }) =>
+      [...pages, ...Object.values<EntryModel[]>(collections).flat()].map(
+        ({ path: file, body }) => [`${root}/${file}`, JSON.stringify(body)] as const,
+      ),
     ),
   ]);
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { bodyInPlace } from '../content/parse/body.ts';
 import { allLanguages, type Model } from '../content/model.ts';
 import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
 import { contentModule, pageCode, pageModule, picturesOn, siteCodes } from './content-modules.ts';
@@ -12,7 +11,6 @@ import type { ContentStore } from './content-store.ts';
  * is served.
  */
 export function content(store: ContentStore): Plugin {
-  const folder = `${normalizePath(path.join(store.root, 'content'))}/`;
   /** Made once for all environments of a build. */
   let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${contentModule}(/|$)`);
@@ -38,10 +36,8 @@ export function content(store: ContentStore): Plugin {
           if (mode === 'build') photos ??= makePhotos(model, store.root, config);
           return pageCode(language, page, normalizePath(store.root), await photos);
         }
-        const file = store
-          .valid()
-          ?.files.find(({ source }) => id === folder + source.path.slice('content/'.length));
-        return file && { code: bodyInPlace(file.source.text), map: null };
+        // `remarkContent` hands the body over, which is parsed already, and throws where there is none.
+        return id.endsWith('.mdx') ? { code: '', map: null } : undefined;
       },
     },
   };

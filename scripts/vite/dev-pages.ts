@@ -1,6 +1,5 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
-import { fillShell, readShell, type ShellParts } from '../site/html.ts';
 import type { ContentStore } from './content-store.ts';
 import { revisionName } from './dev-panel/protocol.ts';
 
@@ -35,10 +34,12 @@ function isReadable(url: string): boolean {
 }
 
 /** Stands in place of every page until the content has had no errors for once. */
-const pageOfErrors: ShellParts = {
+const pageOfErrors = {
+  status: 500,
   lang: 'en',
-  head: '<title>Errors in content</title><link rel="stylesheet" href="/src/styles/index.css" />',
+  head: '<title>Errors in content</title>',
   body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
+  parts: { styleSheets: ['/src/styles/index.css'] },
 };
 
 function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
@@ -46,14 +47,14 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
     try {
       const url = request.originalUrl ?? '/';
       // Read first: the content may change while the page is rendered.
-      const revision = `<meta name="${revisionName}" content="${store.revision()}" />`;
-      const { status, ...parts } = store.valid()
+      const meta = { [revisionName]: String(store.revision()) };
+      const { status, parts, ...page } = store.valid()
         ? await renderPage(server, url)
-        : { status: 500, ...pageOfErrors };
-      const shell = await readShell(server.config.root);
-      const html = fillShell(shell, { ...parts, head: revision + parts.head });
+        : pageOfErrors;
+      const { documentHtml } = (await server.ssrLoadModule('/src/app/Head.tsx')) as ServerEntry;
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      const html = documentHtml(page, { meta, ...parts });
       response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);
@@ -64,21 +65,18 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
 async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
   // Put together, since what begins with two slashes would be another host to the two apart.
-  const { id, lang, head, body } = await render(new URL(`http://localhost${url}`).pathname);
-  const script = '<script type="module" src="/src/app/entry-client.tsx"></script>';
-  return {
-    status: id === 'not-found' ? 404 : 200,
-    lang,
-    head: head + styleLinks(server) + script,
-    body,
+  const page = await render(new URL(`http://localhost${url}`).pathname);
+  const parts = {
+    styleSheets: styleSheets(server),
+    modules: [{ address: '/src/app/entry-client.tsx' }],
   };
+  return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 
-/** Links to the styles that the page needs, so that it is not shown without them until scripts run. */
-function styleLinks(server: ViteDevServer): string {
+/** The styles that the page needs, so that it is not shown without them until scripts run. */
+function styleSheets(server: ViteDevServer): string[] {
   const graph = server.environments.ssr.moduleGraph;
   return [...graph.idToModuleMap.values()]
     .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
-    .map(({ url }) => `<link rel="stylesheet" href="${url}" />`)
-    .join('');
+    .map(({ url }) => url);
 }

@@ -8,17 +8,18 @@ import { report } from '../content/diagnostics/report.ts';
 import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
-import { entryOf, fillShell, fontPreloads, readShell, scriptTags } from '../site/html.ts';
 import { licenses } from '../site/licenses.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers/host-files.ts';
-import { staticHead } from '../site/head.ts';
+import { entryOf, modulesOf } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
+import { jsonLd, structuredData } from '../site/structured-data/structured-data.ts';
 import { readTokenColours } from '../site/token-colour.ts';
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
-import { plainError } from './plain-error.ts';
+import { diskError, outputFolders } from './output-folders.ts';
+import { Refusal } from '../refusal.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -47,35 +48,42 @@ export function prerender(store: ContentStore): Plugin {
         worker: { build },
       },
     }),
-    configResolved({ base, build: { watch } }) {
+    configResolved({ base, isProduction, build: { watch } }) {
+      if (!isProduction)
+        throw new Refusal('A build is always for production: take NODE_ENV out of .env.');
       if (base !== '/')
-        throw plainError('The site is made for the root of a host: leave "base" out.');
+        throw new Refusal('The site is made for the root of a host: leave "base" out.');
       if (watch)
-        throw plainError('A build does not watch files; "npm start" follows every change.');
+        throw new Refusal('A build does not watch files; "npm start" follows every change.');
     },
     async buildApp(builder) {
-      const { root, logger, build: options } = builder.config;
-      const outDir = path.resolve(root, options.outDir);
-      if (`${root}${path.sep}`.startsWith(`${outDir}${path.sep}`)) {
-        throw plainError(`${outDir} holds the project itself; the site needs a folder of its own.`);
-      }
-      const { model, diagnostics, files } = await store.refresh();
-      if (!model) throw plainError(report({ diagnostics, files }));
-
-      const things = remaining(files);
-      const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
-      await writeSite(site, outDir);
-      await writeSite(new Map([['nginx.conf', nginx]]), path.join(outDir, '../hosting'));
-      logger.info(
-        `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
-      );
-      if (things.length > 0) {
-        logger.info(
-          `${countRemaining(things)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
-        );
-      }
+      const { config } = builder;
+      const outDir = path.resolve(config.root, config.build.outDir);
+      await buildSite(builder, store, outDir).catch((error: Error) => {
+        throw diskError(error, outDir);
+      });
     },
   };
+}
+
+async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: string) {
+  const { root, logger } = builder.config;
+  const folders = await outputFolders(outDir);
+  const { model, diagnostics, files, published } = await store.refresh();
+  if (!model) throw new Refusal(report({ diagnostics, files }));
+
+  const things = remaining(published);
+  const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
+  await writeSite(site, folders.site);
+  await writeSite(new Map([['nginx.conf', nginx]]), folders.hosting);
+  logger.info(
+    `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
+  );
+  if (things.length > 0) {
+    logger.info(
+      `${countRemaining(things)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
+    );
+  }
 }
 
 /**
@@ -103,26 +111,24 @@ async function siteFiles(
   const styles = takeText(files, stylesFile);
   files.set('licenses.txt', await licenses(takeText(files, licensesFile), root));
 
-  const shell = await readShell(root);
+  const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
   const ground = (await readTokenColours(root))('paper');
   const languages = allLanguages(model).map(({ site }) => site.language.code);
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
       assertRendered(page, server.rendered);
-      const { lang, head, body } = await server.render(addressOf(language, page));
       const modules = [siteModule(language), pageModule(language, page.id)];
-      const parts = [
-        head,
-        fontPreloads([...files.keys()]),
-        // The styles stand in the page, so that it is painted as soon as it is there.
-        `<style>${styles}</style>`,
-        staticHead(language, page, languages, ground, isUnfinished),
-        scriptTags(
+      const html = server.documentHtml(await server.render(addressOf(language, page)), {
+        fonts: fonts.map((name) => `/${name}`),
+        styles,
+        isUnfinished: isUnfinished && page.route !== undefined,
+        ground,
+        structuredData: jsonLd(structuredData(language, page, languages)),
+        modules: modulesOf(
           chunks,
           modules.map((name) => `\0${name}`),
         ),
-      ];
-      const html = fillShell(shell, { lang, head: parts.join(''), body });
+      });
       files.set(pageFile(language, page), html);
     }
   }
@@ -170,12 +176,12 @@ function takeText(files: SiteFiles, name: string): string {
 }
 
 /** @throws where content names what the renderer maps to no component */
-function assertRendered({ path: file, references }: PageModel, rendered: ServerEntry['rendered']) {
+function assertRendered({ path: file, body }: PageModel, rendered: ServerEntry['rendered']) {
   for (const part of ['tags', 'collections'] as const) {
-    const unknown = references[part].find(({ name }) => !rendered[part].includes(name));
+    const unknown = body[part].find(({ name }) => !rendered[part].includes(name));
     if (!unknown) continue;
     const position = `${file}:${unknown.line}:${unknown.column}`;
-    throw plainError(`${position}  src/renderer maps "${unknown.name}" to no component`);
+    throw new Refusal(`${position}  src/renderer maps "${unknown.name}" to no component`);
   }
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { headersFor, readHeadersFile } from '../site/headers/headers-file.ts';
+import { caching } from '../site/headers/security-headers.ts';
 
 /**
  * Lets `vite preview` answer as a static host does: /about is about.html, an unknown address is the
@@ -22,7 +23,10 @@ export function previewHost(): Plugin {
           const { pathname } = new URL(`http://localhost${request.url}`);
           response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
           files(request, response, () => {
-            response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.writeHead(404, {
+              'Content-Type': 'text/html; charset=utf-8',
+              'Cache-Control': caching.others,
+            });
             createReadStream(missingPage(outDir, pathname)).pipe(response);
           });
         } catch (error) {

@@ -1,42 +1,60 @@
 import path from 'node:path';
-import type { Root, RootContent } from 'mdast';
+import type { ListItem, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { tags } from '../../src/tags/schemas.ts';
-import { insertFactsIntoBody } from '../content/insert-facts.ts';
-import { languageAt } from '../content/model.ts';
-import { guard, isTag } from '../content/validate/guard.ts';
-import type { References } from '../content/validate/references.ts';
+import type { Processor } from 'unified';
+import { bodyAt, type BodyModel } from '../content/model.ts';
+import { isTag } from '../content/validate/guard.ts';
+import { plainText } from '../content/validate/plain-text.ts';
 import { tagDefinition } from '../content/validate/tags.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
- * The remark plugin that makes a valid body ready to be compiled: facts are inserted, headings get
- * ids, tags with headings learn their level, and what stands below a heading becomes a section. It
- * guards once more, since what is compiled here runs in the browser.
+ * Makes the remark plugin that lets MDX compile the bodies of the model: what was checked, with the
+ * facts in it, is what is compiled. Headings get ids, tags with headings learn their level, and what
+ * stands below a heading becomes a section.
  * @param store the content as it is when a file is compiled
  */
 export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
-  return (tree: Root, file: VFile) => {
-    const name = path.relative(root, file.path).replaceAll(path.sep, '/');
-    const { facts, pages } = languageAt(model(), name);
-    const refused = [
-      ...guard(tree, Object.keys(tags), String(file)),
-      ...insertFactsIntoBody(tree, facts),
-    ];
-    for (const { message, line, column } of refused) file.fail(message, { line, column });
-    const page = pages.find((one) => one.path === name);
-    addHeadingIds(tree, page?.references.headings ?? []);
-    addLevels(tree);
-    addSections(tree);
+  const bodyOf = ({ path: file }: VFile) =>
+    bodyAt(model(), path.relative(root, file).replaceAll(path.sep, '/'));
+  return function plugin(this: Processor) {
+    // MDX changes the tree that it compiles.
+    this.parser = (_, file) => structuredClone(bodyOf(file).tree);
+    return (tree: Root, file: VFile) => {
+      addHeadingIds(tree, bodyOf(file).headings);
+      addLevels(tree);
+      addCaptions(tree);
+      describeTables(tree);
+      addSections(tree);
+    };
   };
 }
 
-function addHeadingIds(tree: Root, headings: References['headings']) {
+function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
   let index = 0;
   visit(tree, 'heading', (node) => {
     node.data = { ...node.data, hProperties: { id: headings[index]?.id } };
     index += 1;
+  });
+}
+
+/**
+ * Tables learn their name, which are the words of their first row, and their cells how they are aligned:
+ * MDX would say that by a `style` attribute, which the site's policy refuses.
+ */
+function describeTables(tree: Root) {
+  visit(tree, 'table', (table) => {
+    const [head] = table.children;
+    const name = head?.children.map(plainText).filter(Boolean).join(', ');
+    table.data = { hProperties: { 'aria-label': name } };
+    for (const row of table.children) {
+      for (const [index, cell] of row.children.entries()) {
+        const align = table.align?.[index];
+        if (align) cell.data = { hProperties: { 'data-align': align } };
+      }
+    }
+    delete table.align;
   });
 }
 
@@ -49,6 +67,30 @@ function addLevels(tree: Root) {
     const value = String(Math.min(depth + 1, 4));
     node.attributes.push({ type: 'mdxJsxAttribute', name: 'level', value });
   });
+}
+
+/** In a gallery the words behind a picture become a paragraph below it, which asks for the item if it shall. */
+function addCaptions(tree: Root) {
+  visit(tree, (tag) => {
+    if (!isTag(tag) || !tagDefinition(tag.name)?.pictures) return;
+    const asks = tag.attributes.some((one) => 'name' in one && one.name === 'ask');
+    for (const list of tag.children) {
+      if (list.type === 'list') for (const item of list.children) addCaption(item, asks);
+    }
+  });
+}
+
+function addCaption(item: ListItem, asks: boolean) {
+  const [line, ...further] = item.children;
+  if (line?.type !== 'paragraph') return;
+  const [picture, ...words] = line.children;
+  const name = plainText({ ...line, children: words }).trim();
+  const attributes = [{ type: 'mdxJsxAttribute', name: 'item', value: name }];
+  const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: words };
+  const caption = name ? [{ ...line, children: asks ? [link] : words }] : [];
+  // In a list without room between its lines a paragraph would be no element.
+  item.spread = true;
+  item.children = [picture, ...caption, ...further] as never;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Logger } from 'vite';
-import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { without, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
 import { countErrors } from './dev-panel/protocol.ts';
@@ -16,15 +16,4 @@ export function createTerminalReport(logger: Logger) {
     if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));
     if (appeared.length + gone.length > 0) logger.info(countErrors(diagnostics.length));
   };
-}
-
-/** The errors that are not among others; one that moved with its line is the same. */
-export function without(
-  errors: readonly Diagnostic[],
-  others: readonly Diagnostic[],
-): Diagnostic[] {
-  return errors.filter(
-    ({ path, message }) =>
-      !others.some((other) => other.path === path && other.message === message),
-  );
 }

@@ -1,18 +1,17 @@
 import { StrictMode, useEffect, useMemo, type ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { LoadedPagesContext, SiteContext, type LoadedPages } from '../model/contexts.ts';
+import { SiteContext } from '../model/contexts.ts';
 import type { Site } from '../model/content.ts';
 import { useNotices } from './useNotices.tsx';
 
 interface AppProps {
   site: Site;
-  pages: LoadedPages;
   /** The router's provider, for the browser or for the server. */
   children: ReactNode;
 }
 
 /** The site around its router. When it is hydrated, the document says so by `data-hydrated`. */
-export function App({ site, pages, children }: AppProps) {
+export function App({ site, children }: AppProps) {
   const { notify, notices } = useNotices(site.notices);
   const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);
   useEffect(() => {
@@ -22,9 +21,7 @@ export function App({ site, pages, children }: AppProps) {
     <>
       <StrictMode>
         <HelmetProvider>
-          <SiteContext value={siteAndActions}>
-            <LoadedPagesContext value={pages}>{children}</LoadedPagesContext>
-          </SiteContext>
+          <SiteContext value={siteAndActions}>{children}</SiteContext>
         </HelmetProvider>
       </StrictMode>
       {/* Mounted twice, as StrictMode does in development, the host loses the first notice. */}

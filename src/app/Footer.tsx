@@ -1,5 +1,5 @@
 import { useSite } from '../model/contexts.ts';
-import { useResolveSharedLink } from '../model/useResolveLink.ts';
+import { useResolveLink } from '../model/useResolveLink.ts';
 import { addressLine } from '../lib/address.ts';
 import { Hours } from '../tags/hours/Hours.tsx';
 import { PageLinks } from '../tags/page-links/PageLinks.tsx';
@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 /** The footer: what the shop is, where everything is, how to reach it. */
 export function Footer() {
   const { business, footer } = useSite();
-  const resolve = useResolveSharedLink();
+  const resolve = useResolveLink();
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

@@ -1,13 +1,15 @@
 import { Helmet } from 'react-helmet-async';
 import type { Language } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
+import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
 import { sharePicturePath, shareSize } from '../lib/share-picture.ts';
 import { siteAddress } from '../lib/site-address.ts';
 import { withTerritory } from '../lib/territory.ts';
 
 /**
- * What search engines, chat apps and the browser's tab say of the page. What needs a whole address
- * is left out while the site has none. X reads Open Graph's names, but for the kind of its card.
+ * What search engines, chat apps and the browser's tab say of the page; it changes with the page. What
+ * needs a whole address is left out while the site has none. X reads Open Graph's names, but for the
+ * kind of its card.
  */
 export function Head() {
   const { basename, business, language, languages } = useSite();
@@ -50,4 +52,61 @@ export function Head() {
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
   );
+}
+
+/** The whole document: what `Head` says of the page, and what a browser needs once. */
+export function documentHtml(
+  { lang, head, body }: Omit<RenderedPage, 'id'>,
+  {
+    meta = {},
+    fonts = [],
+    styles,
+    styleSheets = [],
+    isUnfinished,
+    ground,
+    structuredData,
+    modules: [entry, ...modules] = [],
+  }: HeadParts,
+): string {
+  const parts = [
+    ...Object.entries(meta).map(
+      ([name, content]) => `<meta name="${name}" content="${content}" />`,
+    ),
+    head,
+    ...fonts.map(
+      (address) =>
+        `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin />`,
+    ),
+    styles && `<style>${styles}</style>`,
+    ...styleSheets.map((address) => `<link rel="stylesheet" href="${address}" />`),
+    isUnfinished && '<meta name="robots" content="noindex" />',
+    ground &&
+      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}" />` +
+        `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}" />` +
+        '<link rel="manifest" href="/manifest.webmanifest" />',
+    structuredData && `<script type="application/ld+json">${structuredData}</script>`,
+    entry && `<script type="module" src="${entry.address}"${integrity(entry)}></script>`,
+    ...modules.map(
+      (module) => `<link rel="modulepreload" href="${module.address}"${integrity(module)} />`,
+    ),
+  ];
+  return `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    ${parts.filter(Boolean).join('')}
+  </head>
+  <body>
+    <div id="root">${body}</div>
+  </body>
+</html>
+`;
+}
+
+function integrity({ integrity: hash }: { integrity?: string }): string {
+  return hash ? ` integrity="${hash}"` : '';
 }

@@ -20,7 +20,7 @@ const emSpace = '\u2003';
  * any script.
  */
 export function Header() {
-  const { business, header, pages } = useSite();
+  const { business, header, languages, pages } = useSite();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -72,6 +72,7 @@ export function Header() {
                   {header.whatsapp}
                 </ButtonLink>
               </div>
+              {languages.length > 2 && <LanguageLinks />}
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration, useMatches, type Location } from 'react-router-dom';
-import { PageContext, useLoadedPage } from '../model/contexts.ts';
+import type { PageContent } from '../model/content.ts';
+import { PageContext } from '../model/contexts.ts';
 import { Announcement } from './Announcement.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -12,8 +13,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page: head, header, footer, and what happens when the page changes. */
 export function Layout() {
-  const id = useMatches().at(-1)?.id ?? '';
-  const page = useLoadedPage(id);
+  const page = useMatches().at(-1)?.loaderData as PageContent;
   return (
     <PageContext value={page}>
       <Head />

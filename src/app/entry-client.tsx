@@ -3,29 +3,26 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
 import { siteAddress } from '../lib/site-address.ts';
-import type { LanguageContent, LanguageLoaders, PageContent } from '../model/content.ts';
+import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker } from './register-service-worker.ts';
-import { pageAt, siteRoutes } from './routes.tsx';
+import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
-/** The content and the pages of it that are loaded; edits replace both in development. */
+/** The content; edits replace it in development. */
 const written = await loadLanguage(languages);
 let content = written;
-let pages = new Map<string, PageContent>();
 
 const { basename } = written.site;
 const container = document.getElementById('root');
 /** The page that the HTML holds, which does not always follow from the address. */
 const first = container?.querySelector('main')?.dataset.page ?? '';
-await loadPage(first);
 
-const routes = siteRoutes(
-  written.site.pages,
-  (id) => pages.has(id),
-  ({ id }, signal) =>
-    loadPage(id).catch(() => leaveForPage(addressOf(id) ?? location.pathname, signal)),
+const routes = siteRoutes(written.site.pages, ({ id }, signal) =>
+  loadPage(content.loaders, id).catch(() =>
+    leaveForPage(addressOf(id) ?? location.pathname, signal),
+  ),
 );
 const address = addressOf(first);
 if (address !== undefined && pageAt(routes, location.pathname, basename) !== first) {
@@ -33,18 +30,18 @@ if (address !== undefined && pageAt(routes, location.pathname, basename) !== fir
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
 const shown = pageAt(routes, location.pathname, basename);
-if (shown === first) hydrate();
+if (shown === first) await hydrate();
 // The router knows an address, such as /about/, that this host does not.
 else if (addressOf(shown) !== location.pathname) location.replace(addressOf(shown) ?? '/');
 
-function hydrate() {
+async function hydrate() {
   if (!container) return;
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
-    hydrationData: { loaderData: {} },
+    hydrationData: { loaderData: { [routeId(first)]: await loadPage(content.loaders, first) } },
   });
   const app = () => (
-    <App site={content.site} pages={pages}>
+    <App site={content.site}>
       <RouterProvider router={router} />
     </App>
   );
@@ -61,12 +58,11 @@ function hydrate() {
       const current = await loadLanguage(edited.languages as LanguageLoaders);
       // The router has its routes from the start.
       if (addresses(current) !== addresses(written)) return location.reload();
-      const loaded = await Promise.all([...pages.keys()].map((id) => current.loaders[id]?.()));
       // Another edit may have come meanwhile.
       if (newest !== edited) return;
       content = current;
-      pages = new Map(loaded.flatMap((module) => (module ? [[module.page.id, module.page]] : [])));
       root.render(app());
+      void router.revalidate();
     });
   }
 }
@@ -76,11 +72,6 @@ async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> 
   const load = loaders[document.documentElement.lang];
   if (!load) throw new Error(`there is no language "${document.documentElement.lang}"`);
   return load();
-}
-
-async function loadPage(id: string) {
-  const page = await content.loaders[id]?.();
-  if (page) pages.set(id, page.page);
 }
 
 function addressOf(id: string | undefined): string | undefined {

@@ -8,7 +8,9 @@ import type { ServerEntry } from '../model/server-entry.ts';
 import { layouts } from '../renderer/layouts.ts';
 import { tagComponents } from '../renderer/tags.ts';
 import { App } from './App.tsx';
-import { missingPage, pageAt, siteRoutes } from './routes.tsx';
+import { loadPage, pageAt, siteRoutes } from './routes.tsx';
+
+export { documentHtml } from './Head.tsx';
 
 export const rendered: ServerEntry['rendered'] = {
   tags: Object.keys(tagComponents),
@@ -25,21 +27,14 @@ export const render: ServerEntry['render'] = async (path) => {
 
 async function renderIn({ site, loaders }: LanguageContent, path: string) {
   const basename = site.basename || '/';
-  // On the server the one page that is asked for is loaded before the router sees it.
-  const routes = siteRoutes(
-    site.pages,
-    () => true,
-    () => Promise.resolve(),
-  );
+  const routes = siteRoutes(site.pages, ({ id }) => loadPage(loaders, id));
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
-  const id = pageAt(routes, path, basename) ?? missingPage;
-  const loader = loaders[id];
-  if (!loader) throw new Error(`there is no page "${id}"`);
-  const pages = new Map([[id, (await loader()).page]]);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} is answered with ${context.status}`);
+  const [error] = Object.values<unknown>(context.errors ?? {});
+  if (error) throw error;
   const html = renderToString(
-    <App site={site} pages={pages}>
+    <App site={site}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, context)}
         context={context}
@@ -49,5 +44,6 @@ async function renderIn({ site, loaders }: LanguageContent, path: string) {
   );
   // React puts what it hoists into the head in front of everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
+  const id = pageAt(routes, path, basename) ?? '';
   return { id, lang: site.language.code, head, body: html.slice(head.length) };
 }

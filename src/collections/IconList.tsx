@@ -1,6 +1,6 @@
+import type { CollectionProps } from '../model/content.ts';
 import { Heading } from '../ui/Heading.tsx';
-import { Icon } from '../ui/icon/Icon.tsx';
-import type { CollectionProps } from './entry.ts';
+import { IconDisc } from '../ui/icon/Icon.tsx';
 import styles from './icon-list.module.css';
 import type { Titled } from './titled.ts';
 
@@ -15,7 +15,7 @@ export function IconList({ entries, level, look }: IconListProps) {
     <ul className={`${styles.list} ${styles[look]}`} role="list">
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.entry}>
-          <Icon name={data.icon} />
+          <IconDisc name={data.icon} />
           <div>
             <Heading level={level} className="entry-title">
               {data.title}

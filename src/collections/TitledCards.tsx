@@ -1,14 +1,16 @@
-import { Card } from '../ui/card/Card.tsx';
-import { Grid } from '../ui/card/Grid.tsx';
-import type { CollectionProps } from './entry.ts';
+import type { CollectionProps } from '../model/content.ts';
+import { usePicture } from '../model/usePicture.ts';
+import { Card } from '../tags/card/Card.tsx';
+import { Cards } from '../tags/cards/Cards.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { sizesInRow } from '../ui/sizes-in-row.ts';
 import type { Pictured } from './titled.ts';
 
 /** Entries as a grid of cards: icon or picture, title, words. */
-export function TitledCards({ entries, level, picture }: CollectionProps<Pictured>) {
+export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
+  const picture = usePicture();
   return (
-    <Grid>
+    <Cards>
       {entries.map(({ id, data, Body, badge }) => (
         <Card
           key={id}
@@ -21,12 +23,13 @@ export function TitledCards({ entries, level, picture }: CollectionProps<Picture
             <Picture
               source={picture(data.picture)}
               words={data.words ?? ''}
+              focus={data.focus}
               sizes={sizesInRow(entries.length, '92vw')}
             />
           )}
           {Body && <Body />}
         </Card>
       ))}
-    </Grid>
+    </Cards>
   );
 }

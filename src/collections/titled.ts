@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { focus } from '../fields/focus.ts';
 import { icon } from '../fields/icon.ts';
 import { pictureName } from '../fields/name.ts';
 import { order } from '../fields/order.ts';
@@ -19,7 +20,7 @@ export function titled(title: string) {
 export type Titled = z.infer<ReturnType<typeof titled>>;
 
 /**
- * The same for collections whose entries may show a picture in place of the icon.
+ * The front matter of collections whose entries may show a picture in place of the icon.
  * @param title what the title is, for the person who writes it
  */
 export function pictured(title: string) {
@@ -33,6 +34,7 @@ export function pictured(title: string) {
       picture: pictureName(
         'A picture, shown in place of the icon; with it, write words too.',
       ).optional(),
+      focus,
     })
     .refine(({ icon: named, picture }) => named ?? picture, {
       error: 'write an icon or a picture',

@@ -18,25 +18,25 @@ export const iconNames = [
   'leaf',
   'lightning',
   'list',
+  'list-checks',
+  'magnifying-glass',
   'map-pin',
+  'package',
   'phone',
   'recycle',
   'scales',
   'seal-check',
-  'shield-check',
   'storefront',
   'television-simple',
   'tiktok-logo',
+  'treasure-chest',
   'tree',
   'truck',
   'users-three',
-  'vault',
   'whatsapp-logo',
   'wrench',
   'x',
 ] as const;
-
-export type IconName = (typeof iconNames)[number];
 
 /** One of the site's icons, by name. */
 export function icon(description: string) {

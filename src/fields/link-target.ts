@@ -17,7 +17,7 @@ export const contactNames = [
 
 export type ContactName = (typeof contactNames)[number];
 
-export type LinkTarget =
+type LinkTarget =
   | { kind: 'contact'; contact: ContactName }
   | { kind: 'route'; route: string; anchor?: string }
   | { kind: 'anchor'; anchor: string }

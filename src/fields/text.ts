@@ -23,13 +23,21 @@ declare module 'zod' {
 const listing = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
+/** Control characters but tab and line feed, signs that turn the direction of what follows, and half characters. */
+export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+
+const words = z
+  .string()
+  .trim()
+  .min(1, { abort: true })
+  .refine((value) => !unshowable.test(value), {
+    error: 'an invisible character is written here as a code; write the words without it',
+    abort: true,
+  });
+
 /** Text for visitors: at least one character, spaces around it dropped. */
 export function text(description: string) {
-  return z
-    .string()
-    .trim()
-    .min(1, { abort: true })
-    .meta({ description, form: 'words', copy: true, readAs });
+  return words.meta({ description, form: 'words', copy: true, readAs });
 }
 
 /**
@@ -37,10 +45,7 @@ export function text(description: string) {
  * @param blanks the blanks' names, without brackets
  */
 export function template(description: string, blanks: readonly string[]) {
-  return z
-    .string()
-    .trim()
-    .min(1, { abort: true })
+  return words
     .superRefine((value, context) => {
       const missing = blanks.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;

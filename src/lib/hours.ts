@@ -46,7 +46,7 @@ export interface HoursWords {
 }
 
 /** One line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
-export interface HoursRow {
+interface HoursRow {
   days: string;
   times: string;
 }
@@ -117,7 +117,7 @@ export function hoursSentence(openings: readonly Opening[], words: HoursWords): 
   return sentence(hoursRows(openings, words), words);
 }
 
-/** The same without the closed days: "Sunday to Friday 9:00 AM to 6:00 PM". */
+/** The open days of the week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
 export function openingSentence(openings: readonly Opening[], words: HoursWords): string {
   const rows = hoursRows(openings, words).filter(({ times }) => times !== words.closed);
   return sentence(rows, words);
@@ -162,7 +162,7 @@ function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
   }
   const [first] = runs;
   const last = runs.at(-1);
-  if (!first || !last || first === last || !followsRound(last[1], first[0])) return runs;
+  if (!first || !last || !followsRound(last[1], first[0])) return runs;
   return [...runs.slice(1, -1), [last[0], first[1]]];
 }
 

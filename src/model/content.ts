@@ -1,14 +1,15 @@
 import type { MDXContent } from 'mdx/types';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
-import type { Entry } from '../collections/entry.ts';
 import type { pages } from '../collections/pages/schema.ts';
 import type { CollectionData, CollectionName } from '../collections/schemas.ts';
 import type { Visibility } from '../collections/visibility.ts';
 import type { Singletons } from '../singletons/schemas.ts';
+import type { HeadingLevel } from '../ui/Heading.tsx';
 import type { PictureSource } from '../ui/Picture.tsx';
 
 /** The front matter of a page. */
-export type PageData = z.infer<typeof pages.frontMatter>;
+type PageData = z.infer<typeof pages.frontMatter>;
 
 /** What every page must know of all pages. */
 export interface PageLink {
@@ -43,11 +44,29 @@ export interface Site extends Singletons {
   pages: readonly PageLink[];
 }
 
+/** One content file, ready to be shown. */
+interface Entry<Data> {
+  /** The file's name without its ending. */
+  id: string;
+  data: Data;
+  /** The body as a component; absent in collections that have none. */
+  Body?: ComponentType<{ components?: object }>;
+  /** What marks it as a draft, to be shown behind its title; absent where it is none. */
+  badge?: ReactNode;
+}
+
+/** What the layout component of a collection gets; all else it asks for by hooks. */
+export interface CollectionProps<Data> {
+  entries: readonly Entry<Data>[];
+  /** The level of the entries' headings. */
+  level: HeadingLevel;
+}
+
 /** An entry as it is written, with who sees it and when. */
 export type WrittenEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
 
 /** The entries of the collections that a page shows, each on its days. */
-export type ShownCollections = {
+type ShownCollections = {
   [Name in CollectionName]?: readonly WrittenEntry<CollectionData<Name>>[];
 };
 

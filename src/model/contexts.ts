@@ -7,11 +7,7 @@ export interface Actions {
   notify: (text: string) => void;
 }
 
-/** The pages that have been loaded so far, by their ids. */
-export type LoadedPages = ReadonlyMap<string, PageContent>;
-
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
-export const LoadedPagesContext = createContext<LoadedPages | undefined>(undefined);
 /** How wide pictures in Markdown are shown, as the attribute `sizes` says it; at most a line of text. */
 export const PictureSizesContext = createContext('(min-width: 42rem) 38rem, 92vw');
 export const PageContext = createContext<PageContent | undefined>(undefined);
@@ -19,12 +15,6 @@ export const PageContext = createContext<PageContent | undefined>(undefined);
 /** The content that every page shares. @throws outside of the app */
 export function useSite(): Site & Actions {
   return required(use(SiteContext), 'SiteContext');
-}
-
-/** A page that has been loaded. @throws where it has not */
-export function useLoadedPage(id: string): PageContent {
-  const pages = required(use(LoadedPagesContext), 'LoadedPagesContext');
-  return required(pages.get(id), `the page "${id}"`);
 }
 
 /** The content of the page being shown. @throws outside of a page */

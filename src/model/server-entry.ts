@@ -1,4 +1,4 @@
-/** A page as HTML: what belongs into the head, and what belongs into the root element. */
+/** A page as HTML: what React puts into the head, and what belongs into the root element. */
 export interface RenderedPage {
   id: string;
   /** The tag of its language. */
@@ -7,10 +7,32 @@ export interface RenderedPage {
   body: string;
 }
 
+/** What stands in the head of a page besides, which only a build or the dev server knows. */
+export interface HeadParts {
+  /** Further words about the page by their names. */
+  meta?: Readonly<Record<string, string>>;
+  /** The addresses of fonts that are fetched before the browser knows that a word needs them. */
+  fonts?: readonly string[];
+  /** Styles that stand in the page, so that it is painted as soon as it is there. */
+  styles?: string;
+  /** The addresses of styles. */
+  styleSheets?: readonly string[];
+  /** Whether search engines should leave the page out; React says so of the missing page. */
+  isUnfinished?: boolean;
+  /** The colour that the browser's own bars take on, by day and at night. */
+  ground?: { light: string; dark: string };
+  /** What search engines, which load each page by itself, are told of it (JSON-LD 1.1). */
+  structuredData?: string | undefined;
+  /** The modules that the page needs, with their hashes; the first of them starts the site. */
+  modules?: readonly { address: string; integrity?: string }[];
+}
+
 /** What the server entry gives to the build, the dev server and the sentence diff. */
 export interface ServerEntry {
   /** Renders the page at a path such as `/about`; any unknown path gives the missing page. */
   render: (path: string) => Promise<RenderedPage>;
+  /** The whole document. */
+  documentHtml: (page: Omit<RenderedPage, 'id'>, parts: HeadParts) => string;
   /** The names that the renderer maps to components; content must name no others. */
   rendered: Readonly<Record<'tags' | 'collections', readonly string[]>>;
 }

@@ -4,7 +4,6 @@ import { mapsPlace } from '../lib/maps.ts';
 import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
-import type { Site } from './content.ts';
 
 type ResolveLink = (target: string) => ResolvedLink;
 
@@ -14,18 +13,8 @@ type ResolveLink = (target: string) => ResolvedLink;
  * @throws when a target slipped past the content checks
  */
 export function useResolveLink(): ResolveLink {
-  return resolver(useSite(), usePage().data.whatsapp);
-}
-
-/**
- * The same for what all pages have alike, so that it need not render anew for the next one: a chat
- * opens without words.
- */
-export function useResolveSharedLink(): ResolveLink {
-  return resolver(useSite());
-}
-
-function resolver({ business, languages, links, pages }: Site, words?: string): ResolveLink {
+  const { business, languages, links, pages } = useSite();
+  const words = usePage().data.whatsapp;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),

@@ -2,9 +2,10 @@ import { usePage, useSite } from '../model/contexts.ts';
 import { Badge } from '../ui/badge/Badge.tsx';
 import { markdownElements } from './markdown.tsx';
 import styles from './page.module.css';
+import { AskLink } from '../tags/gallery/AskLink.tsx';
 import { tagComponents } from './tags.ts';
 
-const components = { ...tagComponents, ...markdownElements };
+const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
  * A page's own content: the body that MDX compiled, its tags and elements mapped to components. The

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { Categories } from '../collections/categories/Categories.tsx';
-import type { CollectionProps } from '../collections/entry.ts';
 import { Faq } from '../collections/faq/Faq.tsx';
-import type { CollectionData, CollectionName } from '../collections/schemas.ts';
 import { IconList } from '../collections/IconList.tsx';
 import { Services } from '../collections/services/Services.tsx';
 import { Stats } from '../collections/stats/Stats.tsx';
 import { Steps } from '../collections/steps/Steps.tsx';
 import { TitledCards } from '../collections/TitledCards.tsx';
+import type { Layouts } from '../tags/collection/Collection.tsx';
 
 /** The component that lays out each collection. */
-export const layouts: {
-  [Name in CollectionName]: (props: CollectionProps<CollectionData<Name>>) => ReactNode;
-} = {
+export const layouts: Layouts = {
   'accepted-items': (props) => IconList({ ...props, look: 'ruled' }),
   badges: (props) => IconList({ ...props, look: 'airy' }),
   benefits: TitledCards,

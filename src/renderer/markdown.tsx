@@ -4,9 +4,10 @@ import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Table } from '../ui/table/Table.tsx';
 
 /** The component of each element of Markdown that is more than HTML, in pages and entries. */
-export const markdownElements = { a: MarkdownLink, img: MarkdownPicture };
+export const markdownElements = { a: MarkdownLink, img: MarkdownPicture, table: Table };
 
 function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
   const resolve = useResolveLink();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { Card } from '../ui/card/Card.tsx';
-import { Grid } from '../ui/card/Grid.tsx';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import { Band } from '../tags/band/Band.tsx';
 import { Button } from '../tags/button/Button.tsx';
 import { Buttons } from '../tags/buttons/Buttons.tsx';
+import { Card } from '../tags/card/Card.tsx';
+import { Cards } from '../tags/cards/Cards.tsx';
 import { Checklist } from '../tags/checklist/Checklist.tsx';
-import { Collection } from './Collection.tsx';
+import { Collection } from '../tags/collection/Collection.tsx';
 import { Columns } from '../tags/columns/Columns.tsx';
 import { ContactForm } from '../tags/contact-form/ContactForm.tsx';
 import { Gallery } from '../tags/gallery/Gallery.tsx';
@@ -19,6 +19,8 @@ import { PageLinks } from '../tags/page-links/PageLinks.tsx';
 import { Panel } from '../tags/panel/Panel.tsx';
 import type { TagName, tags } from '../tags/schemas.ts';
 import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
+import { layouts } from './layouts.ts';
+import { markdownElements } from './markdown.tsx';
 
 /** What a tag's component gets: its attributes, its content, and its level where it has headings. */
 type TagProps<Name extends TagName> = z.infer<(typeof tags)[Name]['attributes']> &
@@ -31,9 +33,9 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   Button,
   Buttons,
   Card,
-  Cards: Grid,
+  Cards,
   Checklist,
-  Collection,
+  Collection: (props) => Collection({ ...props, layouts, elements: markdownElements }),
   Columns,
   ContactForm,
   Gallery,

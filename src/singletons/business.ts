@@ -95,24 +95,28 @@ function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
   return timesOverlap(one, other) && a.from <= b.until && b.from <= a.until;
 }
 
-/** A fact's name; MDX reads `{name}` as JavaScript, so that it cannot be one of its reserved words. */
+/** The facts that have fields of their own. */
+const ownFields: ReadonlySet<string> = new Set([
+  'name',
+  'tagline',
+  'slogan',
+  'phone',
+  'email',
+  'address',
+  'hours',
+]);
+
+/** A fact's name. */
 const factName = z
   .string()
   .regex(
     /^[a-z]+(_[a-z]+)*$/,
     'write the name of a fact in lower case letters, such as pickup_area',
   )
-  .refine((name) => !reservedWords.has(name), 'choose a longer name; this one is reserved');
+  .refine((name) => !ownFields.has(name), {
+    error: ({ input }) => `the fact "${String(input)}" exists already; choose another name`,
+  });
 
-const reservedWords = new Set(
-  (
-    'await break case catch class const continue debugger default delete do else enum export extends ' +
-    'false finally for function if import in instanceof new null return super switch this throw true ' +
-    'try typeof var void while with yield let static'
-  ).split(' '),
-);
-
-/** The facts of the shop. Every other file takes them from here, by name in curly brackets. */
 export const business = z
   .strictObject({
     name: text('The name of the shop.'),

@@ -4,7 +4,6 @@ import { template, text } from '../fields/text.ts';
 /** The blanks that the mail takes from the form. */
 const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
 
-/** The words of the contact form and of the mail that it writes. */
 export const contactForm = z
   .strictObject({
     label: text('The name of the form, for screen readers.'),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
 import { linkTarget } from '../fields/link-target.ts';
-import { text } from '../fields/text.ts';
+import { template, text } from '../fields/text.ts';
 
-/** The words of the header. */
 export const header = z
   .strictObject({
     skip: text('The link that jumps over the header, seen by keyboard users.'),
@@ -15,7 +14,6 @@ export const header = z
   })
   .meta({ description: 'The words of the header.' });
 
-/** The words of the footer. */
 export const footer = z
   .strictObject({
     about: text('A short description of the shop.'),
@@ -37,7 +35,6 @@ export const footer = z
   })
   .meta({ description: 'The words of the footer.' });
 
-/** The words of the bar at the bottom of a phone's screen. */
 export const bottomBar = z
   .strictObject({
     label: text('The name of the bar, for screen readers.'),
@@ -47,11 +44,12 @@ export const bottomBar = z
   })
   .meta({ description: 'The words of the bar at the bottom of a phone\u2019s screen.' });
 
-/** Words that belong to links. */
 export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
+    ask: template('What a chat begins with that asks for an item of a gallery.', ['item']),
+    ask_hint: text('Said by screen readers after such a link.'),
     facebook: text('The link to the Facebook page.'),
     instagram: text('The link to the Instagram page.'),
     tiktok: text('The link to the TikTok page.'),
@@ -60,7 +58,6 @@ export const links = z
     description: 'Words that belong to links, for screen readers and for the social buttons.',
   });
 
-/** The words around the map. */
 export const map = z
   .strictObject({
     title: text('What the map shows, for screen readers.'),
@@ -70,7 +67,6 @@ export const map = z
   })
   .meta({ description: 'The words around the map.' });
 
-/** The language in which the content is written. */
 export const language = z
   .strictObject({
     name: text('What the language calls itself; visitors choose it by this name.'),
@@ -85,7 +81,6 @@ export const language = z
   })
   .meta({ description: 'The language in which the content is written.' });
 
-/** A line above the header for a while. Without the file there is none. */
 export const announcement = z
   .strictObject({
     from: calendarDate('The first day on which the line shows.'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
 
-/** Messages that appear for a while at the edge of the page. */
 export const notices = z
   .strictObject({
     region: text('The name of the place where notices appear, for screen readers.'),
@@ -15,7 +14,6 @@ export const notices = z
       'Messages that appear for a while at the edge of the page, and the mark on drafts.',
   });
 
-/** What is said when the network, or a part of the site itself, fails. */
 export const errors = z
   .strictObject({
     saved: text('The line on a page that the device had saved, since the network does not answer.'),

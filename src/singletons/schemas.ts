@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { business } from './business.ts';
+import { calendar, opening } from './calendar.ts';
 import { contactForm } from './contact-form.ts';
-import { calendar, opening } from './hours.ts';
 import { announcement, bottomBar, footer, header, language, links, map } from './layout.ts';
 import { errors, notices } from './messages.ts';
 
@@ -24,7 +24,7 @@ export const singletons = {
 /** Files that content/site may have besides. */
 export const optionalSingletons = { announcement } satisfies Record<string, z.ZodObject>;
 
-export type SingletonName = keyof typeof singletons;
+type SingletonName = keyof typeof singletons;
 
 /** What each file of content/site says. */
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]> } & {

@@ -5,7 +5,9 @@ export interface PictureSource {
   height: number;
   /** Whether it is the first on its page, which must not wait until it is near the screen. */
   first: boolean;
-  /** The files of a photo in several widths, as `srcset`; drawings and the dev server have none. */
+  /** Whether it is a photo, which fills the frame of its place, and no drawing. */
+  photo: boolean;
+  /** The files of a photo in several widths, as `srcset`; the dev server has none. */
   srcSets?: { avif: string; jpeg: string };
 }
 
@@ -15,11 +17,13 @@ interface PictureProps {
   words: string;
   /** How wide the layout shows it, as the attribute `sizes` says it. */
   sizes: string;
+  /** Which part of a photo stays in its frame, as `data-focus` in base.css names it. */
+  focus?: string | undefined;
   className?: string | undefined;
 }
 
 /** A picture with its size and its words. */
-export function Picture({ source, words, sizes, className }: PictureProps) {
+export function Picture({ source, words, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
   const image = (
     <img
@@ -30,14 +34,15 @@ export function Picture({ source, words, sizes, className }: PictureProps) {
       height={source.height}
       alt={words}
       className={className}
+      data-focus={focus}
       decoding="async"
       loading={source.first ? 'eager' : 'lazy'}
     />
   );
-  if (!srcSets) return image;
+  if (!source.photo) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+      {srcSets && <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />}
       {image}
     </picture>
   );

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { plugin, serving, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
@@ -54,6 +54,10 @@ test('a preview listens at --port, and serves every later build with its headers
     expect(await about.text()).toContain('Wood that has been lived with');
     expect((await fetch(`${site}/parts`)).status).toBe(404);
 
+    // What is not there now may be there after the next release.
+    const gone = await fetch(`${site}/assets/gone-1a2b.js`);
+    expect([gone.status, gone.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
+
     copy.edit('dist/parts.html', () => '<h1>Old hinges</h1>');
     expect(await (await fetch(`${site}/parts`)).text()).toContain('Old hinges');
   });
@@ -85,10 +89,21 @@ test('a tag without a component fails the build at its first use', async ({ copy
   expect(output).not.toMatch(/^\s+at /m);
 });
 
+test('a build by a NODE_ENV in .env is refused in one sentence', async ({ copy }) => {
+  copy.edit('.env', () => 'NODE_ENV=development\n');
+  const { code, output } = await copy.run('vite', 'build');
+  copy.edit('.env', () => '');
+  expect(code).toBe(1);
+  expect(output).toContain('A build is always for production: take NODE_ENV out of .env.');
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
 test.for([
   ['--base', '/shop/', 'The site is made for the root of a host: leave "base" out.'],
   ['--watch', undefined, 'A build does not watch files; "npm start" follows every change.'],
-  ['--outDir', '.', 'holds the project itself; the site needs a folder of its own.'],
+  ['--outDir', '.', 'would be replaced, but holds what no build wrote'],
+  ['--outDir', 'content', 'would be replaced, but holds what no build wrote'],
+  ['--outDir', 'package.json/site', 'cannot be written'],
 ] as const)(
   'a build with %s is refused in one sentence',
   async ([option, value, sentence], { copy }) => {
@@ -96,7 +111,7 @@ test.for([
     expect(code).toBe(1);
     expect(output).toContain(sentence);
     expect(output).not.toMatch(/^\s+at /m);
-    expect(existsSync(path.join(copy.root, 'src'))).toBe(true);
+    expect(names(copy, 'content')).toContain('faq');
   },
 );
 
@@ -148,7 +163,7 @@ const bytes = ({ root }: ProjectCopy) =>
       .map((file) => [path.relative(root, file), readFileSync(file, 'base64')]),
   );
 
-test('a build with nothing left to do and a release write the same bytes, in two folders', async ({
+test('a build with nothing left to do, in whatever mode, and a release write the same bytes, in two folders', async ({
   copy,
   other,
 }) => {
@@ -157,7 +172,7 @@ test('a build with nothing left to do and a release write the same bytes, in two
     git(one.root, 'init', '--quiet');
     commit(one.root, '2026-01-05T09:00:00+05:45');
   }
-  const built = await copy.run('vite', 'build');
+  const built = await copy.run('vite', 'build', '--mode', 'development');
   expect(built.output.trim().split('\n').at(-1)).toBe('dist/ holds 6 pages.');
   const released = await other.run('release');
   expect(released.output).toContain('Ready to publish.');

@@ -1,42 +1,62 @@
 import { describe, expect } from 'vitest';
-import { report } from '../../scripts/content/diagnostics/report.ts';
+import { report, type Reported } from '../../scripts/content/diagnostics/report.ts';
 import { releaseReport } from '../../scripts/content/release/release-report.ts';
 import { remaining } from '../../scripts/content/release/remaining.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
-import { casesIn, pathOf, readTables, withReports, type SavedFile } from './table.ts';
+import { toldCells } from './cells.ts';
+import {
+  casesIn,
+  pathOf,
+  readTables,
+  withOutcomes,
+  type Outcome,
+  type SavedFile,
+} from './table.ts';
 
-const { 'release.md': release = '', ...mistakes } = readTables();
+const { 'release.md': release = '', 'warnings.md': warnings = '', ...mistakes } = readTables();
 
-type Report = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<string>;
+/** What somebody reads who has saved some files; the report is empty if they are in order. */
+interface Answer {
+  told: Reported;
+  report: string;
+}
 
-/** What somebody reads who has saved these files; empty if they are in order. */
-const onSaving: Report = async (content) => {
-  const result = await content.load();
-  return result.diagnostics.length > 0 ? report(result) : '';
+type Ask = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Answer>;
+
+const onSaving: Ask = async (content) => {
+  const told = await content.load();
+  return { told, report: told.diagnostics.length > 0 ? report(told) : '' };
 };
 
-/** What somebody reads of these files who wants to publish them; empty if nothing remains. */
-const onPublishing: Report = async (content, saved) => {
+/** What somebody reads whose files are in order, and who is warned all the same. */
+const onWarning: Ask = async (content) => {
+  const told = await content.load();
+  return { told, report: told.diagnostics.length > 0 ? '' : report(told) };
+};
+
+/** What somebody reads of these files who wants to publish them. */
+const onPublishing: Ask = async (content, saved) => {
   const { files } = await content.load();
   const things = remaining(files).filter((thing) => saved.some(({ path }) => path === thing.path));
-  return (
-    (await onSaving(content, saved)) || (things.length > 0 ? releaseReport(things, files) : '')
-  );
+  const mistaken = await onSaving(content, saved);
+  if (mistaken.report !== '' || things.length === 0) return mistaken;
+  return { told: { diagnostics: things, files }, report: releaseReport(things, files) };
 };
 
-/** Compares the whole table with the reports of now; `vitest -u` writes them into the table. */
-async function compare(name: string, table: string, content: SiteCopy, reportOf: Report) {
+/** Compares the whole table with the answers of now; `vitest -u` writes them into the table. */
+async function compare(name: string, table: string, content: SiteCopy, ask: Ask) {
   const cases = casesIn(table);
-  const reports: string[] = [];
-  for (const { files } of cases) {
-    for (const { path, text } of files) content.edit(path, text);
-    reports.push(await reportOf(content, files));
+  const outcomes: Outcome[] = [];
+  for (const { files, path } of cases) {
+    for (const file of files) content.edit(file.path, file.text);
+    const answer = await ask(content, files);
+    outcomes.push({ report: answer.report, cells: toldCells(answer.told, path) });
     content.restore();
   }
-  const silent = cases.filter((_case, index) => reports[index] === '');
+  const silent = cases.filter((_case, index) => outcomes[index]?.report === '');
   expect(silent.map(({ title }) => title)).toEqual([]);
   expect(cases).not.toEqual([]);
-  await expect(withReports(table, reports)).toMatchFileSnapshot(pathOf(name));
+  await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
 }
 
 describe('the check reports each saved mistake in these words and at this position', () => {
@@ -44,6 +64,10 @@ describe('the check reports each saved mistake in these words and at this positi
     compare(name, table, content, onSaving),
   );
 });
+
+test('the check warns in these words, at this position, of what can be published all the same', ({
+  content,
+}) => compare('warnings.md', warnings, content, onWarning));
 
 test('the list of what remains before publishing has these words and positions', ({ content }) =>
   compare('release.md', release, content, onPublishing));

@@ -1,21 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
+import { fromCell, toCell } from './cells.ts';
 
 /**
- * A table of cases in Markdown. Each `## ` heading states a case; the blocks below it are the files
- * that somebody saves, each behind its language and path:
+ * Cases in Markdown. Each `## ` heading states a rule; the blocks below it are the files that somebody
+ * saves, each behind its language and path:
  *
  *     ```mdx content/faq/delivery.mdx          the whole file, with its last line break
  *     ```diff content/site/business.mdx        lines that change: taken out -, put in +, kept as they are
  *
- * A block of "text" without a path is what is told about it. Where a file holds a line of three
- * backticks, the marks around its block are longer.
+ * A heading without files takes those above the first heading. A block of "text" without a path is the
+ * whole report. Where a file holds a line of three backticks, the marks around its block are longer.
+ *
+ * Where one line of the files is `…` (in a diff `+…`), or the path of one is, the rows of a table say
+ * what is written there, each row one case, and the report is that of the first:
+ *
+ *     | what is written | what is told | line after the fix |
+ *     | --- | --- | --- |
+ *     | `order:6` | `3:1 put a space after the colon` ✓ | `order: 6` |
+ *
+ * Who adds a row writes its first cell; `npx vitest run --project unit -u` writes the others and the
+ * reports. Text stands between backticks, with ⏎ for a line break, ⇥ for a tab, \| for |, and \u{200b}
+ * for a character that nobody sees. What is told has line and column, and the path where it is about
+ * another file; <br> stands between two diagnostics and between two lines. `check -- --fix` writes what
+ * is marked by ✓, and "warning" stands before what keeps nothing from being published.
  */
 export interface Case {
   title: string;
   files: SavedFile[];
-  /** Where the report stands in the table; where it belongs, while there is none. */
-  report: { start: number; end: number };
+  /** The file that the case is about. */
+  path: string;
 }
 
 export interface SavedFile {
@@ -24,27 +39,86 @@ export interface SavedFile {
   text: (before: string) => string;
 }
 
-/** A block with its language, its path and its text; or a heading. */
-const piece =
-  /^(?<marks>`{3,})(?<language>\S+) ?(?<path>.*)\n(?<text>[^]*?)^\k<marks>$|^## (?<title>.*)$/gm;
+/** What somebody reads of a case. */
+export interface Outcome {
+  report: string;
+  /** The second cell and those behind it. */
+  cells: readonly string[];
+}
 
-export function casesIn(table: string): Case[] {
-  const cases: Case[] = [];
+interface Block {
+  path: string;
+  text: string;
+  isChange: boolean;
+}
+
+/** A part of a table's text. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+interface Section {
+  title: string;
+  blocks: Block[];
+  rows: (Range & { written: string })[];
+  /** Where the report stands; where it belongs, while there is none. */
+  report: Range;
+}
+
+/** A block with its language, its path and its text; a table; or a heading. */
+const piece =
+  /^(?<marks>`{3,})(?<language>\S+) ?(?<path>.*)\n(?<text>[^]*?)^\k<marks>$|^\|.*\n\|[ :|-]+\|\n(?<rows>(?:\|.*\n)*)|^## (?<title>.*)$/gm;
+const row = /^\|(?<first>(?:\\\||[^|])*).*$/gm;
+const placeholder = /^(\+?)…$/m;
+
+function sectionsIn(table: string): Section[] {
+  const common: Block[] = [];
+  const sections: Section[] = [];
   for (const { index, groups = {}, 0: all } of table.matchAll(piece)) {
-    const { title, language, path = '', text = '' } = groups;
-    const [start, end] = [index, index + all.length];
-    const current = cases.at(-1);
-    if (title !== undefined) cases.push({ title, files: [], report: { start: end, end } });
-    else if (!current) throw new Error(`no case stands above this block:\n${all}`);
-    else if (path === '' && language === 'text') current.report = { start, end };
-    else if (path === '') throw new Error(`no path stands behind the language:\n${all}`);
-    else {
-      const isChange = language === 'diff';
-      current.files.push({ path, text: (before) => (isChange ? changed(before, text) : text) });
-      current.report = { start: end, end };
-    }
+    const { title, language, path = '', text = '', rows } = groups;
+    const end = index + all.trimEnd().length;
+    const current = sections.at(-1);
+    const here = { start: end, end };
+    if (title !== undefined) sections.push({ title, blocks: [], rows: [], report: here });
+    else if (rows !== undefined) {
+      const start = index + all.length - rows.length;
+      for (const found of rows.matchAll(row)) {
+        const range = { start: start + found.index, end: start + found.index + found[0].length };
+        current?.rows.push({ ...range, written: fromCell(found.groups?.first ?? '') });
+      }
+      if (current) current.report = here;
+    } else if (path !== '') {
+      (current?.blocks ?? common).push({ path, text, isChange: language === 'diff' });
+      if (current) current.report = here;
+    } else if (language === 'text' && current) current.report = { start: index, end };
+    else throw new Error(`no path stands behind the language:\n${all}`);
   }
-  return cases;
+  return sections.map((section) =>
+    section.blocks.length > 0 ? section : { ...section, blocks: common },
+  );
+}
+
+/** The cases of a section: its rows, or itself. */
+function casesOf({ title, blocks, rows }: Section): Case[] {
+  if (rows.length === 0) return [caseOf(title, blocks, '')];
+  return rows.map(({ written }) => caseOf(`${title}: ${toCell(written)}`, blocks, written));
+}
+
+function caseOf(title: string, blocks: readonly Block[], written: string): Case {
+  const files = blocks.map((block) => saved(block, written));
+  const open = blocks.findIndex(({ path, text }) => path === '…' || placeholder.test(text));
+  return { title, files, path: files.at(open)?.path ?? '' };
+}
+
+function saved({ path, text, isChange }: Block, written: string): SavedFile {
+  const full = text.replace(placeholder, (_, sign: string) =>
+    written.replaceAll(/^/gm, () => sign),
+  );
+  return {
+    path: path === '…' ? written : path,
+    text: (before) => (isChange ? changed(before, full) : full),
+  };
 }
 
 function changed(before: string, change: string): string {
@@ -58,16 +132,25 @@ function changed(before: string, change: string): string {
   return `${start}${linesOf('+')}${others[0]}`;
 }
 
-/** The table as it would be with these reports, one for each case. */
-export function withReports(table: string, reports: readonly string[]): string {
-  let [written, done] = ['', 0];
-  for (const [index, { report }] of casesIn(table).entries()) {
+export const casesIn = (table: string): Case[] => sectionsIn(table).flatMap(casesOf);
+
+/** The table as it would be with these outcomes, one for each case. */
+export function withOutcomes(table: string, outcomes: readonly Outcome[]): string {
+  let done = 0;
+  const edits = sectionsIn(table).flatMap(({ rows, report }) => {
+    const found = outcomes.slice(done, (done += Math.max(rows.length, 1)));
     const isNew = report.start === report.end;
-    written += table.slice(done, report.start);
-    written += `${isNew ? '\n\n' : ''}\`\`\`text\n${reports[index]}\n\`\`\``;
-    done = report.end;
-  }
-  return written + table.slice(done);
+    const text = `${isNew ? '\n\n' : ''}\`\`\`text\n${found[0]?.report}\n\`\`\``;
+    const lines = rows.map(({ written, ...range }, index) => ({
+      ...range,
+      text: `|${[toCell(written), ...(found[index]?.cells ?? [])].map((cell) => ` ${cell} |`).join('')}`,
+    }));
+    return [...lines, { ...report, text }];
+  });
+  return replaceRanges(
+    table,
+    edits.map(({ text, ...range }) => ({ ...range, replace: text })),
+  );
 }
 
 export const pathOf = (table: string) => join(import.meta.dirname, table);

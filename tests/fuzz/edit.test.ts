@@ -1,16 +1,19 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { folders } from '../../scripts/content/content-types.ts';
+import { folders } from '../../scripts/content/content-types/content-types.ts';
 import { editableParts } from '../../scripts/content/edit/editable-parts.ts';
-import { translations } from '../../scripts/content/languages.ts';
+import { translations } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
+import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
-import { createEdits } from '../../scripts/vite/dev-panel/edits.ts';
+import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
+import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol.ts';
 import { project } from '../support/site-copy.ts';
 import { dictionary } from './dictionary.ts';
-import { seeded } from './random.ts';
+import { indexIn, share } from './mutations.ts';
 
 /** The real content, in a folder of its own, and what the dialog may change there. */
 function desk(isLeftOut: (file: string) => boolean) {
@@ -21,10 +24,19 @@ function desk(isLeftOut: (file: string) => boolean) {
     filter: (file) => !isLeftOut(path.relative(project, file)),
   });
   const { files } = readContent(root, folders);
-  const partsOfFiles = files.map(({ path: file, text }) =>
-    editableParts(text).map((part) => ({ ...part, file, shown: text.slice(part.start, part.end) })),
+  const partsOfFiles = files.map((source) =>
+    editableParts(validateFile(source, undefined)).map((part) => ({
+      ...part,
+      file: source.path,
+      shown: part.source,
+    })),
   );
-  return { root, files, partsOfFiles, edits: createEdits(root, () => undefined) };
+  return {
+    root,
+    files,
+    partsOfFiles,
+    edits: createEdits(root, () => ({})),
+  };
 }
 
 const translatedDesk = desk(() => false);
@@ -61,8 +73,8 @@ function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number
 
 test('opening and saving every part of every file without a change leaves all bytes', async () => {
   const { files, partsOfFiles, edits } = translatedDesk;
-  for (const { file, id, from, shown, value } of partsOfFiles.flat()) {
-    expect(await edits.save({ file, id, shown, value }), `${file} ${from}`).toEqual({
+  for (const { file, id, shown, value } of partsOfFiles.flat()) {
+    expect(await edits.save({ file, id, shown, value }), `${file} ${id}`).toEqual({
       result: 'unchanged',
     });
   }
@@ -72,47 +84,67 @@ test('opening and saving every part of every file without a change leaves all by
   }
 });
 
+/** What somebody types in the place of a value. */
+const typing = fc
+  .tuple(share, fc.constantFrom(...words), fc.constantFrom('within', 'instead', 'twice'))
+  .map(([position, word, where]) => (value: string) => {
+    if (where !== 'within') return where === 'twice' ? word + word : word;
+    const cut = indexIn(position, value.length + 1);
+    return value.slice(0, cut) + word + value.slice(cut);
+  });
+
+/** Saves an edit. @returns the save, if anything was written, or why it was refused */
+async function trySaving(
+  { save }: Edits,
+  edit: Edit,
+): Promise<{ saved?: Save | undefined; reason?: string | undefined }> {
+  try {
+    const answer = await save(edit);
+    if (answer.result === 'errors') return { reason: answer.errors[0]?.message };
+    return { saved: answer.result === 'saved' ? answer.save : undefined };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { reason: error.message };
+  }
+}
+
 test.for(Array.from({ length: 20 }, (_, index) => index))(
-  'of 100 random edits each changes its range alone or is refused with a reason, round %i',
-  async (round) => {
-    const { root, partsOfFiles, edits } = round % 10 === 0 ? translatedDesk : originalDesk;
-    const random = seeded(round);
-    const results = { saved: 0, refused: 0 };
-    for (let count = 0; count < 100; count += 1) {
-      const { file, id, start, end, shown, value } = random.pick(random.pick(partsOfFiles));
-      const at = path.join(root, file);
-      const original = readFileSync(at);
-      const lineEnd = random.pick(['\n', '\r\n']);
-      const mark = random.pick(['', '\uFEFF']);
-      const text = original.toString();
-      const inBytes = (offset: number) =>
-        Buffer.byteLength(mark + text.slice(0, offset).replaceAll('\n', lineEnd));
-      const before = Buffer.from(mark + text.replaceAll('\n', lineEnd));
-      writeFileSync(at, before);
-      const cut = random.below(value.length + 1);
-      const word = random.pick(words);
-      const typed = random.pick([value.slice(0, cut) + word + value.slice(cut), word, word + word]);
-      let reason: string | undefined;
-      try {
-        const answer = await edits.save({ file, id, shown, value: typed });
-        if (answer.result === 'errors') reason = answer.errors[0]?.message;
-        if (answer.result === 'saved') {
-          results.saved += 1;
-          const what = JSON.stringify([file, id, typed]);
-          const after = readFileSync(at);
-          expect(differsOnlyIn(before, after, inBytes(start), inBytes(end)), what).toBe(true);
-          await edits.undo(answer.save.id);
+  'of 100 random edits each changes its range alone or is refused with a reason, seed %i',
+  async (seed) => {
+    const { root, partsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;
+    const part = fc.constantFrom(...partsOfFiles).chain((parts) => fc.constantFrom(...parts));
+    const counts = { saved: 0, refused: 0 };
+    const property = fc.asyncProperty(
+      part,
+      fc.constantFrom('\n', '\r\n'),
+      fc.constantFrom('', '\uFEFF'),
+      typing,
+      async ({ file, id, start, end, shown, value }, lineEnd, mark, type) => {
+        const at = path.join(root, file);
+        const original = readFileSync(at);
+        const text = original.toString();
+        const asBytes = (some: string) => Buffer.from(mark + some.replaceAll('\n', lineEnd));
+        const before = asBytes(text);
+        writeFileSync(at, before);
+        try {
+          const edit = { file, id, shown, value: type(value) };
+          const { saved, reason } = await trySaving(edits, edit);
+          if (saved) {
+            counts.saved += 1;
+            const [from, to] = [start, end].map((offset) => asBytes(text.slice(0, offset)).length);
+            expect(differsOnlyIn(before, readFileSync(at), from ?? 0, to ?? 0)).toBe(true);
+            await edits.undo(saved.id);
+          }
+          if (reason !== undefined) counts.refused += 1;
+          expect(reason).not.toBe('');
+          expect(readFileSync(at).equals(before)).toBe(true);
+        } finally {
+          writeFileSync(at, original);
         }
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        reason = error.message;
-      }
-      if (reason !== undefined) results.refused += 1;
-      expect(reason).not.toBe('');
-      expect(readFileSync(at).equals(before)).toBe(true);
-      writeFileSync(at, original);
-    }
-    expect(results.saved).toBeGreaterThan(20);
-    expect(results.refused).toBeGreaterThan(10);
+      },
+    );
+    await fc.assert(property, { seed, numRuns: 100 });
+    expect(counts.saved).toBeGreaterThan(20);
+    expect(counts.refused).toBeGreaterThan(10);
   },
 );

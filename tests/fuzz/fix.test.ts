@@ -1,63 +1,80 @@
+import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import { test } from '../support/site-copy.ts';
-import { dictionary } from './dictionary.ts';
-import { mutate } from './mutations.ts';
-import { seeded, type Random } from './random.ts';
-import { files, texts } from './small-site.ts';
+import { damage, indexIn, share, word } from './mutations.ts';
+import { file, files } from './small-site.ts';
 
-const rounds = Array.from({ length: 15 }, (_, index) => index);
+/** What may stand in the place of one line. */
+const otherLines = fc.oneof(
+  word.map((added) => (line: string) => [added, line]),
+  fc.tuple(word, share).map(([added, position]) => (line: string) => {
+    const at = indexIn(position, line.length + 1);
+    return [line.slice(0, at) + added + line.slice(at)];
+  }),
+  share.map((position) => (line: string) => {
+    const at = indexIn(position, line.length + 1);
+    return [line.slice(0, at) + line.slice(at + 1)];
+  }),
+  fc.constant((): string[] => []),
+);
 
-/** Spoils one line of a text, or puts another before it. */
-function spoilLine(text: string, random: Random): { spoilt: string; sound: string[] } {
+/** Spoils a line of a text, and tells the other lines. */
+const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text: string) => {
   const lines = text.split('\n');
-  const at = random.below(lines.length);
-  const line = lines[at] ?? '';
-  const cut = random.below(line.length + 1);
-  const token = random.pick(dictionary);
-  const [before, after] = [lines.slice(0, at), lines.slice(at + 1)];
-  const instead = random.pick([
-    [token, line],
-    [line.slice(0, cut) + token + line.slice(cut)],
-    [line.slice(0, cut) + line.slice(cut + 1)],
-    [],
-  ]);
-  return { spoilt: [...before, ...instead, ...after].join('\n'), sound: [...before, ...after] };
-}
+  const at = indexIn(position, lines.length);
+  const spoilt = lines.toSpliced(at, 1, ...change(lines[at] ?? '')).join('\n');
+  return { spoilt, sound: lines.toSpliced(at, 1) };
+});
+
+/** For each file what becomes of it. */
+const forEach = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.tuple(...files.map(({ path, text }) => value.map((change) => ({ path, text, change }))));
+
+const numRuns = 15;
 
 describe('the check fixes spoilt content', () => {
-  test.for(rounds)('and valid lines stay as they were, round %i', async (round, { content }) => {
-    const random = seeded(round);
-    const validLines = new Map<string, string[]>();
-    for (const file of files) {
-      const { spoilt, sound } = spoilLine(file.text, random);
-      validLines.set(file.path, sound);
-      content.write(file.path, spoilt);
-    }
-    await fixContent(content.root);
-    for (const [file, valid] of validLines) {
-      const lines = content.read(file).split(/\r\n?|\n/);
-      const lost = valid.filter((line) => !lines.includes(line));
-      expect(lost, file).toEqual([]);
-    }
-  });
+  test('and valid lines stay as they were', ({ content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(forEach(spoiltLine), async (spoilt) => {
+          for (const { path, text, change } of spoilt) content.write(path, change(text).spoilt);
+          await fixContent(content.root);
+          for (const { path, text, change } of spoilt) {
+            const lines = content.read(path).split(/\r\n?|\n/);
+            const lost = change(text).sound.filter((line) => !lines.includes(line));
+            expect(lost, path).toEqual([]);
+          }
+        })
+        .afterEach(() => content.restore()),
+      { numRuns },
+    ));
 
-  test.for(rounds)('and no safe fix is left to be done, round %i', async (round, { content }) => {
-    const random = seeded(round);
-    for (const file of files) content.write(file.path, mutate(file.text, random, texts));
-    await fixContent(content.root);
-    const { diagnostics } = await content.load();
-    expect(await fixContent(content.root)).toEqual([]);
-    expect((await content.load()).diagnostics).toEqual(diagnostics);
-  });
+  test('and no safe fix is left to be done', ({ content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(forEach(damage), async (spoilt) => {
+          for (const { path, text, change } of spoilt) content.write(path, change(text));
+          await fixContent(content.root);
+          const { diagnostics } = await content.load();
+          expect(await fixContent(content.root)).toEqual([]);
+          expect((await content.load()).diagnostics).toEqual(diagnostics);
+        })
+        .afterEach(() => content.restore()),
+      { numRuns },
+    ));
 
-  test.for(rounds)('and every fix takes its error away, round %i', async (round, { content }) => {
-    const random = seeded(round);
-    const file = random.pick(files);
-    content.write(file.path, spoilLine(file.text, random).spoilt);
-    const fixed = await fixContent(content.root);
-    const left = await content.diagnostics();
-    expect(left.filter((line) => fixed.map(diagnosticLine).includes(line))).toEqual([]);
-  });
+  test('and every fix takes its error away', ({ content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {
+          content.write(path, change(text).spoilt);
+          const fixed = new Set((await fixContent(content.root)).map(diagnosticLine));
+          const left = await content.diagnostics();
+          expect(left.filter((line) => fixed.has(line))).toEqual([]);
+        })
+        .afterEach(() => content.restore()),
+      { numRuns },
+    ));
 });

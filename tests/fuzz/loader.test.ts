@@ -1,6 +1,7 @@
 import { Script } from 'node:vm';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { contentTypeOf } from '../../scripts/content/content-types.ts';
+import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
@@ -8,9 +9,8 @@ import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
 import { misplaced } from './misplaced.ts';
-import { mutate } from './mutations.ts';
-import { seeded } from './random.ts';
-import { facts, files, texts } from './small-site.ts';
+import { damage } from './mutations.ts';
+import { facts, file } from './small-site.ts';
 
 afterEach(() => {
   expect(globalThis).not.toHaveProperty('contentRan');
@@ -47,52 +47,46 @@ declare global {
 
 const guard = new Script('guarded()');
 
-/** Checks a file. @throws when that fails or does not end, with the seed and the file */
-function checkSpoilt(seed: number, name: string, bytes: Buffer): string | undefined {
+/** Checks a file. @throws when that fails or does not end, with the file */
+function checkSpoilt(name: string, bytes: Buffer): string | undefined {
   globalThis.guarded = () => check(name, bytes);
   try {
     return guard.runInThisContext({ timeout: limit }) as string | undefined;
   } catch (cause) {
-    throw new Error(`seed ${seed} spoils ${name}:\n${bytes}`, { cause });
+    throw new Error(`this spoils ${name}:\n${bytes}`, { cause });
   }
 }
 
-const perTest = 150;
-
 describe('a spoilt file is valid, and its body compiles to no code, or has diagnostics with positions', () => {
-  test.for(Array.from({ length: 20 }, (_, index) => index * perTest))(
-    'seeds from %i on',
-    async (first) => {
-      for (let seed = first; seed < first + perTest; seed += 1) {
-        const random = seeded(seed);
-        const file = random.pick(files);
-        const name = file.path.replace('content/', '');
-        const bytes = mutate(file.text, random, texts);
-        const valid = checkSpoilt(seed, name, bytes);
-        if (valid === undefined) continue;
-        const code = await compileBody(valid, { known: facts });
-        expect(codeIn(code), `seed ${seed}`).toEqual([]);
-      }
-    },
+  test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
+    fc.assert(
+      fc.asyncProperty(file, damage, async ({ path, text }, spoil) => {
+        const valid = checkSpoilt(path.replace('content/', ''), spoil(text));
+        if (valid === undefined) return;
+        expect(codeIn(await compileBody(valid, { known: facts })), valid).toEqual([]);
+      }),
+      { seed, numRuns: 150 },
+    ),
   );
 });
 
-describe('content with many spoilt files gives a model or diagnostics with positions', () => {
-  siteTest.for(Array.from({ length: 30 }, (_, index) => index))(
-    'round %i',
-    async (round, { content }) => {
-      const random = seeded(-round);
-      for (let count = random.below(30); count > 0; count -= 1) {
-        const { path, text } = random.pick(files);
-        content.write(path, mutate(text, random, texts));
-      }
-      const result = await content.load();
-      expect(result.model === undefined).toBe(result.diagnostics.length > 0);
-      expect(report(result) === '').toBe(result.diagnostics.length + result.warnings.length === 0);
-      for (const { path, text } of result.files.map(({ source }) => source)) {
-        const here = result.diagnostics.filter((diagnostic) => diagnostic.path === path);
-        expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
-      }
-    },
-  );
-});
+siteTest(
+  'content with many spoilt files gives a model or diagnostics with positions',
+  ({ content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (spoilt) => {
+          for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
+          const result = await content.load();
+          const { diagnostics, warnings } = result;
+          expect(result.model === undefined).toBe(diagnostics.length > 0);
+          expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
+          for (const { path, text } of result.files.map(({ source }) => source)) {
+            const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
+            expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
+          }
+        })
+        .afterEach(() => content.restore()),
+      { numRuns: 30 },
+    ),
+);

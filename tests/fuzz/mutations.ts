@@ -1,85 +1,130 @@
+import * as fc from 'fast-check';
 import { dictionary, nesting } from './dictionary.ts';
-import type { Random } from './random.ts';
+import { texts } from './small-site.ts';
 
-type Mutation = (text: string, random: Random, others: readonly string[]) => string;
+/** Makes another text of a text. */
+type Change = (text: string) => string;
 
-/**
- * Spoils a file in a few ways at once, as a torn copy, a careless merge or a malicious hand would.
- * @param others the texts of other files, pieces of which may get into this one
- */
-export function mutate(text: string, random: Random, others: readonly string[]): Buffer {
-  let spoilt = text;
-  for (let count = 1 + random.below(3); count > 0; count -= 1) {
-    spoilt = random.pick(mutations)(spoilt, random, others);
-  }
-  return random.below(20) === 0 ? random.pick(savings)(spoilt, random) : Buffer.from(spoilt);
-}
+/** A position in a text or a list, whatever its length: from 0 to less than 1 of it. */
+export const share = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
 
-const mutations: readonly Mutation[] = [
-  withLines((lines, at) => lines.splice(at, 1)),
-  withLines((lines, at) => lines.splice(at, 0, lines[at] ?? '')),
-  withLines((lines, at, random) => {
-    const other = random.below(lines.length);
-    [lines[at], lines[other]] = [lines[other] ?? '', lines[at] ?? ''];
-  }),
-  withLines((lines, at, random) => lines.splice(at, 0, random.pick(dictionary))),
-  withLines((lines, at, random) => {
-    lines[at] = ' '.repeat(random.below(9)) + lines[at]?.trimStart();
-  }),
-  withPiece((piece) => piece + piece),
-  withPiece((piece) => [...piece].toReversed().join('')),
-  withPiece(() => ''),
-  withPiece((_, random) => random.pick(dictionary)),
-  withPiece((piece, random) => random.pick(dictionary) + piece + random.pick(dictionary)),
-  withPiece((piece, random) => piece + random.pick(nesting).repeat(1 + random.below(40))),
-  withPiece((_, random, others) => pieceOf(random.pick(others), random, 400)),
-  (text, random) =>
-    random.below(40) === 0
-      ? insert(text, random.below(text.length + 1), random.pick(nesting).repeat(10_000))
-      : insert(text, random.below(text.length + 1), random.pick(dictionary)),
-  (text, random) =>
-    text.replaceAll(random.pick(['\n', ' ', '"', '-', ':']), random.pick(dictionary)),
-  (text, random) => text.slice(0, random.below(text.length + 1)),
+/** Words and signs that mean something to a reader of content. */
+export const word = fc.constantFrom(...dictionary);
+const sign = fc.constantFrom(...nesting);
+const nothing = fc.constant(undefined);
+
+/** A few characters of another file. */
+const pieceOfAnother = fc
+  .tuple(fc.constantFrom(...texts), share, fc.nat(399))
+  .map(([text, from, length]) => {
+    const start = indexIn(from, text.length + 1);
+    return text.slice(start, start + length);
+  });
+
+/** Ways to spoil a text, as a torn copy, a careless merge or a malicious hand would. */
+const changes: readonly fc.Arbitrary<Change>[] = [
+  changedLine(nothing, () => []),
+  changedLine(nothing, (line) => [line, line]),
+  fc.tuple(share, share).map(([one, other]) => swapLines(one, other)),
+  changedLine(word, (line, added) => [added, line]),
+  changedLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
+  changedPiece(nothing, (piece) => piece + piece),
+  changedPiece(nothing, (piece) => [...piece].toReversed().join('')),
+  changedPiece(nothing, () => ''),
+  changedPiece(word, (_, instead) => instead),
+  changedPiece(fc.tuple(word, word), (piece, [before, after]) => before + piece + after),
+  changedPiece(
+    fc.tuple(sign, fc.integer({ min: 1, max: 40 })),
+    (piece, [one, times]) => piece + one.repeat(times),
+  ),
+  changedPiece(pieceOfAnother, (_, instead) => instead),
+  inserted(
+    fc.oneof(
+      { weight: 39, arbitrary: word },
+      { weight: 1, arbitrary: sign.map((one) => one.repeat(10_000)) },
+    ),
+  ),
+  fc.tuple(fc.constantFrom('\n', ' ', '"', '-', ':'), word).map(
+    ([found, instead]) =>
+      (text) =>
+        text.replaceAll(found, () => instead),
+  ),
+  share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
 
 /** Ways in which a program may save a text so that its bytes are another text, or none. */
-const savings: readonly ((text: string, random: Random) => Buffer)[] = [
-  (text) => Buffer.from(text, 'latin1'),
-  (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
-  (text) => Buffer.from(`\uFEFF${text}`),
-  (text) => Buffer.from(text.replaceAll('\n', '\r\n')),
-  (text, random) => {
-    const bytes = Buffer.from(text);
-    const at = random.below(bytes.length + 1);
-    const odd = Buffer.from([random.pick([0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff])]);
-    return Buffer.concat([bytes.subarray(0, at), odd, bytes.subarray(at)]);
-  },
+const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
+  fc.constant((text) => Buffer.from(text, 'latin1')),
+  fc.constant((text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
+  fc.constant((text) => Buffer.from(`\uFEFF${text}`)),
+  fc.constant((text) => Buffer.from(text.replaceAll('\n', '\r\n'))),
+  fc
+    .tuple(share, fc.constantFrom(0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff))
+    .map(([position, odd]) => (text) => {
+      const bytes = Buffer.from(text);
+      const at = indexIn(position, bytes.length + 1);
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from([odd]), bytes.subarray(at)]);
+    }),
 ];
 
-function withLines(change: (lines: string[], at: number, random: Random) => unknown): Mutation {
-  return (text, random) => {
+/** Spoils a file in a few ways at once, and seldom saves it in an odd one. */
+export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
+  .tuple(
+    fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 3 }),
+    fc.oneof(
+      { weight: 19, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
+      { weight: 1, arbitrary: fc.oneof(...savings) },
+    ),
+  )
+  .map(
+    ([list, save]) =>
+      (text) =>
+        save(list.reduce((spoilt, change) => change(spoilt), text)),
+  );
+
+/** The index at a share of a length. */
+export function indexIn(position: number, length: number): number {
+  return Math.floor(position * length);
+}
+
+/** Puts other lines in the place of one. */
+function changedLine<Value>(
+  value: fc.Arbitrary<Value>,
+  change: (line: string, value: Value) => readonly string[],
+): fc.Arbitrary<Change> {
+  return fc.tuple(share, value).map(([position, given]) => (text) => {
     const lines = text.split('\n');
-    change(lines, random.below(lines.length), random);
-    return lines.join('\n');
-  };
+    const at = indexIn(position, lines.length);
+    return lines.toSpliced(at, 1, ...change(lines[at] ?? '', given)).join('\n');
+  });
 }
 
 /** Puts something else in the place of a few characters. */
-function withPiece(
-  change: (piece: string, random: Random, others: readonly string[]) => string,
-): Mutation {
-  return (text, random, others) => {
-    const start = random.below(text.length + 1);
-    const end = Math.min(text.length, start + random.below(12));
-    return text.slice(0, start) + change(text.slice(start, end), random, others) + text.slice(end);
+function changedPiece<Value>(
+  value: fc.Arbitrary<Value>,
+  change: (piece: string, value: Value) => string,
+): fc.Arbitrary<Change> {
+  return fc.tuple(share, fc.nat(11), value).map(([position, length, given]) => (text) => {
+    const start = indexIn(position, text.length + 1);
+    const end = Math.min(text.length, start + length);
+    return text.slice(0, start) + change(text.slice(start, end), given) + text.slice(end);
+  });
+}
+
+function inserted(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
+  return fc.tuple(share, piece).map(([position, added]) => (text) => {
+    const at = indexIn(position, text.length + 1);
+    return text.slice(0, at) + added + text.slice(at);
+  });
+}
+
+function swapLines(one: number, other: number): Change {
+  return (text) => {
+    const lines = text.split('\n');
+    const [first, second] = [indexIn(one, lines.length), indexIn(other, lines.length)];
+    return lines
+      .with(first, lines[second] ?? '')
+      .with(second, lines[first] ?? '')
+      .join('\n');
   };
-}
-
-function insert(text: string, at: number, piece: string): string {
-  return text.slice(0, at) + piece + text.slice(at);
-}
-
-function pieceOf(text: string, random: Random, longest: number): string {
-  const start = random.below(text.length + 1);
-  return text.slice(start, start + random.below(longest));
 }

@@ -1,4 +1,5 @@
-import { folders } from '../../scripts/content/content-types.ts';
+import * as fc from 'fast-check';
+import { folders } from '../../scripts/content/content-types/content-types.ts';
 import { load } from '../../scripts/content/load.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { smallSite } from '../support/site-copy.ts';
@@ -10,3 +11,6 @@ export const facts = (await load(smallSite)).facts ?? {};
 export const { files } = readContent(smallSite, folders);
 
 export const texts = files.map(({ text }) => text);
+
+/** One of them. */
+export const file = fc.constantFrom(...files);

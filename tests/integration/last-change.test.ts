@@ -1,10 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
+import { load } from '../../scripts/content/load.ts';
 import { lastChange, lastCommit } from '../../scripts/site/last-change.ts';
+import { metadataFiles } from '../../scripts/site/metadata-files.ts';
+import { readTokenColours } from '../../scripts/site/token-colour.ts';
 import { commit, git, hasGit, write } from '../support/repository.ts';
+import { project, smallSite } from '../support/site-copy.ts';
 
 const first = '2026-01-05T09:00:00+05:45';
 const second = '2026-02-06T10:30:00+05:45';
@@ -78,3 +82,20 @@ test.skipIf(!hasGit)(
 test('the newest commit is not known where there is no history', async ({ empty }) => {
   expect(await lastCommit(empty)).toBeUndefined();
 });
+
+test.skipIf(!hasGit)(
+  'the sitemap has the days of the history of the content, also where that stands elsewhere',
+  async ({ empty }) => {
+    await cp(path.join(smallSite, 'content'), path.join(empty, 'content'), { recursive: true });
+    git(empty, 'init', '--quiet');
+    commit(empty, first);
+    const { model } = await load(empty);
+    if (!model) throw new Error('the content has errors');
+    const business = { ...model.site.business, website: 'https://shop.test' };
+    const one = { ...model, pages: model.pages.slice(0, 1), site: { ...model.site, business } };
+    const ground = (await readTokenColours(project))('paper');
+    const options = { root: project, contentRoot: empty, ground, isUnfinished: false };
+    const files = await metadataFiles(one, options);
+    expect(files.get('sitemap.xml')).toContain(`<lastmod>${first}</lastmod>`);
+  },
+);

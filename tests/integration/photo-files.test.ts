@@ -40,7 +40,7 @@ test('a photo becomes AVIF and JPEG files in four widths, none of which holds me
     .jpeg()
     .toBuffer();
   const { files } = await make(bytes);
-  for (const [format, list] of Object.entries(files.shelf ?? {})) {
+  for (const [format, list] of Object.entries(files.get('shelf') ?? {})) {
     expect(list.map(({ width }) => width)).toEqual([480, 800, 1200, 1600]);
     for (const { file, width } of list) {
       const metadata = await sharp(file).metadata();
@@ -54,7 +54,7 @@ test('a photo becomes AVIF and JPEG files in four widths, none of which holds me
 
 test('a small photo is not enlarged', async ({ make }) => {
   const { files } = await make(await (await photo(600, 400)).jpeg().toBuffer());
-  expect(files.shelf?.avif.map(({ width }) => width)).toEqual([480, 600]);
+  expect(files.get('shelf')?.avif.map(({ width }) => width)).toEqual([480, 600]);
 });
 
 test('a second build encodes nothing, and another photo of the same name is made anew', async ({
@@ -63,7 +63,10 @@ test('a second build encodes nothing, and another photo of the same name is made
   const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
   expect(first.said).toEqual(['photo 1 of 1: content/shelf.jpg']);
   const bytes = readFileSync(
-    path.join(path.dirname(first.files.shelf?.avif[0]?.file ?? ''), '../../content/shelf.jpg'),
+    path.join(
+      path.dirname(first.files.get('shelf')?.avif[0]?.file ?? ''),
+      '../../content/shelf.jpg',
+    ),
   );
   const second = await make(bytes);
   expect(second).toEqual({ files: first.files, said: [] });

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
-import { inspectPhoto } from '../../scripts/content/read/photos.ts';
+import { createMemory } from '../../scripts/content/memory.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -88,11 +88,42 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
   });
 });
 
-test('a photo that has not changed is not drawn again', async () => {
-  const before = await inspectPhoto(avif, '.avif');
-  expect(await inspectPhoto(Buffer.from(avif), '.avif')).toBe(before);
-  expect(before).toEqual({ state: 'prepared', width: 64, height: 48 });
-  expect(await inspectPhoto(avif, '.jpg')).toMatchObject({ state: 'unusable' });
+test('a photo that has not changed is not decoded again by whoever remembers it', async () => {
+  const memory = createMemory();
+  const before = await memory.inspectPicture(avif, '.avif');
+  expect(await memory.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
+  expect(before).toEqual({ width: 64, height: 48 });
+  expect(await memory.inspectPicture(avif, '.jpg')).toHaveProperty('message');
+});
+
+/** A JPEG with one changed byte over which only those stumble who decode it whole. */
+async function spoilt(whole: Buffer): Promise<Buffer> {
+  const fails = (bytes: Buffer, width: number) =>
+    sharp(bytes)
+      .resize(width)
+      .toBuffer()
+      .then(
+        () => false,
+        () => true,
+      );
+  for (let place = whole.length - 5000; place < whole.length; place += 7) {
+    const bytes = Buffer.from(whole);
+    bytes[place] = 0xff;
+    if ((await fails(bytes, 480)) && !(await fails(bytes, 16))) return bytes;
+  }
+  throw new Error('no byte is such');
+}
+
+test('a photo with one changed byte over which a build would stumble is named, and --fix goes on with other files', async ({
+  content,
+}) => {
+  content.write(`${folder}/shelf.jpg`, await spoilt(taken));
+  content.write(`${folder}/Wardrobe.jpg`, jpeg);
+  expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
+    `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,
+  ]);
+  expect(await content.diagnostics()).toEqual([`${folder}/shelf.jpg:1:1  ${unreadable}`]);
+  content.remove(`${folder}/wardrobe.jpg`);
 });
 
 describe('a photo that was not prepared is refused, and prepared by --fix', async () => {
@@ -214,4 +245,24 @@ describe('--fix gives no photo the name of another, and leaves alone who names i
     expect(await fixContent(content.root)).toEqual([]);
     expect(await content.report()).toBe(before);
   });
+});
+
+test('a photo with fewer pixels than a phone shows is a warning at the first place that names it', async ({
+  content,
+}) => {
+  content.write(`${folder}/shelf.jpg`, await (await photo(320, 240)).jpeg().toBuffer());
+  content.write(`${folder}/chest.jpg`, await (await photo(640, 300)).jpeg().toBuffer());
+  content.edit('content/pages/about.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
+  content.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
+  content.edit('content/pages/home.mdx', (text) => `${text}\n![A chest](chest)\n`);
+  content.edit('content/categories/tables.mdx', (text) =>
+    text.replace(/^picture: .*$/m, 'picture: chest'),
+  );
+  const found = (await content.load()).warnings.map(diagnosticLine);
+  expect(found.filter((line) => line.includes('pixels'))).toEqual([
+    'content/categories/tables.mdx:3:10  "chest" has 640 × 300 pixels, so a phone shows it blurred here; put a photo in its place that is at least 480 pixels wide and high',
+    expect.stringMatching(
+      /^content\/pages\/about\.mdx:\d+:12 {2}"shelf" has 320 × 240 pixels, so a phone shows it blurred here; put a photo in its place that is at least 640 pixels wide$/,
+    ),
+  ]);
 });

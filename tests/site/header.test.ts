@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { fonts, largeFont } from '../support/fonts.ts';
 import {
   expectNewTab,
@@ -192,5 +192,39 @@ testOnNext.for([
     await fillHeader(page);
     for (const width of widths) faults.push(...(await layoutAt(page, width)).faults);
     expect(faults, 'seven links and a long name').toEqual([]);
+  },
+);
+
+testOnNext(
+  'a third language stands beside the second, in a header of the same height',
+  async ({ visit }) => {
+    const page = await visit('/');
+    const second = header(page).getByRole('link', { name: 'नेपाली', exact: true });
+    const third = header(page).getByRole('link', { name: 'Deutsch', exact: true });
+    const layoutOf = async (link: Locator) => ({
+      middle: await link.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+      header: (await header(page).boundingBox())?.height,
+    });
+    const roomy = [600, 768, 1200, 1600];
+    const alone = [];
+    for (const width of roomy) {
+      await page.setViewportSize({ width, height: 900 });
+      alone.push(await layoutOf(second));
+    }
+    await second.evaluate((link) => {
+      const item = link.parentElement?.cloneNode(true) as HTMLElement;
+      link.parentElement?.after(item);
+      const [copy] = item.children;
+      if (copy) copy.textContent = 'Deutsch';
+    });
+    for (const [index, width] of roomy.entries()) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const link of [second, third]) {
+        expect(await layoutOf(link), `${width} px`).toEqual(alone[index]);
+      }
+    }
   },
 );

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
 import { letter, readMail } from '../support/contact-form.ts';
+import { brokenFiles } from '../support/faults.ts';
 import { website } from '../support/next-release.ts';
 import { handedToDevice } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
-import { noNetwork, openSaved, saved, saving } from '../support/saved.ts';
+import { noNetwork, openSaved, saved, savedLine, saving } from '../support/saved.ts';
+import { words } from '../support/shop.ts';
 // The next release, a part of which is in Nepali.
 import { expect, testOnNext as test } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
@@ -188,6 +190,23 @@ test('without network the language that was visited opens, and no other was fetc
   await page.goto('/ne/faq');
   await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
   await openSaved(page, '/about');
+});
+
+test('without network a page in a language that was never visited is the missing page of that language, with the phone number', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork, brokenFiles);
+  const page = await visit('/ne/faq', saving);
+  await saved(page);
+  await page.context().setOffline(true);
+  await inHeader(page, 'English').click();
+  await heading(page, 'This hook is empty').waitFor();
+  await savedLine(page).waitFor();
+  const call = main(page).getByRole('link', { name: words.business.phone, exact: true });
+  expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
+  await inHeader(page, 'नेपाली').click();
+  await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
 });
 
 test.for(['/ne', '/ne/faq', '/ne/contact', '/ne/no-such-page'])(

@@ -129,6 +129,32 @@ test('a new release shows at once, and disturbs nobody who is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
+test('a host that answers wrongly while the site is saved spoils nothing: it is saved at the next visit', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  host.become('confused');
+  const page = await visit('/', saving);
+  // Somebody has tried to save the site, and has come to an end.
+  const attempt = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      const stores = (await caches.keys()).length;
+      return { stores, isInstalling: Boolean(registration?.installing) };
+    });
+  await expect.poll(attempt).toEqual({ stores: 1, isInstalling: false });
+
+  host.become('well');
+  await goTo(page, '/faq');
+  await saved(page);
+  await page.context().setOffline(true);
+  await openSaved(page, '/about');
+  await hydrated(page);
+  expect(await page.title()).toBe(pageAt('/about').title);
+});
+
 /** The worker that a build with OFFLINE=off writes. */
 async function unregisteringWorker(): Promise<string> {
   const input = path.join(root, 'src/app/service-worker/unregister.ts');

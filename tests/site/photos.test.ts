@@ -3,25 +3,31 @@ import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { main } from '../support/parts.ts';
-import { photo } from '../support/photos.ts';
+import { photo, thirds } from '../support/photos.ts';
 import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { hydrated, idle, withoutPolicy } from '../support/visits.ts';
 
 const gallery = `
-<Gallery label="Four pictures">
+<Gallery label="Four pictures" ask="yes">
 
 - ![The front of a shelf](front) The front.
-- ![The side of a shelf](side) The side.
-- ![A drawing of a table](table) A drawing.
+- ![The side of a shelf](side)
+- ![A drawing of a table](table) The **table**, drawn.
 - ![A drawing of a cupboard](cupboard) Another drawing.
 
 </Gallery>
 
-<Gallery label="Two pictures">
+<Gallery label="Two pictures" focus="centre">
 
 - ![The same side](side) The side once more.
 - ![The same table](table) The table once more.
+
+</Gallery>
+
+<Gallery label="Without words">
+
+- ![The side again](side)
 
 </Gallery>
 `;
@@ -38,7 +44,7 @@ const test = base.extend<{ photos: { address: string; dist: string }; site: stri
       );
       await writeFile(
         path.join(pictures, 'side.png'),
-        await (await photo(600, 900)).png().toBuffer(),
+        await (await thirds(600, 900)).png().toBuffer(),
       );
       await copy.edit('content/pages/home.mdx', (text) =>
         text.replace(/<Hero picture="\w+"/, '<Hero picture="front"'),
@@ -50,7 +56,7 @@ const test = base.extend<{ photos: { address: string; dist: string }; site: stri
         text.replace(/^icon: .*$/m, 'picture: side\nwords: A shelf seen from its side.'),
       );
       await copy.edit('content/categories/tables.mdx', (text) =>
-        text.replace(/^picture: .*$/m, 'picture: side'),
+        text.replace(/^picture: .*$/m, 'picture: side\nfocus: bottom'),
       );
       const dist = await buildSite(copy);
       const { address, close } = await previewSite(dist);
@@ -68,12 +74,18 @@ const front = (page: Page) => main(page).getByRole('img').first();
 const sourceOf = (image: ReturnType<typeof front>) =>
   image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.currentSrc));
 
-test('a photo comes in the size that the screen needs', async ({ visit }) => {
-  expect(await sourceOf(front(await visit('/', phone)))).toMatch(/photo-800-[\w-]+\.avif$/);
+test('a photo keeps its name and comes in the size that the screen needs', async ({ visit }) => {
+  expect(await sourceOf(front(await visit('/', phone)))).toMatch(
+    /\/assets\/front-800-[\w-]+\.avif$/,
+  );
   const desk = { viewport: { width: 1280, height: 800 } };
-  expect(await sourceOf(front(await visit('/', desk)))).toMatch(/photo-800-[\w-]+\.avif$/);
+  expect(await sourceOf(front(await visit('/', desk)))).toMatch(
+    /\/assets\/front-800-[\w-]+\.avif$/,
+  );
   const sharpDesk = { ...desk, deviceScaleFactor: 2 };
-  expect(await sourceOf(front(await visit('/', sharpDesk)))).toMatch(/photo-1200-[\w-]+\.avif$/);
+  expect(await sourceOf(front(await visit('/', sharpDesk)))).toMatch(
+    /\/assets\/front-1200-[\w-]+\.avif$/,
+  );
 });
 
 test('no photo is narrower than its place, unless there is no wider one', async ({ visit }) => {
@@ -84,7 +96,7 @@ test('no photo is narrower than its place, unless there is no wider one', async 
       expect(photos).not.toEqual([]);
       for (const image of photos) {
         await image.scrollIntoViewIfNeeded();
-        const [, chosen] = /photo-(\d+)/.exec(await sourceOf(image)) ?? [];
+        const [, chosen] = /(?:front|side)-(\d+)/.exec(await sourceOf(image)) ?? [];
         const widths = [...((await image.getAttribute('srcset')) ?? '').matchAll(/(\d+)w/g)];
         const needed = Math.min(
           (await image.boundingBox())?.width ?? 0,
@@ -123,7 +135,7 @@ test('the page keeps the room of a photo, on the ground of the tokens, and nothi
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const fault = (context: BrowserContext) =>
-    context.route(/\/photo-/, async (route) => {
+    context.route(/\.avif$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -162,13 +174,106 @@ test('the page keeps the room of a photo, on the ground of the tokens, and nothi
   expect(await counter.evaluate(({ sum }) => sum)).toBe(0);
 });
 
+/** Which third of the photo of `thirds` shows at the upper and at the lower edge of its place. */
+async function edges(image: ReturnType<typeof front>): Promise<string> {
+  await image.scrollIntoViewIfNeeded();
+  await sourceOf(image);
+  const shown = sharp(await image.screenshot());
+  const { width = 0, height = 0 } = await shown.metadata();
+  const colours = [0.2, 0.8].map(async (part) => {
+    const point = { left: Math.round(width / 2), top: Math.round(height * part) };
+    const pixel = await shown
+      .clone()
+      .extract({ ...point, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    return ['upper', 'middle', 'lower'][pixel.indexOf(Math.max(...pixel))];
+  });
+  return (await Promise.all(colours)).join(' to ');
+}
+
+test('a portrait fills the frame of each place as other photos do, and keeps its upper third or what "focus" names', async ({
+  visit,
+}) => {
+  for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+    const about = await visit('/about', { viewport });
+    const shape = async (name: string) => {
+      const box = await main(about).getByRole('img', { name, exact: true }).first().boundingBox();
+      return (box?.width ?? 0) / (box?.height ?? 1);
+    };
+    const shown = async (name: string) =>
+      edges(main(about).getByRole('img', { name, exact: true }).first());
+    expect(await shape('The front of a shelf')).toBeCloseTo(16 / 10, 1);
+    expect(await shape('The side of a shelf')).toBeCloseTo(16 / 10, 1);
+    expect(await shape('A drawing of a table')).toBeCloseTo(16 / 10, 1);
+    expect(await shown('The side of a shelf')).toBe('upper to middle');
+    expect(await shape('A shelf seen from its side.')).toBeCloseTo(1, 1);
+    expect(await shown('A shelf seen from its side.')).toBe('upper to middle');
+    expect(await shown('The same side')).toBe('middle to middle');
+  }
+  const home = await visit('/', { viewport: { width: 1280, height: 800 } });
+  const heading = home.getByRole('link', { name: 'Tables' }).first();
+  const card = main(home).getByRole('listitem').filter({ has: heading });
+  const photoOnCard = card.locator('img');
+  const box = await photoOnCard.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1);
+  expect(await edges(photoOnCard)).toBe('middle to lower');
+});
+
+test('the words below a picture open a chat that asks for it, where the gallery says so', async ({
+  visit,
+}) => {
+  const about = main(await visit('/about'));
+  const silent = about.getByRole('region', { name: 'Two pictures' });
+  expect(await silent.getByRole('link').count()).toBe(0);
+  const row = about.getByRole('region', { name: 'Four pictures' });
+  const link = row.getByRole('link', { name: 'The table, drawn.' });
+  const chat = new URL((await link.getAttribute('href')) ?? '');
+  expect(chat.host).toBe('wa.me');
+  expect(chat.searchParams.get('text')).toBe(
+    'Good day! Is it still on the bench? The table, drawn.',
+  );
+});
+
+test('a row of pictures ends at the edge of a phone, and takes no room for words that are not there', async ({
+  visit,
+}) => {
+  const page = await visit('/about', phone);
+  const row = main(page).getByRole('region', { name: 'Four pictures' });
+  const box = await row.boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.width).toBe(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const bare = main(page).getByRole('region', { name: 'Without words' });
+  const heights = [bare, bare.getByRole('img')].map(
+    async (one) => (await one.boundingBox())?.height,
+  );
+  const [whole, picture] = await Promise.all(heights);
+  expect(whole).toBe(picture);
+});
+
+test('no page of the built site has an attribute "style", which the policy would refuse', async ({
+  photos,
+}) => {
+  const names = (await readdir(photos.dist, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const html = await readFile(path.join(photos.dist, name), 'utf8');
+    expect(html.match(/<[^>]*\sstyle=[^>]*>/g), name).toBeNull();
+  }
+});
+
 test('a gallery scrolls sideways by the arrow keys, without any script', async ({ visit }) => {
   const page = await visit('/about', { ...phone, javaScriptEnabled: false });
   const row = main(page).getByRole('region', { name: 'Four pictures' });
-  expect(await row.getByRole('listitem').allInnerTexts()).toEqual([
+  const captions = await row.getByRole('listitem').allInnerTexts();
+  expect(captions.map((caption) => caption.split('\n')[0])).toEqual([
     'The front.',
-    'The side.',
-    'A drawing.',
+    '',
+    'The table, drawn.',
     'Another drawing.',
   ]);
   const last = row.getByRole('img', { name: 'A drawing of a cupboard' });
@@ -193,7 +298,7 @@ test('a value may show a photo in place of its icon', async ({ visit }) => {
 test('a browser without AVIF gets a JPEG', async ({ visit }) => {
   const html = await (await visit('/')).content();
   expect(html).toMatch(
-    /<img [^>]*src="\/assets\/photo-\d+-[\w-]+\.jpg"[^>]*srcset="[^"]*\.jpg 480w,/,
+    /<img [^>]*src="\/assets\/front-\d+-[\w-]+\.jpg"[^>]*srcset="[^"]*\.jpg 480w,/,
   );
 });
 
@@ -206,6 +311,6 @@ test('no published picture holds metadata, and no original is published', async 
       await readFile(path.join(assets, name)),
     ).metadata();
     expect([exif, xmp, iptc, icc], name).toEqual([undefined, undefined, undefined, undefined]);
-    expect(name).toMatch(/^photo-\d+-[\w-]+\.(avif|jpg)$/);
+    expect(name).toMatch(/^(front|side)-\d+-[\w-]+\.(avif|jpg)$/);
   }
 });

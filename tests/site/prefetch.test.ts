@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
-import { brokenFiles, gone, scriptOf, withFiles } from '../support/faults.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { brokenFiles, gate, gone, scriptOf, withFiles } from '../support/faults.ts';
 import { headerLink } from '../support/parts.ts';
 import { noNetwork, saveData } from '../support/saved.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { idle } from '../support/visits.ts';
+import { hydrated, idle } from '../support/visits.ts';
 
 const others = ['about', 'sell-with-us', 'faq', 'contact'];
 
@@ -33,23 +33,46 @@ test('once a page is idle, the other pages open without network', async ({
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
 
+/** Notes from now on which of the other pages' scripts are asked for. */
+function noteRequests(context: BrowserContext): () => string[] {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  return () => others.filter((name) => asked.some((url) => scriptOf(name).test(url)));
+}
+
+test('the other pages wait until this one has its pictures', async ({ visit }) => {
+  const pictures = gate();
+  let asked = () => others;
+  const page = await visit('/', {
+    hydrates: false,
+    fault: async (context) => {
+      asked = noteRequests(context);
+      await context.route(/\.svg$/, pictures.fate);
+    },
+  });
+  await hydrated(page);
+  await idle(page);
+  expect(asked()).toEqual([]);
+  pictures.open();
+  await expect.poll(asked).toEqual(others);
+});
+
 test('a visitor who saves data fetches a page when it is asked for, and no other', async ({
   visit,
 }) => {
-  const asked: string[] = [];
+  let asked = () => others;
   const page = await visit('/', {
     fault: async (context) => {
-      context.on('request', (request) => asked.push(request.url()));
+      asked = noteRequests(context);
       await saveData(context);
     },
   });
-  const askedFor = () => others.filter((name) => asked.some((url) => scriptOf(name).test(url)));
   await idle(page);
-  expect(askedFor()).toEqual([]);
+  expect(asked()).toEqual([]);
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   await idle(page);
-  expect(askedFor()).toEqual(['about']);
+  expect(asked()).toEqual(['about']);
 });
 
 test('a page that cannot be fetched before it is asked for disturbs nobody', async ({

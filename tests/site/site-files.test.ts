@@ -119,7 +119,6 @@ const published = {
   react: 'MIT License',
   'react-dom': 'MIT License',
   'react-router': 'MIT License',
-  'react-helmet-async': 'Apache License',
   'react-toastify': 'MIT License',
   '@fontsource-variable/fraunces': 'SIL OPEN FONT LICENSE',
   '@phosphor-icons/core': 'MIT License',

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { previewSite, root, type Served } from './sites.ts';
 
-/** How a host may be: well, mute so that all requests for pages hang, or down. */
-type Condition = 'well' | 'mute' | 'down';
+/**
+ * How a host may be: well, mute so that all requests for pages hang, down, or confused so that it
+ * answers with the start page what scripts ask for.
+ */
+type Condition = 'well' | 'mute' | 'down' | 'confused';
 
 /** A web host on which releases of the site can be put one after another. */
 export interface Host extends Served {
@@ -35,7 +38,11 @@ export async function startHost(dist: string): Promise<Host> {
     const isPage = request.headers['sec-fetch-mode'] === 'navigate';
     if (isPage && condition === 'mute') return;
     if (isPage && condition === 'down') response.writeHead(503).end();
-    else site.server.emit('request', request, response);
+    else {
+      const isScripts = request.headers['sec-fetch-dest'] === 'empty';
+      if (isScripts && condition === 'confused') request.url = '/';
+      site.server.emit('request', request, response);
+    }
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);

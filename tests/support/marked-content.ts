@@ -2,14 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { stringify } from 'yaml';
-import { parseBody } from '../../scripts/content/parse/body.ts';
-import { readFrontMatter } from '../../scripts/content/parse/front-matter.ts';
-import { contentTypeOf, folders } from '../../scripts/content/content-types.ts';
+import { Document } from 'yaml';
+import { folders } from '../../scripts/content/content-types/content-types.ts';
 import { bodyStart } from '../../scripts/content/parse/fences.ts';
-import { mapLeaves, visitLeaves } from '../../scripts/content/validate/leaves.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
-import { tags, type TagName } from '../../src/tags/schemas.ts';
+import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 
 /**
  * Marks around words, made of signs that no writing uses: where a word comes from content, its mark is
@@ -73,30 +70,28 @@ export async function markContent(root: string): Promise<Map<number, string>> {
   return places;
 }
 
-function markFile(file: SourceFile, markWords: MarkWords): string {
-  const kind = contentTypeOf(file);
-  const { data } = readFrontMatter(file);
-  const { tree } = parseBody(file.text);
-  if (!kind || !data || !tree) throw new Error(`${file.path} cannot be read`);
-
-  const front = mapLeaves(kind.frontMatter, data, (value, meta, place) =>
-    meta?.copy ? markWords(String(value), `${file.path} ${place.join('.')}`) : value,
-  );
-  const yaml = stringify(front, {
+function markFile(source: SourceFile, markWords: MarkWords): string {
+  const { frontMatter, body, words } = validateFile(source, undefined);
+  if (!frontMatter.data) throw new Error(`${source.path} cannot be read`);
+  const fields = new Document(frontMatter.data);
+  const edits: Edit[] = [];
+  for (const { kind, path: field, label, value, notation, start, end, source: written } of words) {
+    const where = `${source.path} ${label}`;
+    if (kind !== 'copy' || !notation) continue;
+    if (field) fields.setIn(field, markWords(value, where));
+    else edits.push({ start, end, words: markWords(written, where) });
+  }
+  if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markWords)));
+  const yaml = fields.toString({
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     lineWidth: 0,
   });
-  const edits: Edit[] = [];
-  visit(tree, (node) => {
-    edits.push(...editsOf(node, file, markWords));
-  });
-
-  let text = file.text;
-  for (const { start, end, words } of edits.toSorted((a, b) => b.start - a.start)) {
-    text = text.slice(0, start) + words + text.slice(end);
+  let { text } = source;
+  for (const { start, end, words: marked } of edits.toSorted((a, b) => b.start - a.start)) {
+    text = text.slice(0, start) + marked + text.slice(end);
   }
-  return `---\n${yaml}---\n${text.slice(bodyStart(file.text))}`;
+  return `---\n${yaml}---\n${text.slice(bodyStart(source.text))}`;
 }
 
 /** What must change in a file so that the words of a node stand between marks. */
@@ -117,19 +112,6 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markWords: MarkW
       return [replace(node.value, where)];
     case 'image':
       return node.alt ? [replace(node.alt, where)] : [];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement': {
-      const attributes = Object.fromEntries(
-        node.attributes.flatMap((attribute) =>
-          'name' in attribute ? [[attribute.name, attribute.value]] : [],
-        ),
-      );
-      const found: Edit[] = [];
-      visitLeaves(tags[node.name as TagName].attributes, attributes, (value, meta, [name]) => {
-        if (meta?.copy) found.push(replace(String(value), `${where} ${String(name)}`));
-      });
-      return found;
-    }
     default:
       return [];
   }

@@ -11,6 +11,14 @@ export async function photo(width: number, height: number): Promise<Sharp> {
   return sharp(await enlarged.png().toBuffer());
 }
 
+/** A photo made for a test whose upper third is red, the middle green and the lower third blue. */
+export async function thirds(width: number, height: number): Promise<Sharp> {
+  const raw = { width: 1, height: 3, channels: 3 } as const;
+  const pixels = Uint8Array.from([220, 20, 20, 20, 180, 20, 20, 20, 220]);
+  const enlarged = sharp(pixels, { raw }).resize(width, height, { fit: 'fill', kernel: 'nearest' });
+  return sharp(await enlarged.png().toBuffer());
+}
+
 /** What a phone writes into a photo: the position of a place in Kathmandu. */
 export const position = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 44/1 0/1', GPSLongitude: '85/1 20/1 0/1' },

@@ -3,13 +3,11 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type { PluggableList } from 'unified';
-import type { Facts } from '../../scripts/content/facts.ts';
-import { insertFactsIntoBody } from '../../scripts/content/insert-facts.ts';
 import type { Model } from '../../scripts/content/model.ts';
-import { bodyInPlace, parseBody } from '../../scripts/content/parse/body.ts';
-import { collectReferences } from '../../scripts/content/validate/references.ts';
+import type { Facts } from '../../scripts/content/validate/facts.ts';
 import { remarkContent } from '../../scripts/vite/remark-content.ts';
 import { tags } from '../../src/tags/schemas.ts';
+import { contentFile } from './content-file.ts';
 
 /** The facts that these tests know. */
 export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
@@ -23,27 +21,25 @@ export async function compileBody(
   text: string,
   { more = [], known = facts }: { more?: PluggableList; known?: Facts } = {},
 ): Promise<string> {
-  const file = text.startsWith('---\n') ? text : `---\n---\n${text}`;
+  const file = text.startsWith('---\n') ? text : `---\ntitle: x\n---\n${text}`;
   const { transform } = mdx({
     outputFormat: 'function-body',
-    remarkPlugins: [[remarkContent, { root: '/', model: () => modelOf(file, known) }], ...more],
+    remarkPlugins: [remarkContent({ root: '/', model: () => modelOf(file, known) }), ...more],
   });
   const compile = transform as (text: string, id: string) => Promise<{ code: string }>;
-  return (await compile.call({}, bodyInPlace(file), '/content/pages/example.mdx')).code;
+  return (await compile.call({}, '', '/content/pages/example.mdx')).code;
 }
 
 /** What the compiler must know of content that consists of one file. */
 function modelOf(text: string, known: Facts): Model {
-  const { tree = { type: 'root', children: [] } } = parseBody(text);
-  insertFactsIntoBody(tree, known);
-  const { references } = collectReferences(tree, false);
-  const page = { path: 'content/pages/example.mdx', references };
-  return { facts: known, pages: [page], translations: [] } as unknown as Model;
+  const path = 'content/pages/example.mdx';
+  const { body } = contentFile(path, text, known);
+  return { pages: [{ path, body }], collections: {}, translations: [] } as unknown as Model;
 }
 
 /** For each tag an element of the tag's name. */
 const components = Object.fromEntries(
-  Object.keys(tags).map((name) => [
+  [...Object.keys(tags), 'AskLink'].map((name) => [
     name,
     (props: { children?: ReactNode }) => createElement(name.toLowerCase(), props),
   ]),

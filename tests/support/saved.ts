@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { words } from './shop.ts';
-import type { VisitOptions } from './visits.ts';
+import { longPatience, type VisitOptions } from './visits.ts';
 
 /** A visitor whose browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
@@ -15,7 +15,8 @@ export async function saved(page: Page, releases = 1) {
       const worker = navigator.serviceWorker.controller?.state;
       return { stores, worker, isChanging: Boolean(installing ?? waiting) };
     });
-  await expect.poll(state).toEqual({ stores: releases, worker: 'activated', isChanging: false });
+  const wanted = { stores: releases, worker: 'activated', isChanging: false };
+  await expect.poll(state, { timeout: longPatience }).toEqual(wanted);
 }
 
 /** The line that tells a saved copy. */
@@ -34,11 +35,13 @@ export const noNetwork = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
 
 export async function expectNothingSaved(page: Page) {
   await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        stores: (await caches.keys()).length,
-      })),
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          stores: (await caches.keys()).length,
+        })),
+      { timeout: longPatience },
     )
     .toEqual({ workers: 0, stores: 0 });
 }

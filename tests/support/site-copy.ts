@@ -70,9 +70,9 @@ function siteCopy(root: string): SiteCopy {
         filter: (file) => !file.endsWith('announcement.mdx'),
       });
     },
-    load: () => load(root, memory),
-    diagnostics: async () => (await load(root, memory)).diagnostics.map(diagnosticLine),
-    report: async () => report(await load(root, memory)),
+    load: () => load(root, { memory }),
+    diagnostics: async () => (await load(root, { memory })).diagnostics.map(diagnosticLine),
+    report: async () => report(await load(root, { memory })),
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });

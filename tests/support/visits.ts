@@ -14,6 +14,12 @@ import { desk } from './pages.ts';
  */
 const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
+/** How long a test waits for what an open page does, in milliseconds; a busy machine needs most of it. */
+const patience = 5_000;
+
+/** The same where something is loaded, built or saved first. */
+export const longPatience = 60_000;
+
 /** For tests that bring a tool of their own into a page, from which its policy would keep it. */
 export const withoutPolicy = { bypassCSP: true } as const;
 
@@ -60,7 +66,8 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
     const kept = isOwn ? undefined : profiles.get(key);
     const context = kept ?? (await browser.newContext(brought));
     if (used.has(context)) return context;
-    context.setDefaultTimeout(60_000);
+    context.setDefaultTimeout(patience);
+    context.setDefaultNavigationTimeout(longPatience);
     context.on('console', onConsole);
     context.on('weberror', onError);
     await fault?.(context);
@@ -107,7 +114,7 @@ export function answerOutside(asked: string[] = []) {
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longPatience });
 }
 
 /** Waits until the page has nothing to do, twice, so that what it does when idle has begun. */

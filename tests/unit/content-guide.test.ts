@@ -1,8 +1,8 @@
-import { translations } from '../../scripts/content/languages.ts';
+import { translations } from '../../scripts/content/content-types/languages.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { folderTypes, singletonTypes } from '../../scripts/content/content-types.ts';
+import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
 import { releaseReport } from '../../scripts/content/release/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
 import { parseLinkTarget } from '../../src/fields/link-target.ts';

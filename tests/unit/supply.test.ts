@@ -10,16 +10,26 @@ interface Package {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
   allowScripts: Record<string, boolean>;
+  engines: { node: string };
 }
 
 interface Lockfile {
   packages: Record<
     string,
-    { integrity?: string; resolved?: string; hasInstallScript?: boolean; version?: string }
+    {
+      integrity?: string;
+      resolved?: string;
+      hasInstallScript?: boolean;
+      version?: string;
+      dependencies?: Record<string, string>;
+      optionalDependencies?: Record<string, string>;
+    }
   >;
 }
 
-const { dependencies, devDependencies, allowScripts } = (await read('package.json')) as Package;
+const { dependencies, devDependencies, allowScripts, engines } = (await read(
+  'package.json',
+)) as Package;
 const { packages } = (await read('package-lock.json')) as Lockfile;
 const locked = Object.entries(packages)
   .filter(([place]) => place !== '')
@@ -40,6 +50,20 @@ describe('what is installed is what was looked at', () => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
+  test('the lockfile holds all that each package needs, its native parts for every platform among it', () => {
+    // npm may leave out those of other platforms (https://github.com/npm/cli/issues/4828). As Node
+    // does, a package looks for others below itself and then below the folders around it.
+    const isLocked = (place: string, name: string): boolean =>
+      `${place}${place && '/'}node_modules/${name}` in packages ||
+      (place !== '' && isLocked(place.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name));
+    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+        .filter((name) => !isLocked(place, name))
+        .map((name) => `${name}, for ${place}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('every action is named by one commit, with its version beside it', async () => {
     const files = ['.github/workflows/check.yml', '.github/DEPLOY.md'];
     const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
@@ -47,6 +71,15 @@ describe('what is installed is what was looked at', () => {
     expect(used).not.toEqual([]);
     const loose = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
     expect(loose).toEqual([]);
+  });
+
+  test('the checks run on the oldest Node that is promised, and the container has one of theirs, in one exact version', async () => {
+    const workflow = await readFile(path.join(root, '.github/workflows/check.yml'), 'utf8');
+    const tried = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(([, version]) => version);
+    expect(`>=${tried[0]}`).toBe(engines.node);
+    const { image } = (await read('.devcontainer/devcontainer.json')) as { image: string };
+    const exact = /:\d+\.\d+\.\d+-(?<node>\d+)-\w+@sha256:[\da-f]{64}$/.exec(image);
+    expect(tried).toContain(exact?.groups?.node);
   });
 
   test('every package with an install script is allowed or refused by name', async () => {

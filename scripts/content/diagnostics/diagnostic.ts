@@ -11,8 +11,9 @@ export interface Reference extends Position {
 
 /** The part of a text that is wrong, and what to write in its place. */
 export interface Fix {
-  /** As it is written; it begins at the diagnostic's position or after it. */
+  /** As it is written; it begins at the diagnostic's position or after it, or at `from`. */
   find: string;
+  from?: Position;
   replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */
   safe?: true;
@@ -21,6 +22,8 @@ export interface Fix {
 /** What is wrong and what to do, in plain words. */
 export interface Explanation {
   message: string;
+  /** Set where it is only likely, so that nothing is kept from being published. */
+  severity?: 'warning';
   /** Where it is known. */
   fix?: Fix | undefined;
 }
@@ -58,5 +61,16 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   return diagnostics.toSorted(
     (a, b) =>
       (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** The diagnostics that are not among others; one that moved with its line is the same. */
+export function without(
+  diagnostics: readonly Diagnostic[],
+  others: readonly Diagnostic[],
+): Diagnostic[] {
+  return diagnostics.filter(
+    ({ path, message }) =>
+      !others.some((other) => other.path === path && other.message === message),
   );
 }

@@ -11,8 +11,8 @@ export interface Replacement {
 /** Where a diagnostic's fix applies in the text; undefined when it has none, or what it is about is gone. */
 export function replacement(text: string, diagnostic: FileDiagnostic): Replacement | undefined {
   if (!diagnostic.fix) return undefined;
-  const { find, replace } = diagnostic.fix;
-  const start = text.indexOf(find, offsetOf(text, diagnostic));
+  const { find, replace, from = diagnostic } = diagnostic.fix;
+  const start = text.indexOf(find, offsetOf(text, from));
   return start < 0 ? undefined : { start, end: start + find.length, replace };
 }
 

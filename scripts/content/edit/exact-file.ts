@@ -1,6 +1,16 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
+import { Refusal } from '../../refusal.ts';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
@@ -50,11 +60,40 @@ export function changedLines(before: string, after: string): Replacement[] {
   return replacements;
 }
 
-/** Writes a file so that it is whole at any moment, also if the computer stops in between. */
+/**
+ * Writes a file so that it is whole at any moment, also if the computer stops in between. Its folder is
+ * made where there is none, and a file that is there keeps its mode.
+ * @throws Refusal where that cannot be done; then all is as it was
+ */
 export function writeWhole(file: string, bytes: Uint8Array): void {
-  const draft = path.join(path.dirname(file), `.${path.basename(file)}`);
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  const folder = path.dirname(file);
+  // Nobody can have put a link there before.
+  const draft = path.join(folder, `.${randomUUID()}.draft`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, bytes, { flag: 'wx' });
+    const before = statSync(file, { throwIfNoEntry: false });
+    if (before) chmodSync(draft, before.mode);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw asRefusal(error as Error, file);
+  }
+}
+
+/** Says in one sentence what the system refuses; any other error is given back. */
+export function asRefusal(error: Error, file: string): Error {
+  // "ENOSPC: no space left on device, write"
+  const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];
+  if (reason === undefined) return error;
+  return new Refusal(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
+}
+
+/** Writes a file that is not there yet. @throws Refusal where it is, or cannot be written */
+export function writeNewFile(root: string, name: string, text: string): void {
+  const file = path.join(root, name);
+  if (bytesOf(file)) throw new Refusal(`${name} is there already.`);
+  writeWhole(file, Buffer.from(text));
 }
 
 /** The bytes of a file; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { collections, type CollectionName } from '../../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../../src/collections/definition.ts';
-import { hiddenBecause } from '../drafts.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import { hiddenBecause } from './drafts.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import {
   startOfFile,
   type FileDiagnostic,
@@ -19,11 +19,11 @@ export interface Anchor extends Position {
 
 /** The anchors on a page; undefined while its body cannot be read. */
 export function anchorsOn(
-  { source: { path }, references }: ContentFile,
+  { source: { path }, body }: ContentFile,
   files: readonly ContentFile[],
 ): Anchor[] | undefined {
-  if (!references || references.incomplete) return undefined;
-  const shown = [...new Set(references.collections.filter(hasAnchors).map(({ name }) => name))]
+  if (!body || body.incomplete) return undefined;
+  const shown = [...new Set(body.collections.filter(hasAnchors).map(({ name }) => name))]
     .flatMap((name) => files.filter(({ source }) => source.folder === name))
     .map((file) => ({
       id: file.source.id,
@@ -31,10 +31,7 @@ export function anchorsOn(
       ...startOfFile,
       hidden: hiddenBecause(file),
     }));
-  return [
-    ...shown,
-    ...references.headings.map(({ id, line, column }) => ({ id, path, line, column })),
-  ];
+  return [...shown, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
 }
 
 function hasAnchors({ name }: Reference): boolean {
@@ -47,8 +44,8 @@ export function duplicateAnchors(page: ContentFile, anchors: readonly Anchor[]):
   return [...shownTwice(page), ...sameNames(anchors, page.source.path)];
 }
 
-function shownTwice({ references }: ContentFile): FileDiagnostic[] {
-  const shown = references?.collections.filter(hasAnchors) ?? [];
+function shownTwice({ body }: ContentFile): FileDiagnostic[] {
+  const shown = body?.collections.filter(hasAnchors) ?? [];
   return shown.flatMap(({ name, line, column }, index) => {
     const first = shown.findIndex((other) => other.name === name);
     const message = `line ${shown[first]?.line} already shows "${name}", and links lead to the entries there; remove one of the two`;

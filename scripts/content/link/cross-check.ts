@@ -1,11 +1,12 @@
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
-import { pagesFolder, singletonFolder } from '../content-types.ts';
-import { translations } from '../languages.ts';
+import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { translations } from '../content-types/languages.ts';
 import { linkDiagnostics, linkTargets, pictureDiagnostics, type LinkTargets } from './links.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { sameWords } from './same-words.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import type { FactSource } from './fact-source.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import { duplicateAnchors, anchorsOn, type Anchor } from './anchors.ts';
 import { startOfFile, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
@@ -30,6 +31,7 @@ interface Translated {
 export function crossCheck(
   files: readonly ContentFile[],
   pictures: readonly string[],
+  shop: FactSource | undefined,
   translated?: Translated,
 ): Diagnostic[] {
   const anchors = anchorsOfPages(files);
@@ -38,11 +40,15 @@ export function crossCheck(
     linkTargets(anchorsOfPages(translated?.originals ?? [])),
   );
   const known = new Set(pictures);
-  const diagnosticsOf = (file: ContentFile) => [
-    ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
-    ...pictureDiagnostics(file, known),
-    ...linkDiagnostics(file, targets),
-  ];
+  const diagnosticsOf = (file: ContentFile) => {
+    // Of what is wrong in itself nothing more is to be said.
+    const wrong = new Set(file.diagnostics.map(({ line, column }) => `${line}:${column}`));
+    return [
+      ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
+      ...pictureDiagnostics(file, known),
+      ...linkDiagnostics(file, targets, shop),
+    ].filter(({ line, column }) => !wrong.has(`${line}:${column}`));
+  };
   return [
     ...missingFiles(files, translated?.language),
     ...(translated ? [] : requiredDrafts(files)),
@@ -110,10 +116,10 @@ function pageDiagnostics(
   files: readonly ContentFile[],
   anchors: readonly Anchor[] = [],
 ): FileDiagnostic[] {
-  const { references } = page;
+  const { body } = page;
   return [
     ...takenName(page),
-    ...(references && !references.incomplete ? headingDiagnostics(references.headings) : []),
+    ...(body && !body.incomplete ? headingDiagnostics(body.headings) : []),
     ...emptyCollections(page, files),
     ...duplicateAnchors(page, anchors),
   ];
@@ -126,12 +132,9 @@ function takenName({ source: { id } }: ContentFile): FileDiagnostic[] {
   return [{ ...startOfFile, message }];
 }
 
-function emptyCollections(
-  { references }: ContentFile,
-  files: readonly ContentFile[],
-): FileDiagnostic[] {
+function emptyCollections({ body }: ContentFile, files: readonly ContentFile[]): FileDiagnostic[] {
   const folders = new Set(files.map(({ source }) => source.folder));
-  return (references?.collections ?? [])
+  return (body?.collections ?? [])
     .filter(({ name }) => !folders.has(name))
     .map(({ name, line, column }) => ({
       line,

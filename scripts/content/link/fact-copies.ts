@@ -1,120 +1,87 @@
-import { emailShape, phoneShape, type Shape } from './fact-shapes.ts';
-import { factTexts } from './fact-texts.ts';
-import { holdsFacts, type FactSource, type Facts } from '../facts.ts';
-import { hoursShape } from './hours-shape.ts';
+import { holdsFacts } from '../content-types/content-types.ts';
+import type { Diagnostic, Explanation, Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import { plainText } from './plain-text.ts';
-import type { Fix, Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../read/read-content.ts';
-
-/** A fact written out where its name should stand. */
-export interface FactCopy extends Diagnostic {
-  /** As it is written in the file. */
-  copy: string;
-}
-
-/** What a text is a copy of, and what to write instead; `noun` when it says something else. */
-interface Reading {
-  fact: string;
-  fix: string;
-  noun?: string;
-}
-
-/** Finds one kind of copies; `read` gives undefined for what is none. */
-interface CopyPattern {
-  pattern: RegExp;
-  read: (found: string) => Reading | undefined;
-}
+import type { ContentFile } from '../validate/content-file.ts';
+import { ownContact } from '../validate/own-contact.ts';
+import { outermost, referencesIn } from '../validate/words.ts';
+import type { FactSource } from './fact-source.ts';
+import { createFactFinder, type FoundFact } from './find-facts.ts';
 
 /**
- * Looks for facts that stand a second time, anywhere in a file: in its values, words, links and tags.
- * @returns what to call for each file; it returns the copies in no special order
+ * Warnings about phone, e-mail, address, opening hours and social pages that are written out, in words
+ * or as links: when they change, somebody would have to find them all.
+ * @param files of the language of the facts
  */
-export function createCopyFinder(factSource: FactSource): (source: SourceFile) => FactCopy[] {
-  const shapes = [phoneShape, emailShape, hoursShape(factSource)];
-  const patterns = [
-    ...factTexts(factSource).map(({ pattern, ...reading }) => ({ pattern, read: () => reading })),
-    ...shapes.map((shape) => shapePattern(shape, factSource.facts)),
-  ];
-  return (source) => {
-    if (holdsFacts(source)) return [];
-    const { path, text } = source;
-    return findCopies(plainText(text), patterns).map(({ reading: found, start, end }) => {
-      const [before, copy] = [text.slice(0, start), text.slice(start, end)];
-      const contact = found.fix.startsWith('{') && isLink.test(before) && contacts[found.fact];
-      const reading = contact ? { ...found, fix: contact } : found;
-      const related = { path: factSource.path, ...factSource.positionOf(reading.fact) };
-      const message = sentence(copy, reading);
-      const fix = fixOf(copy, reading, before);
-      return { path, ...positionAt(text, start), message, fix, related, copy };
-    });
-  };
+export function factCopies(files: readonly ContentFile[], source: FactSource): Diagnostic[] {
+  const find = createFactFinder(source);
+  const others = files.filter((file) => !holdsFacts(file.source));
+  return others
+    .flatMap((file) => [...copiesInWords(file, find), ...copiesInLinks(file, source.business)])
+    .map(({ fact, ...copy }) => ({ ...copy, related: placeOf(fact, source) }));
 }
 
-/** What stands before the address of a link. */
-const isLink = /(?:\]\(|\bto=["']|^link: +)$/m;
+type FactCopy = Diagnostic & { fact: string };
 
-/** The facts that links name by a word. */
-const contacts: Readonly<Record<string, string>> = { phone: 'call', email: 'email' };
+function copiesInWords(
+  { source: { path, text }, words }: ContentFile,
+  find: ReturnType<typeof createFactFinder>,
+): FactCopy[] {
+  return outermost(words)
+    .filter(({ kind }) => kind === 'copy')
+    .flatMap(({ source, start: before, notation }) =>
+      find(source).map(({ start, end, ...found }) => {
+        const copy = source.slice(start, end);
+        const { message, fix } = explain(copy, found);
+        // A value that begins with a fact needs quotes around all of it.
+        const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
+        const position = positionAt(text, before + start);
+        return { path, ...position, message, fix: isFirst ? undefined : fix, fact: found.fact };
+      }),
+    );
+}
 
-function shapePattern({ pattern, is, key, fact, noun }: Shape, facts: Facts): CopyPattern {
-  const holds = (value: string, wanted: string) =>
-    (plainText(value).match(pattern) ?? []).some((text) => key(text) === wanted);
+function copiesInLinks(file: ContentFile, business: FactSource['business']): FactCopy[] {
+  return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
+    const page = socialPage(find, business);
+    const replace = ownContact(find, business) ?? page;
+    if (replace === undefined) return [];
+    const fact = page ? `social.${page}` : replace === 'email' ? 'email' : 'phone';
+    const fix = { find, replace };
+    return [{ path: file.source.path, line, column, message: insteadOf(find, replace), fix, fact }];
+  });
+}
+
+/** The name of the social page of the shop at an address, however people write that. */
+function socialPage(link: string, { social }: FactSource['business']): string | undefined {
+  return Object.entries(social).find(([, page]) => plainAddress(page) === plainAddress(link))?.[0];
+}
+
+function plainAddress(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+function explain(
+  copy: string,
+  { fact, isOther }: Pick<FoundFact, 'fact' | 'isOther'>,
+): Explanation {
+  if (!isOther) {
+    return { message: insteadOf(copy, `{${fact}}`), fix: { find: copy, replace: `{${fact}}` } };
+  }
   return {
-    pattern,
-    read: (found) => {
-      if (is && !is(found)) return undefined;
-      const names = [fact, ...Object.keys(facts)];
-      const same = names.find((name) => holds(facts[name] ?? '', key(found)));
-      const fix = contactOf(found) ?? `{${same ?? fact}}`;
-      return same === undefined ? { fact, fix, noun } : { fact: same, fix };
-    },
+    message: `"${copy}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
   };
 }
 
-/** The names of links of the shop's own, by what their addresses begin with. */
-const contactsByScheme: Readonly<Record<string, string>> = {
-  'https:': 'whatsapp',
-  'viber:': 'viber',
-  'tel:': 'call',
-  'sms:': 'sms',
-  'mailto:': 'email',
-};
-
-function contactOf(link: string): string | undefined {
-  const [scheme = ''] = /^[a-z]+:/i.exec(link) ?? [];
-  return contactsByScheme[scheme.toLowerCase()];
-}
-
-/** The copies in a text; where two patterns find the same text, the first has it. */
-function findCopies(plain: string, patterns: readonly CopyPattern[]) {
-  const found: { reading: Reading; start: number; end: number }[] = [];
-  for (const { pattern, read } of patterns) {
-    // In most texts there is none, and `matchAll` copies the pattern before it looks.
-    if (plain.search(pattern) < 0) continue;
-    for (const { 0: copy, index: start } of plain.matchAll(pattern)) {
-      const end = start + copy.length;
-      const reading = read(copy);
-      const isFree = found.every((other) => end <= other.start || other.end <= start);
-      if (reading && isFree) found.push({ reading, start, end });
-    }
-  }
-  return found;
-}
-
-/** A value that begins with a fact needs quotes around all of it, so there no line is offered. */
-function fixOf(copy: string, { fix, noun }: Reading, before: string): Fix | undefined {
-  const isOffered = noun === undefined && !(fix.startsWith('{') && /:[ \t]*$/.test(before));
-  return isOffered ? { find: copy, replace: fix } : undefined;
-}
-
-function sentence(copy: string, { fix, noun }: Reading): string {
+function insteadOf(copy: string, name: string): string {
   const quoted = `"${copy.replaceAll(/\s+/g, ' ')}"`;
-  if (noun === undefined) {
-    return `write ${fix} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
-  }
-  const further = fix.startsWith('{')
-    ? ', or give this one a name under "facts:" in content/site/business.mdx'
-    : '';
-  return `${quoted} is not ${noun}; write ${fix} instead${further}`;
+  return `write ${name} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
+}
+
+/** Where a fact is defined, or a part of one, such as `social.facebook`. */
+function placeOf(fact: string, { business, file }: FactSource): Position & { path: string } {
+  const field = Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.');
+  return { path: file.source.path, ...file.frontMatter.positionOf(field) };
 }

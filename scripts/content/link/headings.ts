@@ -1,7 +1,7 @@
-import type { References } from '../validate/references.ts';
+import type { Outline } from '../validate/outline.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
-type Headings = References['headings'];
+type Headings = Outline['headings'];
 
 /** What is wrong with the order of a page's headings, by which screen readers get about. */
 export function headingDiagnostics(headings: Headings): FileDiagnostic[] {

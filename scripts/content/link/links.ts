@@ -1,14 +1,16 @@
 import { parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
-import { pagesFolder, routeOf } from '../content-types.ts';
-import { hiddenBecause } from '../drafts.ts';
-import { mirroredFolder } from '../languages.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import { pagesFolder, routeOf } from '../content-types/content-types.ts';
+import { hiddenBecause } from './drafts.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 import type { Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { strayLink } from '../validate/stray-link.ts';
+import type { FactSource } from './fact-source.ts';
 import { advise } from '../diagnostics/suggest.ts';
+import { referencesIn } from '../validate/words.ts';
 
 /** What can be linked to: each page by its route. */
 export type LinkTargets = ReadonlyMap<string | undefined, Target>;
@@ -36,9 +38,13 @@ export function linkTargets(
 }
 
 /** The links of a file that lead nowhere. */
-export function linkDiagnostics(file: ContentFile, targets: LinkTargets): FileDiagnostic[] {
-  return [...file.links, ...(file.references?.links ?? [])].flatMap(({ name, line, column }) => {
-    const explanation = linkExplanation(name, file, targets);
+export function linkDiagnostics(
+  file: ContentFile,
+  targets: LinkTargets,
+  shop: FactSource | undefined,
+): FileDiagnostic[] {
+  return referencesIn(file, 'link').flatMap(({ name, line, column }) => {
+    const explanation = linkExplanation(name, file, targets, shop);
     return explanation ? [{ line, column, ...explanation }] : [];
   });
 }
@@ -47,10 +53,12 @@ function linkExplanation(
   link: string,
   file: ContentFile,
   targets: LinkTargets,
+  shop: FactSource | undefined,
 ): Explanation | undefined {
   const target = parseLinkTarget(link);
-  if (!target) return strayLink(link);
-  if (target.kind !== 'route' && target.kind !== 'anchor') return undefined;
+  if (!target) return strayLink(link, shop?.facts, new Set(targets.keys()));
+  if (target.kind === 'web') return ownPage(target.address, shop?.business.website);
+  if (target.kind === 'contact') return undefined;
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
     const { hint, fix } = advise(target.route, routes);
@@ -76,12 +84,21 @@ function linkExplanation(
   };
 }
 
+/** Explains a link to a page of this site by its whole address, which would open a tab of its own. */
+function ownPage(address: string, website: string | undefined): Explanation | undefined {
+  const { origin, pathname, hash } = new URL(address);
+  if (origin !== website) return undefined;
+  const replace = pathname.replace(/(.)\/$/, '$1') + hash;
+  const message = `this is a page of this site; write ${replace}, without ${origin}`;
+  return { message, fix: { find: address, replace, safe: true } };
+}
+
 /** The pictures that a file names and that are not there. */
 export function pictureDiagnostics(
   file: ContentFile,
   pictures: ReadonlySet<string>,
 ): FileDiagnostic[] {
-  return [...file.pictures, ...(file.references?.pictures ?? [])]
+  return referencesIn(file, 'picture')
     .filter(({ name }) => !pictures.has(name))
     .map(({ name, line, column }) => {
       const plain = plainName(name.replace(/\.\w+$/, ''));

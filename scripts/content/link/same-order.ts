@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /** The number of an entry, or of a page's link, and where it stands; undefined without one. */
 export function orderOf({ source: { path }, data = {}, frontMatter }: ContentFile) {

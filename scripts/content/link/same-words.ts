@@ -1,27 +1,50 @@
-import { pagesFolder } from '../content-types.ts';
+import { pagesFolder } from '../content-types/content-types.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { mirroredFolder } from '../languages.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
-
-/** What a page says of itself in search results, where two of one kind cannot be told apart. */
-const fields = ['title', 'description'] as const;
+import type { ContentFile } from '../validate/content-file.ts';
 
 /**
- * Pages with the title or description of a page before them, which is named with them.
+ * Pages with the title or the description of another page, by which search results cannot tell them
+ * apart, and entries of one folder with the same name, which visitors cannot.
  * @param files of one language
  */
 export function sameWords(files: readonly ContentFile[]): Diagnostic[] {
-  const known = new Map<string, Diagnostic['related']>();
-  const pages = files.filter(({ source }) => mirroredFolder(source.folder) === pagesFolder);
-  return pages.flatMap(({ source: { path }, data, frontMatter }) =>
-    fields.flatMap((field) => {
-      if (!data) return [];
-      const position = { path, ...frontMatter.positionOf([field]) };
-      const key = `${field} ${String(data[field]).toLowerCase()}`;
-      const related = known.get(key);
-      if (!related) known.set(key, position);
-      const message = `another page has this ${field} too; say what makes this page another one`;
-      return related ? [{ ...position, message, related }] : [];
+  const pages = files.filter(isPage);
+  const entries = files.filter((file) => !isPage(file));
+  const folders = new Set(entries.map(({ source }) => source.folder));
+  return [
+    ...repeated(pages, 'title'),
+    ...repeated(pages, 'description'),
+    ...[...folders].flatMap((folder) => {
+      const inFolder = entries.filter(({ source }) => source.folder === folder);
+      return ['title', 'question', 'label'].flatMap((field) => repeated(inFolder, field));
     }),
-  );
+  ];
+}
+
+function isPage({ source }: ContentFile): boolean {
+  return mirroredFolder(source.folder) === pagesFolder;
+}
+
+/** The files whose field says what that of a file before them says. */
+function repeated(files: readonly ContentFile[], field: string): Diagnostic[] {
+  const known = new Map<string, ContentFile>();
+  return files.flatMap((file) => {
+    const words = file.data?.[field];
+    if (typeof words !== 'string') return [];
+    const first = known.get(words.toLowerCase());
+    if (!first) {
+      known.set(words.toLowerCase(), file);
+      return [];
+    }
+    const { path } = first.source;
+    const message = isPage(file)
+      ? `${path} has this ${field} too; say what makes this page another one`
+      : `${path} has this ${field} too; change one of them, or remove it`;
+    const position = { path: file.source.path, ...file.frontMatter.positionOf([field]) };
+    const related = { path, ...first.frontMatter.positionOf([field]) };
+    return [
+      { ...position, message, related, ...(!isPage(file) && { severity: 'warning' as const }) },
+    ];
+  });
 }

@@ -1,8 +1,8 @@
 import { collections } from '../../../src/collections/schemas.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
-import { publishedFiles } from '../drafts.ts';
-import { isBusiness } from '../facts.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { isBusiness } from '../content-types/content-types.ts';
 import { pictureId } from '../read/read-content.ts';
+import { referencesIn } from '../validate/words.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
@@ -14,9 +14,7 @@ export function unusedPictures(
   pictures: readonly string[],
 ): Diagnostic[] {
   const named = new Set(
-    files.flatMap((file) =>
-      [...file.pictures, ...(file.references?.pictures ?? [])].map(({ name }) => name),
-    ),
+    files.flatMap((file) => referencesIn(file, 'picture').map(({ name }) => name)),
   );
   return pictures
     .filter((file) => !named.has(pictureId(file)))
@@ -27,15 +25,17 @@ export function unusedPictures(
     }));
 }
 
+/** Facts that structured data names, whether or not words do. */
+const toldToSearchEngines = ['payment', 'delivery_area'];
+
 /** Facts below `facts:` in business.mdx that no words say. */
 export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
   const business = files.find(({ source }) => isBusiness(source));
   const facts = (business?.data?.facts ?? {}) as Record<string, string>;
-  const said = new Set(
-    files.flatMap(({ source }) =>
-      [...source.text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name),
-    ),
-  );
+  const said = new Set([
+    ...toldToSearchEngines,
+    ...files.flatMap((file) => referencesIn(file, 'fact').map(({ name }) => name)),
+  ]);
   return Object.keys(facts)
     .filter((name) => !said.has(name))
     .map((name) => ({
@@ -46,11 +46,10 @@ export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
 }
 
 /** Where pages show a collection of which visitors see nothing, since all of its entries are drafts. */
-export function onlyDrafts(files: readonly ContentFile[]): Diagnostic[] {
-  const published = publishedFiles(files);
+export function onlyDrafts(published: readonly ContentFile[]): Diagnostic[] {
   const folders = new Set(published.map(({ source }) => source.folder));
-  return published.flatMap(({ source: { path }, references }) =>
-    (references?.collections ?? [])
+  return published.flatMap(({ source: { path }, body }) =>
+    (body?.collections ?? [])
       .filter(({ name }) => !folders.has(name))
       .map(({ name, line, column }) => ({
         path,
@@ -64,7 +63,7 @@ export function onlyDrafts(files: readonly ContentFile[]): Diagnostic[] {
 /** Entries of collections that no page shows. */
 export function unusedEntries(files: readonly ContentFile[]): Diagnostic[] {
   const shown = new Set(
-    files.flatMap(({ references }) => references?.collections.map(({ name }) => name) ?? []),
+    files.flatMap(({ body }) => body?.collections.map(({ name }) => name) ?? []),
   );
   return files
     .map(({ source }) => source)

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import { escapedBrackets, expressionMessage, htmlMessage, importMessage } from './body-messages.ts';
+import { htmlMessage } from './body-messages.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
 
@@ -23,8 +23,6 @@ const attributeMessage = 'write each attribute as name="value", with straight qu
 export function syntaxDiagnostic(error: ParserError, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
-    case 'micromark-extension-mdxjs-esm':
-      return importDiagnostic(text, offset, start);
     case 'micromark-extension-mdx-expression':
       return bracketDiagnostic(text, offset);
     case 'mdast-util-mdx-jsx':
@@ -40,29 +38,27 @@ export function unreadableDiagnostic(text: string, start: number): FileDiagnosti
   return { ...positionAt(text, start), message };
 }
 
-function importDiagnostic(text: string, offset: number, start: number): FileDiagnostic {
-  const block = Math.max(text.lastIndexOf('\n\n', offset) + 2, start);
-  return { ...positionAt(text, block), message: importMessage };
-}
-
-/** Finds the bracket that is open where the parser gave up. */
+/** The diagnostic of a curly bracket that is still open where the parser gave up. */
 function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
-  let start = offset - 1;
-  for (let closed = 0; start > 0; start -= 1) {
-    if (text[start - 1] === '\\') continue;
-    if (text[start] === '}') closed += 1;
-    if (text[start] === '{' && (closed -= 1) < 0) break;
-  }
-  const position = positionAt(text, start);
+  const start = openBracketBefore(text, offset);
   const [attribute] = /[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
     const message = `write ${attribute}"…" with quotes instead of curly brackets`;
     return { ...positionAt(text, start - attribute.length), message };
   }
-  const [, inside] = /^\{([^{}]*)\}/.exec(text.slice(start)) ?? [];
-  return inside === undefined
-    ? { ...position, ...unclosedBracket(text.slice(start)) }
-    : { ...position, message: expressionMessage, fix: escapedBrackets(inside) };
+  return { ...positionAt(text, start), ...unclosedBracket(text.slice(start)) };
+}
+
+/** The offset of the last bracket before an offset that no other closes. */
+function openBracketBefore(text: string, offset: number): number {
+  const brackets = [...text.slice(0, offset).matchAll(/(?<!\\)[{}]/g)].toReversed();
+  let closed = 0;
+  for (const { 0: sign, index } of brackets) {
+    if (sign === '}') closed += 1;
+    else if (closed === 0) return index;
+    else closed -= 1;
+  }
+  return offset;
 }
 
 function unclosedBracket(rest: string): Explanation {

@@ -4,12 +4,14 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 export const expressionMessage =
   'only the name of a fact, such as {phone}, can be written in curly brackets';
 
-/** Lines that begin with import or export are code in MDX, also where they were meant as words. */
-export const importMessage =
-  'a line that begins with "import" or "export" is read as code; begin it with another word';
+const embedded: ReadonlySet<string> = new Set(['audio', 'embed', 'iframe', 'object', 'video']);
 
 /** Refuses an element of HTML. */
 export function htmlMessage(name: string): string {
+  if (name === 'br') return '<br> is HTML; leave a blank line where a new paragraph begins';
+  if (embedded.has(name)) {
+    return `<${name}> is HTML, and nothing of another site can stand here; link to it: [words](https://…)`;
+  }
   return `<${name}> is HTML, which is not allowed here; use Markdown or one of the tags`;
 }
 

@@ -1,13 +1,25 @@
 import type { Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { offsetOf } from '../diagnostics/position.ts';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { mdx } from 'micromark-extension-mdx';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { offsetOf } from '../diagnostics/position.ts';
 import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
 
-const parser = unified().use(remarkParse).use(remarkMdx).freeze();
+/**
+ * Markdown and its tables with the tags and curly brackets of MDX, but without its JavaScript: what stands between
+ * brackets is text to this grammar, and a line that begins with `import` is a sentence.
+ */
+const grammar: Options = {
+  extensions: [mdx(), gfmTable()],
+  mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
+};
+
+/** After as many errors in one file nobody reads the next, and each costs another reading of it. */
+const mostErrors = 20;
 
 /** A body as far as it can be read. */
 export interface ParsedBody {
@@ -18,33 +30,23 @@ export interface ParsedBody {
 }
 
 /**
- * The body at its place in the file: spaces stand for the front matter above it, so that lines,
- * columns and offsets are those of the file.
- * @param text the whole file
- */
-export function bodyInPlace(text: string): string {
-  return blank(text, { start: 0, end: bodyStart(text) });
-}
-
-/**
- * Parses the body as MDX. Where the parser stops at an error, the paragraph around it is left out
- * and the rest is read, so that all errors are found at once.
+ * Parses the body. Where the parser stops at an error, the paragraph around it is left out and the
+ * rest is read, so that all errors are found at once.
  * @param text the whole file, whose front matter is known to end
  */
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
   const start = bodyStart(text);
-  let rest = bodyInPlace(text);
+  // Spaces stand for the front matter, so that lines, columns and offsets are those of the file.
+  let rest = blank(text, { start: 0, end: start });
   let removed = '';
-  for (;;) {
+  while (diagnostics.length < mostErrors) {
     try {
-      return { tree: parser.parse(rest), diagnostics };
+      return { tree: fromMarkdown(rest, grammar), diagnostics };
     } catch (error) {
       if (!isParserError(error)) {
-        return {
-          tree: undefined,
-          diagnostics: [...diagnostics, unreadableDiagnostic(rest, start)],
-        };
+        diagnostics.push(unreadableDiagnostic(rest, start));
+        return { tree: undefined, diagnostics };
       }
       const diagnostic = syntaxDiagnostic(error, rest, start);
       if (!followsFrom(removed, rest, diagnostic)) diagnostics.push(diagnostic);
@@ -54,6 +56,10 @@ export function parseBody(text: string): ParsedBody {
       rest = blank(rest, paragraph);
     }
   }
+  const last = diagnostics.at(-1);
+  if (last)
+    last.message += `; this file has more errors than these ${mostErrors}, which show when they are fixed`;
+  return { tree: undefined, diagnostics };
 }
 
 /** Whether an error is only that the other end of a tag stood in what was left out. */

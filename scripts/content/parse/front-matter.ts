@@ -1,16 +1,27 @@
 import matter from 'gray-matter';
-import { isDocument, isMap, isScalar, parseDocument, type Document, type Node } from 'yaml';
-import { endlessDiagnostic } from './runaway-text.ts';
-import { fenceDiagnostic } from './fences.ts';
-import { positionAt } from '../diagnostics/position.ts';
+import {
+  CST,
+  isDocument,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
-import type { SourceFile } from '../read/read-content.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import { fenceDiagnostic } from './fences.ts';
+import { mergeConflictDiagnostic } from './merge-conflict.ts';
+import { endlessDiagnostic } from './runaway-text.ts';
 import { yamlDiagnostics } from './yaml-errors.ts';
 
 /** The part of a file between its two lines of hyphens. */
 export interface FrontMatter {
   /** The values as written: maps, lists and text, nothing else; undefined when it cannot be read. */
   data: Record<string, unknown> | undefined;
+  /** Its values in the order of the file; none when it cannot be read. */
+  scalars: readonly FrontMatterScalar[];
   /** Where a value stands; where a key is missing, the place of what should hold it. */
   positionOf: (path: readonly PropertyKey[]) => Position;
   /** Where the name of a key stands. */
@@ -20,12 +31,30 @@ export interface FrontMatter {
   diagnostics: FileDiagnostic[];
 }
 
+/** One value of front matter. */
+export interface FrontMatterScalar {
+  /** The keys and numbers of items that lead to it. */
+  path: readonly PropertyKey[];
+  /** What it says, without quotes and folding. */
+  value: string;
+  /** The offsets in the file between which it is written, quotes and all. */
+  start: number;
+  end: number;
+  /** How it is written. */
+  token: YamlToken;
+}
+
+/** A value as YAML's parser found it in the text. */
+export type YamlToken = CST.FlowScalar | CST.BlockScalar;
+
 /**
  * Reads the front matter as YAML 1.2 in which every value is text, so that nothing that staff write
  * (10:00, 0123, +977 …, no) turns into something else.
+ * @param text the whole file
  */
-export function readFrontMatter({ text }: Pick<SourceFile, 'text'>): FrontMatter {
-  const diagnostic = endlessDiagnostic(text) ?? fenceDiagnostic(text);
+export function readFrontMatter(text: string): FrontMatter {
+  const diagnostic =
+    endlessDiagnostic(text) ?? mergeConflictDiagnostic(text) ?? fenceDiagnostic(text);
   if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
 
   // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
@@ -59,6 +88,7 @@ const emptyDiagnostic: FileDiagnostic = {
 function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,
+    scalars: [],
     positionOf: () => startOfFile,
     positionOfKey: () => startOfFile,
     fenced: true,
@@ -75,17 +105,46 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
       'write each field on a line like "title: About us": a name, a colon, a space and a value';
     diagnostics.push({ line: 2, column: 1, message });
   }
+  const isSound = diagnostics.length === 0;
   return {
-    data: diagnostics.length === 0 ? (document.toJS() as Record<string, unknown>) : undefined,
-    positionOf: (path) => position(offsetOf(document, path)),
-    positionOfKey: (path) => position(keyOffset(document, path) ?? offsetOf(document, path)),
+    data: isSound ? (document.toJS() as Record<string, unknown>) : undefined,
+    scalars: isSound ? [...scalarsIn(document.contents, text.indexOf('\n'))] : [],
+    positionOf: (path) => position(nodeOffset(document, path)),
+    positionOfKey: (path) => position(keyOffset(document, path) ?? nodeOffset(document, path)),
     fenced: true,
     diagnostics,
   };
 }
 
+/** @param before how many characters of the file stand before the YAML */
+function* scalarsIn(
+  node: unknown,
+  before: number,
+  path: readonly PropertyKey[] = [],
+): Generator<FrontMatterScalar> {
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      yield* scalarsIn(value, before, [...path, isScalar(key) ? String(key.value) : '']);
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) {
+      yield* scalarsIn(item, before, [...path, index]);
+    }
+  } else if (isScalar(node) && node.srcToken && CST.isScalar(node.srcToken)) {
+    const token = node.srcToken as YamlToken;
+    const start = before + token.offset;
+    yield {
+      path,
+      value: String(node.value),
+      start,
+      end: start + CST.stringify(token).length,
+      token,
+    };
+  }
+}
+
 /** Where the value at the path begins, or the nearest thing around it that exists. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function nodeOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as Node | undefined;
     if (node?.range && !(isScalar(node) && node.source === '')) return node.range[0];

@@ -1,9 +1,19 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureModel } from '../model.ts';
 import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
-import { broken, inspectPhoto } from './photos.ts';
+import { inspectDrawing } from './drawings.ts';
+import { inspectPhoto } from './photos.ts';
 import { pictureId } from './read-content.ts';
+import { readRegular } from './read-regular.ts';
+
+/** A picture that content may name; width and height in its own pixels. */
+export interface PictureModel {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** By name. */
+export type Pictures = Record<string, PictureModel>;
 
 /** Whether a file is a photograph, of which smaller ones are made, and no drawing. */
 export function isPhoto(fileName: string): boolean {
@@ -14,7 +24,8 @@ export function isPhoto(fileName: string): boolean {
 export async function readPictures(
   root: string,
   names: readonly string[],
-): Promise<{ pictures: Record<string, PictureModel>; diagnostics: Diagnostic[] }> {
+  inspect: InspectPicture,
+): Promise<{ pictures: Pictures; diagnostics: Diagnostic[] }> {
   const pictures = new Map<string, PictureModel>();
   const diagnostics: Diagnostic[] = [];
   for (const name of names) {
@@ -24,19 +35,32 @@ export async function readPictures(
       ? {
           message: `${other.path} has the same name, so that nobody can tell which is meant; rename one`,
         }
-      : await readPicture(readFileSync(path.join(root, file)), name);
+      : await readPicture(path.join(root, file), inspect);
+    if (!read) continue;
     if ('message' in read) diagnostics.push({ path: file, ...startOfFile, ...read });
     else pictures.set(pictureId(name), { path: file, ...read });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }
 
-async function readPicture(
-  bytes: Buffer,
-  name: string,
+async function readPicture(file: string, inspect: InspectPicture) {
+  const bytes = readRegular(file);
+  return bytes && !('message' in bytes) ? inspect(bytes, path.extname(file)) : bytes;
+}
+
+/** Looks at a picture, as `inspectPicture` does. */
+export type InspectPicture = typeof inspectPicture;
+
+/**
+ * Measures a picture, or says why it cannot be shown.
+ * @param ending of its file, such as `.jpg`
+ */
+export async function inspectPicture(
+  bytes: Uint8Array,
+  ending: string,
 ): Promise<Pick<PictureModel, 'width' | 'height'> | Explanation> {
-  if (!isPhoto(name)) return readDrawing(bytes.toString('utf8'));
-  const photo = await inspectPhoto(bytes, path.extname(name));
+  if (ending === '.svg') return inspectDrawing(bytes);
+  const photo = await inspectPhoto(bytes, ending);
   if (photo.state === 'prepared') return { width: photo.width, height: photo.height };
   if (photo.state === 'unusable') return { message: photo.message };
   return {
@@ -44,25 +68,4 @@ async function readPicture(
     // The file itself is rewritten, no range of it.
     fix: { find: '', replace: '', safe: true },
   };
-}
-
-function readDrawing(text: string): Pick<PictureModel, 'width' | 'height'> | Explanation {
-  const [tag = ''] = /<svg\s[^>]*>/.exec(text) ?? [];
-  const side = (name: string) =>
-    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
-  const [, boxWidth, boxHeight] =
-    /\sviewBox=["'][-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(tag) ?? [];
-  const [width, height] = [side('width') || Number(boxWidth), side('height') || Number(boxHeight)];
-  if (!(width > 0 && height > 0)) return { message: broken };
-  return holdsCode(text)
-    ? {
-        message:
-          'this drawing holds code, which content cannot; save it again without scripts and links',
-      }
-    : { width, height };
-}
-
-/** Whether a drawing could run something when somebody opens it by its own address. */
-function holdsCode(text: string): boolean {
-  return /<script|<foreignObject|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(text);
 }

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { namePattern, plainName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
 import { heicAdvice } from './photos.ts';
+import { readRegular } from './read-regular.ts';
+import { strayCharacters, withoutStray } from './stray-characters.ts';
 import {
   startOfFile,
   type Explanation,
@@ -77,10 +79,19 @@ export function readContent(
     else sources.push(name);
   }
   for (const name of sources) {
-    const bytes = pending.get(`content/${name}`);
-    const source = sourceOf(name, bytes ?? readFileSync(path.join(root, 'content', name)));
-    if ('text' in source) result.files.push(source);
-    else result.diagnostics.push(source);
+    const file = `content/${name}`;
+    const bytes = pending.get(file) ?? readRegular(path.join(root, file));
+    if (!bytes) continue;
+    const source =
+      'message' in bytes ? { path: file, ...startOfFile, ...bytes } : sourceOf(name, bytes);
+    if ('message' in source) {
+      result.diagnostics.push(source);
+      continue;
+    }
+    result.files.push({ ...source, text: withoutStray(source.text) });
+    for (const one of strayCharacters(source.text)) {
+      result.diagnostics.push({ path: file, ...one });
+    }
   }
   return result;
 }

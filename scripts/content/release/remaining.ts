@@ -1,54 +1,61 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
-import { pagesFolder } from '../content-types.ts';
+import { isBusiness, pagesFolder } from '../content-types/content-types.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
 import {
   sortDiagnostics,
   type Diagnostic,
   type FileDiagnostic,
 } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import { publishedFiles } from '../drafts.ts';
-import { isBusiness } from '../facts.ts';
-import { mirroredFolder } from '../languages.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /**
  * What remains to be done before content without errors is published, which drafts are not; the
  * passing of time adds nothing.
- * @param files as `load` gives them out
+ * @param published the files that visitors see, as `load` gives them out
  */
-export function remaining(files: readonly ContentFile[]): Diagnostic[] {
+export function remaining(published: readonly ContentFile[]): Diagnostic[] {
   return sortDiagnostics(
-    publishedFiles(files).flatMap((file) =>
+    published.flatMap((file) =>
       remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
   );
 }
 
 function remainingIn(file: ContentFile): FileDiagnostic[] {
-  const madeUp = madeUpFacts(file);
+  const { names, diagnostics } = madeUpFacts(file);
   // A made-up fact may well be at example.com; once is enough.
-  const others = standIns(file).filter(({ line }) => madeUp.every((fact) => fact.line !== line));
-  return [...madeUp, ...others, ...lengths(file)];
+  const told = new Set(
+    file.words.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
+  );
+  const others = standIns(file).filter(({ line }) => !told.has(line));
+  return [...diagnostics, ...others, ...lengths(file)];
 }
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */
-function madeUpFacts({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
-  if (!isBusiness(source)) return [];
-  const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
-  return placeholders.map((name) => ({
+function madeUpFacts({ source, data, frontMatter }: ContentFile): {
+  names: readonly string[];
+  diagnostics: FileDiagnostic[];
+} {
+  if (!isBusiness(source)) return { names: [], diagnostics: [] };
+  const { placeholders: names = [] } = (data ?? {}) as Partial<Singletons['business']>;
+  const diagnostics = names.map((name) => ({
     ...frontMatter.positionOf([name]),
     message: `"${name}" is still made up; write what is true, then take ${name} off the list under "placeholders:"`,
   }));
+  return { names, diagnostics };
 }
 
 /** Words that hold the place of others, and what to do about them. */
 const kinds: readonly [RegExp, string][] = [
-  [/\b(?:TODO|TBD|XXX)\b(?!-)/g, 'is a note to finish something; finish it and remove the note'],
+  [/\b(?:TODO|TBD|X{3,})\b(?!-)/gi, 'is a note to finish something; finish it and remove the note'],
   [/\blorem\b/gi, 'begins words that mean nothing; write the real ones'],
   [
     /\b(?:[\w-]+\.)*example\.(?:com|org|net)\b|\b[\w-]+\.example\b(?!\.\w)/gi,
     'is nobody\u2019s address; write the real one',
   ],
+  [/\byour-(?:\w+-)*(?:page|shop|name|site)\b/gi, 'holds the place of a name; write the real one'],
+  [/\+?\d[\d -]*(?:0[ -]?){7}/g, 'is hardly anybody\u2019s number; write the real one'],
 ];
 
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */

@@ -1,19 +1,17 @@
-import { publishedFiles } from '../drafts.ts';
-import { languageOf, translations } from '../languages.ts';
+import { languageOf, translations } from '../content-types/languages.ts';
 import { untranslated } from '../translation/pair.ts';
 import type { StaleTranslation } from '../translation/stale.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /**
  * What there is to be done in each translation, a line each. It keeps nothing from being published:
  * what is not translated is left out, and the rest can be read.
  */
 export function translationNotes(
-  files: readonly ContentFile[],
+  published: readonly ContentFile[],
   stale: readonly StaleTranslation[],
 ): string[] {
   return translations.flatMap((language) => {
-    const published = publishedFiles(files);
     const own = published.filter(({ source }) => languageOf(source.folder) === language);
     if (own.length === 0) return [];
     const originals = published.filter(({ source }) => !languageOf(source.folder));

@@ -1,6 +1,6 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Words } from '../validate/words.ts';
 import type { Pair } from './pair.ts';
-import { wordsOf } from './words-of.ts';
 
 /**
  * The words of an original that its translation lacks, and those that it has too many. Where a file
@@ -8,7 +8,7 @@ import { wordsOf } from './words-of.ts';
  */
 export function compareFields({ file, original }: Pair): FileDiagnostic[] {
   if (!file.data || !original.data) return [];
-  const [there, here] = [wordsOf(original), wordsOf(file)];
+  const [there, here] = [fieldsOf(original.words), fieldsOf(file.words)];
   const { frontMatter, type } = file;
   const lists = unevenLists(file.data, original.data);
   const uneven = lists.map((list) => ({
@@ -16,13 +16,13 @@ export function compareFields({ file, original }: Pair): FileDiagnostic[] {
     message: `${original.source.path} has another number of entries under "${list}", so the pages show the words of that file; write them anew, one for each entry`,
   }));
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
-  const missing = [...there].flatMap(([name, { path, words }]) => {
-    const message = `"${name}" is missing; translate "${words}" from ${original.source.path}`;
+  const missing = [...there].flatMap(([name, { path = [], shown }]) => {
+    const message = `"${name}" is missing; translate "${shown}" from ${original.source.path}`;
     const isOfList = path.some((step) => typeof step === 'number');
     if (here.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
     return [{ ...frontMatter.positionOf(path), message }];
   });
-  const further = [...here].flatMap(([name, { path }]) => {
+  const further = [...here].flatMap(([name, { path = [] }]) => {
     const message = `${original.source.path} has no "${name}", so there is nothing to translate; remove it`;
     // A field may be needed in one language only, such as a short name, but no entry of a list.
     return there.has(name) || isUneven(path) || path.length === 1
@@ -30,6 +30,12 @@ export function compareFields({ file, original }: Pair): FileDiagnostic[] {
       : [{ ...frontMatter.positionOfKey(path), message }];
   });
   return [...uneven, ...missing, ...further];
+}
+
+/** The words of front matter by the names of the fields that lead to them. */
+function fieldsOf(words: readonly Words[]): ReadonlyMap<string, Words> {
+  const fields = words.filter(({ kind, path }) => path && kind === 'copy');
+  return new Map(fields.map((field) => [field.label, field]));
 }
 
 /** The lists of which nobody can tell any more which entries belong together. */

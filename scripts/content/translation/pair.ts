@@ -1,20 +1,11 @@
-import { isBusiness } from '../facts.ts';
-import { mirroredFolder } from '../languages.ts';
-import type { SourceFile } from '../read/read-content.ts';
-import type { ContentFile } from '../validate/validate-file.ts';
+import { isBusiness } from '../content-types/content-types.ts';
+import { mirrors } from '../content-types/languages.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /** A translated file and the one that it mirrors. */
 export interface Pair {
   file: ContentFile;
   original: ContentFile;
-}
-
-/** Whether a file is the translation of another. */
-export function mirrors(translated: SourceFile, original: SourceFile): boolean {
-  const { folder, id } = translated;
-  return (
-    folder !== original.folder && mirroredFolder(folder) === original.folder && id === original.id
-  );
 }
 
 /** The files that have no translation; the facts of the shop need none. */

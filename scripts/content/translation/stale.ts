@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { git } from '../../git.ts';
+import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read-content.ts';
 import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
-import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { parseBody } from '../parse/body.ts';
-import type { SourceFile } from '../read/read-content.ts';
-import { validateFile, type ContentFile } from '../validate/validate-file.ts';
-import { collectReferences } from '../validate/references.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { validateFile } from '../validate/validate-file.ts';
+import { outermost } from '../validate/words.ts';
 import { translatedPairs, type Pair } from './pair.ts';
-import { wordsOf } from './words-of.ts';
 
 /** A translation of which nobody has said that it is made from the words that stand there now. */
 export interface StaleTranslation extends Pair {
@@ -26,10 +25,12 @@ export function blobId({ text }: Pick<SourceFile, 'text'>): string {
  * The translations that may be out of date, since the words of what they translate have changed.
  * @param root the project's folder
  * @param files all files, without errors
+ * @param language that of the originals (BCP 47)
  */
 export async function staleTranslations(
   root: string,
   files: readonly ContentFile[],
+  language: string,
 ): Promise<StaleTranslation[]> {
   const found = await Promise.all(
     translatedPairs(files).map(async ({ file, original }) => {
@@ -37,8 +38,9 @@ export async function staleTranslations(
       if (from === blobId(original.source)) return [];
       const before = await pastText(root, from);
       if (before === undefined) return [{ file, original, changes: undefined }];
-      const past = sentencesOf({ ...original.source, text: before });
-      const changes = compare(past, sentencesOf(original.source));
+      const sentencesOf = (text: string) =>
+        sentences(wordsToTranslate(text, { file, original }), language);
+      const changes = compare(sentencesOf(before), sentencesOf(original.source.text));
       return changes.length > 0 ? [{ file, original, changes }] : [];
     }),
   );
@@ -51,12 +53,18 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
   return git(root, ['cat-file', 'blob', id]).catch(() => undefined);
 }
 
-/** The sentences of a file, facts by their names, since these are the same in all languages. */
-function sentencesOf(source: SourceFile): string[] {
-  const fields = [...wordsOf(validateFile(source, undefined)).values()].map(({ words }) => words);
-  const { tree } = parseBody(source.text);
-  const body = tree ? collectReferences(tree, false).references.words : [];
-  return sentences([...fields, ...body.map(({ name }) => name)], 'en');
+/**
+ * What an original says in a text of it that its translation says too; facts by their names, since
+ * these are the same in all languages.
+ */
+function wordsToTranslate(text: string, { file, original }: Pair): string[] {
+  const { words } = validateFile({ ...original.source, text }, undefined);
+  const translated = new Set(file.words.map(({ label }) => label));
+  return outermost(words)
+    .filter(
+      ({ kind, label }) => kind === 'copy' && (!file.type?.isPartial || translated.has(label)),
+    )
+    .map(({ shown }) => shown);
 }
 
 /** What is to be done about a translation that may be out of date. */

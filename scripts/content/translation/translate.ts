@@ -1,9 +1,14 @@
+import { holdsFacts, isBusiness } from '../content-types/content-types.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { holdsFacts, isBusiness, readFacts, type FactSource } from '../facts.ts';
-import { mirroredFolder } from '../languages.ts';
 import { crossCheck } from '../link/cross-check.ts';
+import { factCopies } from '../link/fact-copies.ts';
+import { readFacts, type FactSource } from '../link/fact-source.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import type { ContentFile, Validate } from '../validate/validate-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import type { Facts } from '../validate/facts.ts';
+import type { ValidateFile } from '../validate/validate-file.ts';
+import type { Words } from '../validate/words.ts';
 import { compareFields } from './compare-fields.ts';
 import { compareHeadings, haveSameHeadings } from './compare-headings.ts';
 import { translatedPairs, untranslated, type Pair } from './pair.ts';
@@ -18,29 +23,44 @@ export interface Translation {
   /** Its files as they are written. */
   files: ContentFile[];
   /** The same with all that they have from what they mirror. */
-  complete: ContentFile[];
+  complete: CompleteFile[];
   /** What is wrong with them besides what is wrong with each alone. */
   diagnostics: Diagnostic[];
   warnings: Diagnostic[];
 }
 
+/** A file that lacks nothing. */
+export interface CompleteFile extends ContentFile {
+  /** What it has from the file that it mirrors: its links, pictures, numbers and days. */
+  inherited?: readonly Words[];
+}
+
+interface TranslateOptions {
+  validate: ValidateFile;
+  /** The names of all pictures. */
+  pictures: readonly string[];
+  /** What to insert while the files that hold the facts of the language have errors. */
+  facts: Facts | undefined;
+}
+
 /**
  * Puts together the content in another language: words from its own files, all else from those that
  * they mirror.
- * @param pictures the names of all pictures
  */
 export function translate(
   language: string,
   sources: readonly SourceFile[],
   originals: readonly ContentFile[],
-  pictures: readonly string[],
-  validate: Validate,
+  { pictures, facts: otherwise, validate }: TranslateOptions,
 ): Translation {
   const factFiles = sources.filter(holdsFacts).map((source) => validate(source, undefined));
   const factPairs = translatedPairs(factFiles, originals);
-  const { factSource } = readFacts(withOriginals(factPairs, originals));
+  const factSource = readFacts(withOriginals(factPairs, originals));
+  const facts = factSource?.facts ?? otherwise;
 
-  const files = sources.map((source) => validate(source, factSource?.facts));
+  const files = sources.map(
+    (source) => factFiles.find((one) => one.source === source) ?? validate(source, facts),
+  );
   const pairs = translatedPairs(files, originals);
   const strays = files.filter((one) => one.type && pairs.every(({ file }) => file !== one));
   const complete = withOriginals(pairs, originals);
@@ -50,12 +70,7 @@ export function translate(
     factSource,
     files,
     complete,
-    diagnostics: crossCheck(
-      // The pictures of the front matter are the original's, which is checked by itself.
-      complete.map((file) => ({ ...file, pictures: [] })),
-      pictures,
-      { language, originals },
-    ),
+    diagnostics: crossCheck(complete, pictures, factSource, { language, originals }),
     // What changes in the first language must not wait for somebody who speaks the other.
     warnings: [
       ...strays.map(withoutOriginal),
@@ -63,33 +78,33 @@ export function translate(
       ...missing.map(({ source }) => leftOut(source, language)),
       ...inFiles(pairs, ({ file }) => untranslatedWords(file, language)),
       ...inFiles(pairs, compareHeadings),
+      ...(factSource ? factCopies(files, factSource) : []),
     ],
   };
 }
 
 /** The pairs as complete files, and the facts of the shop where they have no translation. */
-function withOriginals(pairs: readonly Pair[], originals: readonly ContentFile[]): ContentFile[] {
+function withOriginals(pairs: readonly Pair[], originals: readonly ContentFile[]): CompleteFile[] {
   const isPaired = (one: ContentFile) => pairs.some(({ original }) => original === one);
   const shared = originals.filter((one) => isBusiness(one.source) && !isPaired(one));
   return [...pairs.map(completed), ...shared];
 }
 
 /** A translated file with all that it has from the one that it mirrors, in its folder. */
-function completed({ file, original }: Pair): ContentFile {
+function completed({ file, original }: Pair): CompleteFile {
   const { translated_from: _, reviewed: __, ...words } = file.data ?? {};
-  const { references } = file;
-  const ids = original.references?.headings.map(({ id }) => id) ?? [];
+  const ids = original.body?.headings.map(({ id }) => id) ?? [];
   return {
     ...file,
     source: { ...file.source, folder: original.source.folder },
     type: original.type,
     data:
       file.data && original.data && (translatedData(original.data, words) as ContentFile['data']),
-    pictures: original.pictures,
-    references: references && {
-      ...references,
+    inherited: original.words.filter(({ kind, path }) => path && kind !== 'copy'),
+    body: file.body && {
+      ...file.body,
       // A link to a place on a page leads there in every language.
-      headings: references.headings.map((heading, index) => ({
+      headings: file.body.headings.map((heading, index) => ({
         ...heading,
         id: (haveSameHeadings(file, original) && ids[index]) || heading.id,
       })),

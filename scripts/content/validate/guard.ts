@@ -1,11 +1,6 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import {
-  escapedBrackets,
-  expressionMessage,
-  htmlMessage,
-  importMessage,
-} from '../parse/body-messages.ts';
+import { escapedBrackets, expressionMessage, htmlMessage } from '../parse/body-messages.ts';
 import {
   startOfFile,
   type FileDiagnostic,
@@ -43,15 +38,11 @@ export function positionOf(node: Located, around?: Located): Position {
 
 function refusal(node: Nodes, tagNames: readonly string[], text: string): Explanation | undefined {
   switch (node.type) {
-    case 'mdxjsEsm':
-      return { message: importMessage };
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return /^\s*[A-Za-z_]+\s*$/.test(node.value)
+      return /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(node.value)
         ? undefined
         : { message: expressionMessage, fix: escapedBrackets(node.value) };
-    case 'html':
-      return { message: 'HTML is not allowed here; use Markdown or one of the tags' };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return tagRefusal(node, tagNames, text);
@@ -88,6 +79,11 @@ export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 /** Whether a node is a tag, on lines of its own or within a sentence. */
 export function isTag(node: Nodes): node is TagNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** Whether a node is nothing but white space between others. */
+export function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 function attributeDiagnostics(node: TagNode): FileDiagnostic[] {

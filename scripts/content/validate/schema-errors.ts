@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { descriptionAt, namesAt, schemaAt, withoutOptional } from './schema-at.ts';
+import {
+  descriptionAt,
+  metaAt,
+  namesAt,
+  schemaAt,
+  withoutOptional,
+} from '../content-types/schema-at.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Facts } from './facts.ts';
 import { strayLink } from './stray-link.ts';
 import { advise, nearest, nearestThree } from '../diagnostics/suggest.ts';
 
@@ -17,10 +24,12 @@ type Issue = z.core.$ZodIssue;
 /**
  * Validates a value and words every diagnostic for people; zod's own messages never show. An unknown
  * name and a similar one that is missing become one diagnostic, and each value has at most one.
+ * @param facts those of the shop, once they are known
  */
-export function validate<Schema extends z.ZodType>(
+export function validateValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
+  facts?: Facts,
 ): { data: z.infer<Schema> } | { diagnostics: ValueDiagnostic[] } {
   const result = schema.safeParse(value, {
     error: (issue) => sentence(issue, schema),
@@ -32,7 +41,7 @@ export function validate<Schema extends z.ZodType>(
   const { diagnostics, explained } = unknownNames(issues, schema);
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys' && !explained.has(issue))
-      diagnostics.push(diagnosticOf(issue, schema));
+      diagnostics.push(diagnosticOf(issue, schema, facts));
   }
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
     diagnostics.findIndex((other) => samePath(other.path, path)) === index;
@@ -85,10 +94,10 @@ function unknownName(
   return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
 }
 
-function diagnosticOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
+function diagnosticOf(issue: Issue, schema: z.ZodType, facts?: Facts): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
-    return { path, at: 'key', message: issue.issues[0]?.message ?? '' };
+    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...keyFix(issue, schema) };
   }
   if (isEmpty(issue.input)) return { path, at: 'value', message: emptySentence(path, schema) };
   return {
@@ -96,8 +105,21 @@ function diagnosticOf(issue: Issue, schema: z.ZodType): ValueDiagnostic {
     at: 'value',
     message: issue.message,
     ...relatedTo(issue),
-    ...betterExplanation(issue, withoutOptional(schemaAt(schema, path))),
+    ...betterExplanation(issue, metaAt(schema, path), schemaAt(schema, path), facts),
   };
+}
+
+/** The name that a key was meant to be, in lower case and with underscores. */
+function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
+  const find = String(path.at(-1));
+  const replace = find
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const record = withoutOptional(schemaAt(schema, path.slice(0, -1)));
+  const isRight =
+    record instanceof z.ZodRecord && (record.keyType as z.ZodType).safeParse(replace).success;
+  return isRight ? { fix: { find, replace } } : {};
 }
 
 /** A check of several values names in `params.related` which neighbour of its path it compares with. */
@@ -107,14 +129,18 @@ function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
 }
 
 /** A better message or a fix where it is known what a value was meant to be. */
-function betterExplanation(issue: Issue, leaf: z.ZodType | undefined): Partial<Explanation> {
+function betterExplanation(
+  issue: Issue,
+  meta: z.core.GlobalMeta | undefined,
+  leaf: z.ZodType | undefined,
+  facts?: Facts,
+): Partial<Explanation> {
   const { input } = issue;
   if (typeof input !== 'string') return {};
   if (issue.code === 'invalid_value') {
     return { fix: advise(input, issue.values.map(String)).fix };
   }
-  const meta = leaf?.meta();
-  if (meta?.link) return strayLink(input);
+  if (meta?.link) return strayLink(input, facts);
   const replace = meta?.meant?.(input);
   const isRight = replace !== undefined && leaf?.safeParse(replace).success;
   return isRight ? { fix: { find: input, replace, safe: true } } : {};

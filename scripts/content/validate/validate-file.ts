@@ -1,106 +1,87 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
-import { contentTypeOf, pagesFolder, type ContentType } from '../content-types.ts';
 import {
-  startOfFile,
-  type Diagnostic,
-  type FileDiagnostic,
-  type Reference,
-} from '../diagnostics/diagnostic.ts';
+  contentTypeOf,
+  holdsFacts,
+  pagesFolder,
+  type ContentType,
+} from '../content-types/content-types.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
+import { schemaAt } from '../content-types/schema-at.ts';
+import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { holdsFacts, type Facts } from '../facts.ts';
-import { insertFacts, insertFactsIntoBody, refuseFacts } from '../insert-facts.ts';
-import { mirroredFolder } from '../languages.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
+import { accidentalBlocks } from './accidental-blocks.ts';
+import { bodyWords } from './body-words.ts';
+import { checkBody } from './check-body.ts';
+import type { ContentFile } from './content-file.ts';
+import type { Facts } from './facts.ts';
+import { fieldWords, withWords } from './field-words.ts';
 import { guard, positionOf } from './guard.ts';
-import { mapLeaves, visitLeaves } from './leaves.ts';
-import { lostMarks } from './lost-marks.ts';
-import { collectReferences, type References } from './references.ts';
-import { schemaAt } from './schema-at.ts';
-import { validate } from './schema-errors.ts';
-
-/** A file with all that is known of it without the others. */
-export interface ContentFile {
-  source: SourceFile;
-  /** Undefined for a file that nothing reads. */
-  type: ContentType | undefined;
-  frontMatter: FrontMatter;
-  /** The front matter as its schema gives it out, facts inserted; undefined when it has errors. */
-  data: Record<string, unknown> | undefined;
-  /** The links and pictures that the front matter names. */
-  links: Reference[];
-  pictures: Reference[];
-  /** What the body names; undefined without a body that can be parsed, or without facts. */
-  references: References | undefined;
-  diagnostics: Diagnostic[];
-}
+import { emphasisWithinWords } from './emphasis.ts';
+import { insertFactsIntoBody } from './insert-facts.ts';
+import { misplacedFields } from './misplaced-fields.ts';
+import { outlineOf } from './outline.ts';
+import { validateValue } from './schema-errors.ts';
+import { marksInBody, marksInFields } from './shown-marks.ts';
 
 /** Validates one file, as `validateFile` does; whoever loads again and again may remember results. */
-export type Validate = (source: SourceFile, facts: Facts | undefined) => ContentFile;
+export type ValidateFile = (source: SourceFile, facts: Facts | undefined) => ContentFile;
 
 const unread: ParsedBody = { tree: undefined, diagnostics: [] };
 
 /**
- * Parses a file, checks all that needs no other file, and inserts the facts.
+ * Parses a file, checks all that needs no other file, inserts the facts, and lists what it says. No
+ * other function parses or walks content.
  * @param facts undefined while the files that hold them have errors; nothing is inserted then
  */
-export function validateFile(source: SourceFile, facts: Facts | undefined): ContentFile {
+export const validateFile: ValidateFile = (source, facts) => {
+  const { path, text } = source;
   const type = contentTypeOf(source);
-  const frontMatter = readFrontMatter(source);
-  const file = {
+  const frontMatter = readFrontMatter(text);
+  const located = (diagnostics: readonly FileDiagnostic[]) =>
+    diagnostics.map((diagnostic) => ({ path, ...diagnostic }));
+  if (!type) {
+    const diagnostics = located([unknownFile(source)]);
+    return { source, type, frontMatter, data: undefined, body: undefined, words: [], diagnostics };
+  }
+
+  const values = validateValues(behindErrors(frontMatter, text), source, type, facts);
+  const fields = fieldWords(frontMatter, type, text, holdsFacts(source) ? 'none' : facts);
+  // Without fences nothing shows where the body begins.
+  const parsed = frontMatter.fenced ? parseBody(text) : unread;
+  const body = readBody(parsed, source, type, facts);
+  const words = [...fields.words, ...body.words];
+  const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
+  const data = frontMatter.data && values.data;
+  return {
     source,
     type,
     frontMatter,
-    data: undefined,
-    links: [],
-    pictures: [],
-    references: undefined,
+    data: data && withWords(data, fields.words),
+    body: body.body,
+    words,
+    diagnostics: located([
+      ...frontMatter.diagnostics,
+      ...values.diagnostics.filter(({ line }) => !lines.has(line)),
+      ...(data ? fields.diagnostics : []),
+      ...(frontMatter.fenced ? misplacedFields(text, type, frontMatter.data) : []),
+      ...parsed.diagnostics,
+      ...body.diagnostics,
+      ...marksInFields(words, text, facts),
+    ]),
   };
-  const located = (diagnostics: readonly FileDiagnostic[]) =>
-    diagnostics.map((diagnostic) => ({ path: source.path, ...diagnostic }));
-  if (!type) return { ...file, diagnostics: located([unknownFile(source)]) };
-
-  // Without fences nothing shows where the body begins.
-  const parsed = frontMatter.fenced ? parseBody(source.text) : unread;
-  const incomplete = parsed.diagnostics.length > 0;
-  const values = validateValues(behindErrors(frontMatter, source), source, type);
-  const data = frontMatter.data && values.data;
-  const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
-  const diagnostics = [
-    ...frontMatter.diagnostics,
-    ...values.diagnostics.filter(({ line }) => !lines.has(line)),
-    ...parsed.diagnostics,
-    ...(parsed.tree ? validateBody(parsed.tree, source, type, incomplete) : []),
-  ];
-  const named = data ? referencesIn(data, type, frontMatter) : { links: [], pictures: [] };
-  if (!facts) return { ...file, data, ...named, diagnostics: located(diagnostics) };
-
-  const inserted = data && insertIntoData({ ...file, data }, type, facts);
-  const body =
-    parsed.tree && type.body === 'required'
-      ? readBody(parsed.tree, facts, incomplete)
-      : { references: undefined, diagnostics: [] };
-  // Where the guard has refused something already, nothing more is to be said of it.
-  const refused = new Set(diagnostics.map(({ line, column }) => `${line}:${column}`));
-  const further = body.diagnostics.filter(({ line, column }) => !refused.has(`${line}:${column}`));
-  return {
-    ...file,
-    data: inserted?.data,
-    ...named,
-    references: body.references,
-    diagnostics: located([...diagnostics, ...(inserted?.diagnostics ?? []), ...further]),
-  };
-}
+};
 
 /** Front matter whose errors have one safe fix each is read as if fixed, to find what else is wrong. */
-function behindErrors(frontMatter: FrontMatter, { text }: SourceFile): FrontMatter {
+function behindErrors(frontMatter: FrontMatter, text: string): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);
-  return fixed === undefined ? frontMatter : readFrontMatter({ text: fixed });
+  return fixed === undefined ? frontMatter : readFrontMatter(fixed);
 }
 
 function unknownFile({ id }: SourceFile): FileDiagnostic {
@@ -109,9 +90,14 @@ function unknownFile({ id }: SourceFile): FileDiagnostic {
   return { ...startOfFile, message };
 }
 
-function validateValues(frontMatter: FrontMatter, source: SourceFile, type: ContentType) {
+function validateValues(
+  frontMatter: FrontMatter,
+  source: SourceFile,
+  type: ContentType,
+  facts: Facts | undefined,
+) {
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
-  const result = validate(type.frontMatter, frontMatter.data);
+  const result = validateValue(type.frontMatter, frontMatter.data, facts);
   if ('data' in result) return { data: result.data, diagnostics: [] };
   const diagnostics = result.diagnostics.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
@@ -130,66 +116,59 @@ function ofOriginal(path: readonly PropertyKey[]): string {
   return `"${String(path.at(-1))}" is no words, so it is taken from the file that this one translates; remove it here`;
 }
 
-function validateBody(
-  tree: Root,
+/** Checks a body that was parsed, inserts the facts and lists its words. */
+function readBody(
+  { tree, diagnostics: errors }: ParsedBody,
   { folder, text }: SourceFile,
   type: ContentType,
-  incomplete: boolean,
-): FileDiagnostic[] {
-  const [first] = tree.children;
+  facts: Facts | undefined,
+): Pick<ContentFile, 'body' | 'words'> & { diagnostics: FileDiagnostic[] } {
+  if (!tree) return { body: undefined, words: [], diagnostics: [] };
+  const incomplete = errors.length > 0;
   if (type.body === 'none') {
-    const message = 'visitors do not see text below the fields of this file; remove it';
-    return first ? [{ ...positionOf(first), message }] : [];
+    return { body: undefined, words: [], diagnostics: wordsBelow(tree) };
   }
-  const diagnostics = [...guard(tree, type.tags, text), ...lostMarks(tree, text)];
-  if (!first && !incomplete) {
-    const { line } = tree.position?.end ?? startOfFile;
-    diagnostics.push({ line, column: 1, message: 'the text below the fields is missing' });
-  }
-  if (mirroredFolder(folder) !== pagesFolder) {
-    const message = 'only pages have headings; write this line without # or remove it';
-    visit(tree, 'heading', (node) => void diagnostics.push({ ...positionOf(node), message }));
-  }
-  return diagnostics;
+  const written = [
+    ...guard(tree, type.tags, text),
+    ...marksInBody(tree, text, facts),
+    ...emphasisWithinWords(tree, text),
+    ...accidentalBlocks(tree, text),
+    ...(incomplete ? [] : missingWords(tree)),
+    ...(mirroredFolder(folder) === pagesFolder ? [] : headingsOfEntry(tree, text)),
+  ];
+  const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];
+  const { words, diagnostics } = bodyWords(tree, text, facts);
+  // Where the guard has refused something already, nothing more is to be said of it.
+  const refused = new Set(written.map(({ line, column }) => `${line}:${column}`));
+  const further = [
+    ...unknownFacts,
+    ...diagnostics,
+    ...(facts ? checkBody(tree, facts) : []),
+  ].filter(({ line, column }) => !refused.has(`${line}:${column}`));
+  return {
+    body: { tree, incomplete, ...outlineOf(tree) },
+    words,
+    diagnostics: [...written, ...further],
+  };
 }
 
-function readBody(tree: Root, facts: Facts, incomplete: boolean) {
-  const unknownFacts = insertFactsIntoBody(tree, facts);
-  const { references, diagnostics } = collectReferences(tree, incomplete);
-  return { references, diagnostics: [...unknownFacts, ...diagnostics] };
+function wordsBelow({ children: [first] }: Root): FileDiagnostic[] {
+  const message = 'visitors do not see text below the fields of this file; remove it';
+  return first ? [{ ...positionOf(first), message }] : [];
 }
 
-function insertIntoData(
-  { source, frontMatter, data }: Pick<ContentFile, 'source' | 'frontMatter' | 'data'>,
-  type: ContentType,
-  facts: Facts,
-) {
+function missingWords({ children, position }: Root): FileDiagnostic[] {
+  const { line } = position?.end ?? startOfFile;
+  const message = 'the text below the fields is missing';
+  return children.length > 0 ? [] : [{ line, column: 1, message }];
+}
+
+function headingsOfEntry(tree: Root, text: string): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
-  const inserted = mapLeaves(type.frontMatter, data, (value, meta, path) => {
-    if (!meta?.copy) return value;
-    const { text, explanations } = holdsFacts(source)
-      ? refuseFacts(String(value), meta.blanks)
-      : insertFacts(String(value), facts, meta.blanks);
-    for (const explanation of explanations) {
-      diagnostics.push({ ...frontMatter.positionOf(path), ...explanation });
-    }
-    return text;
+  const message = 'only pages have headings; write this line without # or remove it';
+  visit(tree, 'heading', (node) => {
+    if (text[node.position?.start.offset ?? 0] === '#')
+      diagnostics.push({ ...positionOf(node), message });
   });
-  return { data: inserted as Record<string, unknown>, diagnostics };
-}
-
-function referencesIn(
-  data: Record<string, unknown>,
-  { frontMatter: schema }: ContentType,
-  frontMatter: FrontMatter,
-) {
-  const links: Reference[] = [];
-  const pictures: Reference[] = [];
-  visitLeaves(schema, data, (value, meta, path) => {
-    if (!meta?.link && !meta?.picture) return;
-    const reference = { name: String(value), ...frontMatter.positionOf(path) };
-    if (meta.link) links.push(reference);
-    if (meta.picture) pictures.push(reference);
-  });
-  return { links, pictures };
+  return diagnostics;
 }

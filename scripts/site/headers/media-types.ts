@@ -15,8 +15,3 @@ export const mediaTypes = {
   webp: 'image/webp',
   woff2: 'font/woff2',
 } as const;
-
-/** The media types of files that hold text; the others are compressed already. */
-export const textTypes = Object.values(mediaTypes).filter((type) =>
-  /^text\/|json$|xml$/.test(type),
-);

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../content/edit/exact-file.ts';
 import { broken, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
-import type { Model, PictureModel } from '../../content/model.ts';
+import type { Model } from '../../content/model.ts';
+import type { PictureModel } from '../../content/read/pictures.ts';
+import { Refusal } from '../../refusal.ts';
 
 const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
@@ -33,9 +35,9 @@ interface PhotoOptions {
 export async function makePhotoFiles(
   pictures: Model['pictures'],
   { contentRoot, cache, progress }: PhotoOptions,
-): Promise<Record<string, PhotoFiles>> {
+): Promise<Map<string, PhotoFiles>> {
   const photos = Object.entries(pictures).filter(([, picture]) => isPhoto(picture.path));
-  const made: Record<string, PhotoFiles> = {};
+  const made = new Map<string, PhotoFiles>();
   for (const [index, [name, picture]] of photos.entries()) {
     const { default: sharp } = await import('sharp');
     const bytes = await readFile(path.join(contentRoot, picture.path));
@@ -43,13 +45,12 @@ export async function makePhotoFiles(
       .update(JSON.stringify([settings, sharp.versions.sharp]))
       .update(bytes);
     const folder = path.join(cache, key.digest('hex').slice(0, 32));
-    const files = filesIn(folder, picture);
+    const files = filesIn(folder, name, picture);
     const missing = formats
       .flatMap((format) => files[format].map((one) => ({ format, ...one })))
       .filter(({ file }) => !existsSync(file));
     if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
-      await mkdir(folder, { recursive: true });
       const write = async ({ format, file, width }: (typeof missing)[number]) => {
         const photo = sharp(bytes, { limitInputPixels: pixelLimit }).resize(width);
         const output =
@@ -63,10 +64,11 @@ export async function makePhotoFiles(
         for (const one of missing.filter((_, place) => place % 2 === lane)) await write(one);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
+        if (cause instanceof Refusal) throw cause;
         throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
       });
     }
-    made[name] = files;
+    made.set(name, files);
   }
   return made;
 }
@@ -80,12 +82,12 @@ export interface FirstPictures {
 /** Which pages are heavy for a phone when they open, in words for staff. */
 export async function heavyPages(
   pages: readonly FirstPictures[],
-  photos: Readonly<Record<string, PhotoFiles>>,
+  photos: ReadonlyMap<string, PhotoFiles>,
 ): Promise<string[]> {
   const warnings: string[] = [];
   for (const { page, pictures } of pages) {
     const chosen = pictures.flatMap(({ name, width }) => {
-      const files = photos[name]?.avif ?? [];
+      const files = photos.get(name)?.avif ?? [];
       const file = (files.find((one) => one.width >= width) ?? files.at(-1))?.file;
       return file ? [{ name, file }] : [];
     });
@@ -104,9 +106,10 @@ function inKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`;
 }
 
-function filesIn(folder: string, { width: full }: PictureModel): PhotoFiles {
+/** Each file begins with the name of the photo, as its address on the site does then. */
+function filesIn(folder: string, name: string, { width: full }: PictureModel): PhotoFiles {
   const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
   const list = (ending: string) =>
-    sizes.map((width) => ({ file: path.join(folder, `photo-${width}.${ending}`), width }));
+    sizes.map((width) => ({ file: path.join(folder, `${name}-${width}.${ending}`), width }));
   return { avif: list('avif'), jpeg: list('jpg') };
 }

@@ -43,8 +43,8 @@ export async function sharePictures(
     return file ? dataAddress(path.join(contentRoot, file)) : noScene;
   };
   const files: SiteFiles = new Map();
-  for (const { id, data, references } of pages) {
-    const scene = await sceneOf(references.pictures[0]?.name);
+  for (const { id, data, body } of pages) {
+    const scene = await sceneOf(body.pictures[0]?.name);
     const text = { title: data.title, tagline, address: addressLine(address) };
     files.set(
       sharePicturePath(basename, id).slice(1),

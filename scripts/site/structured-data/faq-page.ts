@@ -9,10 +9,10 @@ export function faqPage(questions: CollectionModels['faq'], language: string): F
   return {
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: questions.map(({ data, references }) => ({
+    mainEntity: questions.map(({ data, body }) => ({
       '@type': 'Question',
       name: data.question,
-      acceptedAnswer: { '@type': 'Answer', text: references?.text ?? '' },
+      acceptedAnswer: { '@type': 'Answer', text: body?.text ?? '' },
     })),
   };
 }

@@ -27,17 +27,17 @@ export function structuredData(
   }
   const today = dateInKathmandu(new Date());
   const questions = collections.faq.filter((entry) => isWithin(entry, today));
-  const isShown = page.references.collections.some(({ name }) => name === 'faq');
+  const isShown = page.body.collections.some(({ name }) => name === 'faq');
   if (isShown && questions.length > 0) things.push(faqPage(questions, site.language.code));
   return things;
 }
 
 /**
- * Things as a script that no browser runs (JSON-LD 1.1, data block): `<` is written in another way,
- * so that no words can end it.
+ * Things as JSON-LD 1.1, undefined where there are none: `<` is written in another way, so that no
+ * words can end the script that it stands in.
  */
-export function jsonLdScript(things: readonly Thing[]): string {
+export function jsonLd(things: readonly Thing[]): string | undefined {
+  if (things.length === 0) return undefined;
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json">${json}</script>`;
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,6 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { folders } from '../../content/content-types.ts';
+import { folders } from '../../content/content-types/content-types.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
@@ -10,16 +10,20 @@ import { Refusal } from '../../refusal.ts';
  * @throws Refusal for everything else, such as a way out of content/ or a link
  */
 export function contentFile(root: string, name: string): string {
-  const refusal = new Refusal(`Only files of content/ can be changed here, and "${name}" is none.`);
+  const refusal = new Refusal(`"${name}" is no file of content/ that can be changed here.`);
   const [, known = '', id = ''] = /^content\/(.+)\/([a-z0-9-]+\.mdx)$/.exec(name) ?? [];
   if (!folders.includes(known)) throw refusal;
-  const folder = path.join(realpathSync(path.join(root, 'content')), known);
-  const file = path.join(folder, id);
-  if (!isFolder(folder) || realpathSync(folder) !== folder) throw refusal;
-  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) throw refusal;
+  let file = realpathSync(path.join(root, 'content'));
+  for (const step of known.split('/')) {
+    file = path.join(file, step);
+    if (kindOf(file)?.isDirectory() === false) throw refusal;
+  }
+  file = path.join(file, id);
+  if (kindOf(file)?.isFile() === false) throw refusal;
   return file;
 }
 
-function isFolder(name: string): boolean {
-  return lstatSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
+/** What is there, a link being a link; undefined where there is nothing yet. */
+function kindOf(file: string) {
+  return lstatSync(file, { throwIfNoEntry: false });
 }

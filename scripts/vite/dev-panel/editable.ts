@@ -1,14 +1,17 @@
 import path from 'node:path';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
-import { positionAt, sourceOf } from '../../content/diagnostics/position.ts';
+import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
-import { mirroredFolder } from '../../content/languages.ts';
+import { mirroredFolder } from '../../content/content-types/languages.ts';
 import { newTypes } from '../../new/request.ts';
+import type { ContentFile } from '../../content/validate/content-file.ts';
+import { validateFile } from '../../content/validate/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
-export function editable(file: string, text: string, part?: EditablePart): Editable {
+export function editable({ source }: ContentFile, part?: EditablePart): Editable {
+  const { path: file, text } = source;
   const folder = mirroredFolder(path.posix.dirname(path.posix.relative('content', file)));
   // A file that there is only once cannot be made again.
   const [type] =
@@ -17,8 +20,8 @@ export function editable(file: string, text: string, part?: EditablePart): Edita
     file,
     id: part?.id,
     label: part?.label ?? 'whole file',
-    source: sourceOf(file, positionAt(text, part?.from ?? 0)),
-    shown: part ? text.slice(part.start, part.end) : text,
+    source: sourceOf(file, part ?? startOfFile),
+    shown: part?.source ?? text,
     value: part?.value ?? text,
     errors: [],
     newTypes: [...newTypes.keys()],
@@ -28,27 +31,30 @@ export function editable(file: string, text: string, part?: EditablePart): Edita
 
 /** The part that is still written as it was shown, also where others of its label came before it. */
 export function stillShown(
-  text: string,
+  file: ContentFile,
   { id, shown }: Pick<Edit, 'id' | 'shown'>,
 ): EditablePart | undefined {
   const isOfLabel = ({ id: other, label }: EditablePart) => id?.startsWith(`${label} `) && other;
-  const same = editableParts(text).filter(
-    (part) => isOfLabel(part) && text.slice(part.start, part.end) === shown,
-  );
+  const same = editableParts(file).filter((part) => isOfLabel(part) && part.source === shown);
   return same.find((part) => part.id === id) ?? (same.length === 1 ? same[0] : undefined);
 }
 
 /**
  * An error with what its fix would make of what is being changed.
- * @param text the file as it is or would be
+ * @param file as it is or would be
  * @param part the id of the part being changed; undefined for the whole file
  */
-export function described(error: Diagnostic, file: string, text: string, part?: string): EditError {
+export function described(error: Diagnostic, { source }: ContentFile, part?: string): EditError {
   const { message } = error;
+  const { path: file, text } = source;
   const found = error.path === file ? replacement(text, error) : undefined;
   const fixed = found && replaceRanges(text, [found]);
   const valueOf = (whole: string) =>
-    part === undefined ? whole : editableParts(whole).find(({ id }) => id === part)?.value;
+    part === undefined
+      ? whole
+      : editableParts(validateFile({ ...source, text: whole }, undefined)).find(
+          ({ id }) => id === part,
+        )?.value;
   const value = fixed === undefined ? undefined : valueOf(fixed);
   const isHere = value !== undefined && value !== valueOf(text);
   const lines = linesInstead(text, [error]).map((line) => line.text);

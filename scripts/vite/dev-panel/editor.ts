@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import launch from 'launch-editor';
 import guessEditor from 'launch-editor/guess.js';
@@ -18,7 +17,6 @@ export async function openInEditor(file: string): Promise<boolean> {
   const [editor] = guessEditor();
   const isAskedFor = process.env.LAUNCH_EDITOR !== undefined;
   if (!editor || (!isAskedFor && inTerminal.has(editor))) return false;
-  if (!existsSync(file.replace(/(:\d+)+$/, ''))) return false;
   let hasStarted = true;
   launch(file, () => {
     hasStarted = false;

@@ -1,23 +1,24 @@
 import { rmSync } from 'node:fs';
 import { z } from 'zod';
 import { namePattern } from '../../../src/fields/name.ts';
-import type { Diagnostic } from '../../content/diagnostics/diagnostic.ts';
+import { without, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../content/diagnostics/position.ts';
 import { editableParts, partAt, replacePart } from '../../content/edit/editable-parts.ts';
 import {
   bytesOf,
   changedLines,
-  readText,
   replaceInBytes,
   writeWhole,
 } from '../../content/edit/exact-file.ts';
 import { load } from '../../content/load.ts';
-import { createMemory } from '../../content/memory.ts';
+import { createMemory, type Memory } from '../../content/memory.ts';
+import { sourceOf } from '../../content/read/read-content.ts';
+import type { ContentFile } from '../../content/validate/content-file.ts';
+import { validateFile } from '../../content/validate/validate-file.ts';
 import { fileNameFor } from '../../new/file-name.ts';
 import { newTypes } from '../../new/request.ts';
 import { newFile } from '../../new/write-new.ts';
 import { Refusal } from '../../refusal.ts';
-import { without } from '../terminal-report.ts';
 import { contentFile } from './content-file.ts';
 import { described, editable, stillShown } from './editable.ts';
 import type { Save, SaveAnswer, ServerApi } from './protocol.ts';
@@ -28,10 +29,8 @@ const longest = 200_000;
 const textSchema = z
   .string()
   .max(longest, 'This is too much text for one file.')
-  .refine(
-    (text) => text.isWellFormed() && !/[^\P{Cc}\t\n\r]/u.test(text),
-    'This is no text: it holds control characters.',
-  )
+  // Of other characters that no text holds the check says where they stand.
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is no text.')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
 const askedSchema = z.object({ source: z.string(), whole: z.boolean(), isOnPage: z.boolean() });
 const editSchema = z.object({
@@ -60,6 +59,13 @@ interface Written extends Save {
   after: Buffer | undefined;
 }
 
+/** A file as the pages show it, as far as they do. */
+export interface OnPage {
+  file?: ContentFile | undefined;
+  /** The language of its words (BCP 47). */
+  language?: string | undefined;
+}
+
 /** What the dialog can do with the files of content/. */
 export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'undo' | 'saves'>;
 
@@ -67,12 +73,24 @@ export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'und
  * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
  * throws a Refusal, and nothing is written.
  * @param root the folder that holds content/
- * @param textOnPage the text of a file that pages show; undefined where they show none of it
  */
-export function createEdits(root: string, textOnPage: (file: string) => string | undefined): Edits {
-  const validate = createMemory();
+export function createEdits(
+  root: string,
+  onPage: (file: string) => OnPage,
+  memory: Memory = createMemory(),
+): Edits {
   const saves: Written[] = [];
   let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Lets each change wait for the one before, so that it is checked against what that has left. */
+  const inTurn =
+    <Request, Answer>(change: (request: Request) => Promise<Answer>) =>
+    (request: Request): Promise<Answer> => {
+      const turn = last.then(() => change(request));
+      last = turn.catch(() => undefined);
+      return turn;
+    };
 
   const write = async (
     file: string,
@@ -85,8 +103,8 @@ export function createEdits(root: string, textOnPage: (file: string) => string |
     if (isSame(before, after)) return { result: 'unchanged' };
     const errors = await errorsWith(file, after);
     if (errors.length > 0) {
-      const text = readText(after ?? Buffer.of()) ?? '';
-      return { result: 'errors', errors: errors.map((error) => described(error, file, text, id)) };
+      const then = contentOf(file, after ?? Buffer.of());
+      return { result: 'errors', errors: errors.map((error) => described(error, then, id)) };
     }
     if (!isSame(bytesOf(path), before)) throw new Refusal(`${file} has just changed; save again.`);
     put(path, after);
@@ -97,9 +115,10 @@ export function createEdits(root: string, textOnPage: (file: string) => string |
 
   /** The errors that keep a file from being written; the content may keep those that it has. */
   const errorsWith = async (file: string, after: Buffer | undefined): Promise<Diagnostic[]> => {
-    const { diagnostics: then } = await load(root, validate, new Map([[file, after]]));
+    const pending = new Map([[file, after]]);
+    const { diagnostics: then } = await load(root, { memory, pending });
     if (then.length === 0) return [];
-    const { diagnostics: now } = await load(root, validate);
+    const { diagnostics: now } = await load(root, { memory });
     const inFile = (errors: readonly Diagnostic[]) => errors.filter(({ path }) => path === file);
     // With fewer errors, a file may bring those of others to light.
     if (inFile(then).length < inFile(now).length) return [];
@@ -111,46 +130,45 @@ export function createEdits(root: string, textOnPage: (file: string) => string |
   const read = (file: string) => {
     const bytes = bytesOf(contentFile(root, file));
     if (!bytes) throw new Refusal(`${file} is no longer there.`);
-    const text = readText(bytes);
-    if (text === undefined) throw new Refusal(`${file} is not saved as UTF-8 text.`);
-    return { bytes, text };
+    return { bytes, content: contentOf(file, bytes) };
   };
 
   return {
     async edit(request) {
       const { source, whole, isOnPage } = parse(askedSchema, request);
       const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
-      const { text } = read(file);
-      const named = (isOnPage ? textOnPage(file) : undefined) ?? text;
-      const offset = offsetOf(named, { line: Number(line), column: Number(column) });
+      const { content } = read(file);
+      const { file: older, language } = onPage(file);
+      const named = (isOnPage ? older : undefined) ?? content;
+      const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
       const meant = whole ? undefined : partAt(named, offset);
-      const shown = meant && named.slice(meant.start, meant.end);
-      const part = shown === undefined ? undefined : stillShown(text, { id: meant?.id, shown });
-      if (part) return editable(file, text, part);
-      const { diagnostics } = await load(root, validate);
+      const part = meant && stillShown(content, { id: meant.id, shown: meant.source });
+      if (part) return { ...editable(content, part), language };
+      const { diagnostics } = await load(root, { memory });
       const errors = diagnostics
         .filter(({ path }) => path === file)
-        .map((error) => described(error, file, text));
-      return { ...editable(file, text), source: `${file}:${line}:${column}`, errors };
+        .map((error) => described(error, content));
+      return { ...editable(content), language, source: `${file}:${line}:${column}`, errors };
     },
-    async save(request) {
+    save: inTurn(async (request) => {
       const { file, id, shown, value } = parse(editSchema, request);
-      const { bytes, text } = read(file);
+      const { bytes, content } = read(file);
+      const { text } = content.source;
       if (id === undefined) {
-        if (text !== shown) return { result: 'changed', now: editable(file, text) };
+        if (text !== shown) return { result: 'changed', now: editable(content) };
         return write(file, replaceInBytes(bytes, changedLines(text, value)), file);
       }
-      const part = stillShown(text, { id, shown });
+      const part = stillShown(content, { id, shown });
       if (!part) {
-        const now = editableParts(text).find((other) => other.id === id);
-        return { result: 'changed', now: now && editable(file, text, now) };
+        const now = editableParts(content).find((other) => other.id === id);
+        return { result: 'changed', now: now && editable(content, now) };
       }
-      const replacement = replacePart(text, part, value);
+      const replacement = replacePart(content, part, value);
       if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
       const after = replaceInBytes(bytes, [replacement]);
       return write(file, after, `${file}, ${part.label}`, part.id);
-    },
-    async create(request) {
+    }),
+    create: inTurn(async (request) => {
       const { type, words, name } = parse(newSchema, request);
       const id = type.id ?? (name || fileNameFor(words));
       if (!namePattern.test(id)) throw new Refusal(nameAdvice);
@@ -161,12 +179,12 @@ export function createEdits(root: string, textOnPage: (file: string) => string |
       // There is no file in which these could be shown or put right.
       const errors = answer.result === 'errors' ? answer.errors : [];
       throw new Refusal(errors.map(({ message }) => message).join('\n'));
-    },
-    async remove(request) {
+    }),
+    remove: inTurn(async (request) => {
       const file = parse(z.string(), request);
       return write(file, undefined, `${file}, removed`);
-    },
-    async undo(request) {
+    }),
+    undo: inTurn(async (request) => {
       const index = saves.findIndex(({ id }) => id === request);
       const save = saves[index];
       if (!save) throw new Refusal('This is undone already.');
@@ -176,7 +194,7 @@ export function createEdits(root: string, textOnPage: (file: string) => string |
       }
       put(path, save.before);
       saves.splice(index, 1);
-    },
+    }),
     saves: () => saves.map(({ id, name }) => ({ id, name })).toReversed(),
   };
 }
@@ -185,6 +203,13 @@ function parse<Schema extends z.ZodType>(schema: Schema, request: unknown): z.in
   const { data, error } = schema.safeParse(request);
   if (error) throw new Refusal(error.issues[0]?.message);
   return data;
+}
+
+/** A file parsed as the checks do. @throws Refusal where its bytes are no text */
+function contentOf(file: string, bytes: Uint8Array): ContentFile {
+  const source = sourceOf(file.replace(/^content\//, ''), bytes);
+  if ('text' in source) return validateFile(source, undefined);
+  throw new Refusal(`${file} is not saved as UTF-8 text.`);
 }
 
 function put(file: string, bytes: Buffer | undefined) {

@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import type { Plugin, ResolvedConfig } from 'vite';
-import { isBusiness } from '../../content/facts.ts';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import { isBusiness } from '../../content/content-types/content-types.ts';
 import { allLanguages, languageAt } from '../../content/model.ts';
-import type { ContentFile } from '../../content/validate/validate-file.ts';
+import type { ContentFile } from '../../content/validate/content-file.ts';
+import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
-import { createEdits, type Edits } from './edits.ts';
+import { createEdits, type Edits, type OnPage } from './edits.ts';
 import { openInEditor } from './editor.ts';
 import { isFact, type ServerApi, type ShownPage, type ShownValues } from './protocol.ts';
 import { shownValues } from './shown-values.ts';
@@ -25,16 +25,20 @@ export function devPanel(store: ContentStore): Plugin {
   return {
     name: 'dev-panel',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
-    configureServer({ config, ws }) {
+    configureServer({ config, middlewares, ws }) {
       const api = createApi(store, config);
-      ws.on('content:request', async ({ id, name, argument }, page) => {
+      // Vite starts an editor for whoever asks for this.
+      if (!isForThisMachine(config.server)) middlewares.use('/__open-in-editor', answerNothing);
+      // Anybody may send anything, and what is thrown outside of `try` ends the server.
+      ws.on('content:request', async (request, page) => {
         try {
+          const { id, name, argument } = request;
           if (!Object.hasOwn(api, name)) throw new Refusal(`There is no "${name}".`);
           const call = api[name as keyof ServerApi] as (argument: unknown) => unknown;
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
           if (!(error instanceof Refusal)) config.logger.error(String(error));
-          page.send('content:answer', { id, refused: (error as Error).message });
+          page.send('content:answer', { id: request?.id, refused: (error as Error).message });
         }
       });
     },
@@ -45,15 +49,17 @@ export function devPanel(store: ContentStore): Plugin {
   };
 }
 
-function createApi(store: ContentStore, { root, server }: ResolvedConfig): ServerApi {
+const answerNothing: Connect.NextHandleFunction = (_, response) => response.writeHead(404).end();
+
+function createApi(store: ContentStore, { server }: ResolvedConfig): ServerApi {
   return {
     state: () => contentState(store),
     values: (page) => listValues(store, page),
     ...(isForThisMachine(server)
       ? {
-          ...createEdits(store.root, (file) => textOnPage(store, file)),
+          ...createEdits(store.root, (file) => onPage(store, file), store.memory),
           openInEditor: (source) => openSource(store.root, source),
-          changes: () => describeChanges(root, store.root),
+          changes: () => describeChanges(store.root, 'HEAD', false),
         }
       : onlyHere),
   };
@@ -79,21 +85,25 @@ const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes'> = {
   changes: refuse,
 };
 
-function textOnPage(store: ContentStore, file: string): string | undefined {
-  return store.valid()?.files.find(({ source }) => source.path === file)?.source.text;
+function onPage(store: ContentStore, file: string): OnPage {
+  const valid = store.valid();
+  if (!valid) return {};
+  return {
+    file: valid.files.find(({ source }) => source.path === file),
+    language: languageAt(valid.model, file).site.language.code,
+  };
 }
 
-/** Opens a source in the editor: a content file or a picture, and nothing else of this machine. */
+/**
+ * Opens a source in the editor: a content file or a picture, and nothing else of this machine.
+ * @throws Refusal
+ */
 async function openSource(root: string, source: string): Promise<boolean> {
   const name = source.replace(/(:\d+)*$/, '');
-  try {
-    const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
-    const file = isPicture ? path.join(root, name) : contentFile(root, name);
-    return await openInEditor(file + source.slice(name.length));
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
+  const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
+  const file = isPicture ? path.join(root, name) : contentFile(root, name);
+  if (!existsSync(file)) throw new Refusal(`${name} is no longer there.`);
+  return openInEditor(file + source.slice(name.length));
 }
 
 function listValues(store: ContentStore, { pageId, language }: ShownPage): ShownValues {
@@ -114,18 +124,4 @@ function listValues(store: ContentStore, { pageId, language }: ShownPage): Shown
     page: shown.pages.find(({ id }) => id === pageId)?.path ?? '',
     values: [...own, ...shared],
   };
-}
-
-/**
- * What `npm run diff` prints. It renders pages, which needs a Vite of its own.
- * @param root the project's folder
- */
-async function describeChanges(root: string, contentRoot: string): Promise<string> {
-  const { NODE_ENV: _, ...environment } = process.env;
-  const env = { ...environment, CONTENT_ROOT: contentRoot, NO_COLOR: '1' };
-  const command = ['--import', 'tsx', 'scripts/diff.ts'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env }).catch(
-    (error: { stderr: string }) => ({ stdout: error.stderr }),
-  );
-  return stdout.trim();
 }

@@ -47,6 +47,8 @@ export interface Editable {
   id: string | undefined;
   /** What the part is called: `title`, `<Card> title`, `paragraph`. */
   label: string;
+  /** The language of its words (BCP 47), where that is known. */
+  language?: string | undefined;
   /** The file with line and column. */
   source: string;
   /** The part as it is written in the file, by which the server knows that it is still the same. */

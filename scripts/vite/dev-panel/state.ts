@@ -5,7 +5,7 @@ import { linesInstead } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
-import { outdated } from '../../content/outdated.ts';
+import { outdated } from '../../content/link/outdated.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
 

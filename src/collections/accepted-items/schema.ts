@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { titled } from '../titled.ts';
 
-/** A kind of item that the shop buys. */
 export const acceptedItems = {
   description: 'A kind of item that the shop buys.',
   frontMatter: titled('The kind of item.'),

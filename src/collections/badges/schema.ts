@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { titled } from '../titled.ts';
 
-/** A reason to trust the shop, shown below the first screen of the home page. */
 export const badges = {
   description: 'A reason to trust the shop, shown below the first screen of the home page.',
   frontMatter: titled('The reason in a word or two.'),

@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { titled } from '../titled.ts';
 
-/** A good reason to sell to the shop. */
 export const benefits = {
   description: 'A good reason to sell to the shop.',
   frontMatter: titled('The reason in a word or two.'),

@@ -1,25 +1,30 @@
 import type { z } from 'zod';
+import type { CollectionProps } from '../../model/content.ts';
+import { usePicture } from '../../model/usePicture.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
+import { Cards } from '../../tags/cards/Cards.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { Grid } from '../../ui/card/Grid.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { sizesInRow } from '../../ui/sizes-in-row.ts';
-import type { CollectionProps } from '../entry.ts';
 import styles from './categories.module.css';
 import type { categories } from './schema.ts';
 
 type Category = z.infer<typeof categories.frontMatter>;
 
 /** The kinds of goods as picture cards; the whole card is the link. */
-export function Categories({ entries, level, resolve, picture }: CollectionProps<Category>) {
+export function Categories({ entries, level }: CollectionProps<Category>) {
+  const resolve = useResolveLink();
+  const picture = usePicture();
   return (
-    <Grid>
+    <Cards>
       {entries.map(({ id, data, Body, badge }) => (
         <div key={id} className={styles.category}>
           <Picture
             source={picture(data.picture)}
             words=""
             sizes={sizesInRow(entries.length, '60vw')}
+            focus={data.focus}
             className={styles.picture}
           />
           <div className={styles.words}>
@@ -33,6 +38,6 @@ export function Categories({ entries, level, resolve, picture }: CollectionProps
           </div>
         </div>
       ))}
-    </Grid>
+    </Cards>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { z } from 'zod';
+import type { CollectionProps } from '../../model/content.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import type { CollectionProps } from '../entry.ts';
 import styles from './faq.module.css';
 import type { faq } from './schema.ts';
 import { useDisclosures } from './useDisclosures.ts';

@@ -3,7 +3,6 @@ import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
-/** A question that visitors ask, with its answer. */
 export const faq = {
   description: 'A question that visitors ask; the answer stands below the fields.',
   frontMatter: z.strictObject({

@@ -3,7 +3,6 @@ import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
-/** A page. Its file name is its address: `about.mdx` is /about, `home.mdx` is /. */
 export const pages = {
   description: 'A page of the site; the file name is its address, home.mdx is the start page.',
   frontMatter: z.strictObject({

@@ -1,24 +1,25 @@
-import { Grid } from '../../ui/card/Grid.tsx';
+import { fill } from '../../lib/template.ts';
+import type { CollectionProps } from '../../model/content.ts';
+import { useSite } from '../../model/contexts.ts';
+import { Cards } from '../../tags/cards/Cards.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import type { CollectionProps } from '../entry.ts';
+import { IconDisc } from '../../ui/icon/Icon.tsx';
 import type { Titled } from '../titled.ts';
 import styles from './services.module.css';
 
 /** The services as cards whose title is a button; the whole card takes the tap. */
-export function Services({ entries, level, announceService }: CollectionProps<Titled>) {
+export function Services({ entries, level }: CollectionProps<Titled>) {
+  const { notices, notify } = useSite();
   return (
-    <Grid>
+    <Cards>
       {entries.map(({ id, data, Body, badge }) => (
         <div key={id} className={styles.service}>
-          <span className={styles.icon}>
-            <Icon name={data.icon} />
-          </span>
+          <IconDisc name={data.icon} />
           <Heading level={level} className="entry-title">
             <button
               type="button"
               className={`${styles.button} stretched`}
-              onClick={() => announceService(data.title)}
+              onClick={() => notify(fill(notices.service, { service: data.title }))}
             >
               {data.title}
             </button>
@@ -27,6 +28,6 @@ export function Services({ entries, level, announceService }: CollectionProps<Ti
           {Body && <Body />}
         </div>
       ))}
-    </Grid>
+    </Cards>
   );
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CollectionProps } from '../entry.ts';
+import type { CollectionProps } from '../../model/content.ts';
 import type { stats } from './schema.ts';
 import styles from './stats.module.css';
 

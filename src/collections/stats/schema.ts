@@ -3,7 +3,6 @@ import { order } from '../../fields/order.ts';
 import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
-/** A number that shows what the shop has done. */
 export const stats = {
   description: 'A number that shows what the shop has done; home and about page show it.',
   frontMatter: z.strictObject({

@@ -1,6 +1,6 @@
+import type { CollectionProps } from '../../model/content.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import type { CollectionProps } from '../entry.ts';
 import type { Titled } from '../titled.ts';
 import styles from './steps.module.css';
 
@@ -10,7 +10,7 @@ export function Steps({ entries, level }: CollectionProps<Titled>) {
     <ol className={styles.steps} role="list">
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.step}>
-          <span className={styles.icon}>
+          <span className={styles.sign}>
             <Icon name={data.icon} />
           </span>
           <Heading level={level} className="entry-title">

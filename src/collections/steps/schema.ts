@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { titled } from '../titled.ts';
 
-/** A step of selling something to the shop. */
 export const steps = {
   description: 'A step of selling something to the shop.',
   frontMatter: titled('The step as a short command.'),

@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { pictured } from '../titled.ts';
 
-/** A team in the shop and what it does; it names no person. */
 export const team = {
   description: 'A team in the shop and what it does; it names no person.',
   frontMatter: pictured('What the team is called.'),

@@ -1,7 +1,6 @@
 import type { CollectionDefinition } from '../definition.ts';
 import { pictured } from '../titled.ts';
 
-/** A value that the shop works by, shown on the about page. */
 export const values = {
   description: 'A value that the shop works by, shown on the about page.',
   frontMatter: pictured('The value in a word or two.'),

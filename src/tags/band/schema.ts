@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** A coloured band that asks for something. */
 export const band = {
   description: 'A coloured band across the page that asks the visitor to do something.',
-  attributes: z.strictObject({}),
+  attributes: z.strictObject({
+    look: z
+      .enum(['calm'])
+      .optional()
+      .meta({ description: 'With calm it is a quiet ground from edge to edge that asks nothing.' }),
+  }),
   example: `<Band>
 
 ## A handle is missing?

@@ -3,7 +3,6 @@ import { icon } from '../../fields/icon.ts';
 import { linkTarget } from '../../fields/link-target.ts';
 import type { TagDefinition } from '../definition.ts';
 
-/** A link that looks like a button. */
 export const button = {
   description: 'A link that looks like a button; its words stand between its two ends.',
   attributes: z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** A row of buttons. */
 export const buttons = {
   description: 'A row of buttons; write one <Button> a line between its two ends.',
   attributes: z.strictObject({}),

@@ -3,7 +3,6 @@ import { icon } from '../../fields/icon.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
-/** One card of a grid. */
 export const card = {
   description: 'A card with an icon, a title and the words between its two ends.',
   attributes: z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** A list to go through before doing something. */
 export const checklist = {
   description: 'A card with a list to go through, each point with a tick, and a button below it.',
   attributes: z.strictObject({}),

@@ -4,7 +4,6 @@ import type { TagDefinition } from '../definition.ts';
 
 const names = Object.keys(collections) as [keyof typeof collections];
 
-/** All entries of a collection. */
 export const collection = {
   description: 'Shows all entries of one folder of content, each kind in its own way.',
   attributes: z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** The form that writes a mail to the shop. */
 export const contactForm = {
   description: 'The form that writes a mail to the shop; its words stand in site/contact-form.mdx.',
   attributes: z.strictObject({}),

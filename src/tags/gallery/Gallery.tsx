@@ -5,6 +5,7 @@ import styles from './gallery.module.css';
 
 interface GalleryProps {
   label: string;
+  focus?: string | undefined;
   children: ReactNode;
 }
 
@@ -12,11 +13,17 @@ interface GalleryProps {
  * A list of pictures with captions in a row. It takes the focus, so that arrow keys scroll it, which
  * needs no script.
  */
-export function Gallery({ label, children }: GalleryProps) {
+export function Gallery({ label, focus, children }: GalleryProps) {
   return (
     <PictureSizesContext value={sizesInRow(picturesIn(children), '78vw')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-      <div role="region" aria-label={label} tabIndex={0} className={styles.gallery}>
+      <div
+        role="region"
+        aria-label={label}
+        data-focus={focus}
+        className={styles.gallery}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
         {children}
       </div>
     </PictureSizesContext>

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { focus } from '../../fields/focus.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
-/** Pictures in a row. */
 export const gallery = {
   description:
-    'A row of pictures, which scrolls sideways where there is no room: a list, and in each line a picture with the words below it.',
+    'A row of pictures, which scrolls sideways where there is no room: a list, and in each line a picture and, if you like, the words below it.',
   attributes: z.strictObject({
     label: text('What the pictures have in common, for those who do not see them.'),
+    ask: z.enum(['yes'], 'write ask="yes", or leave it out').optional().meta({
+      description: 'With yes, the words below a picture open WhatsApp and ask for the item.',
+    }),
+    focus,
   }),
-  example: `<Gallery label="Tables from our bench">
+  example: `<Gallery label="Tables from our bench" ask="yes">
 
 - ![A table with a drawer](table) A table of 1962.
 - ![A cupboard with one door open](cupboard) A cupboard whose hinge was missing.

@@ -6,11 +6,12 @@ import styles from './hero.module.css';
 interface HeroProps {
   picture?: string | undefined;
   words?: string | undefined;
+  focus?: string | undefined;
   children: ReactNode;
 }
 
 /** The top of a page, with its picture beside or below the words. */
-export function Hero({ picture, words = '', children }: HeroProps) {
+export function Hero({ picture, words = '', focus, children }: HeroProps) {
   const pictureOf = usePicture();
   return (
     <header className={styles.hero}>
@@ -20,6 +21,7 @@ export function Hero({ picture, words = '', children }: HeroProps) {
           source={pictureOf(picture)}
           words={words}
           sizes="(min-width: 56rem) min(45vw, 40rem), min(92vw, 26rem)"
+          focus={focus}
           className={styles.picture}
         />
       )}

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { focus } from '../../fields/focus.ts';
 import { pictureName } from '../../fields/name.ts';
 import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
-/** The top of a page. */
 export const hero = {
   description: 'The top of a page: its heading, a few words, buttons, and a picture beside them.',
   attributes: z
@@ -12,6 +12,7 @@ export const hero = {
         'The picture beside the words; with it, write words="…" too.',
       ).optional(),
       words: text('What the picture shows, for those who do not see it.').optional(),
+      focus,
     })
     .refine(({ picture, words }) => !picture || words, {
       error: 'describe the picture in words="…", for people who cannot see it',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** The opening hours. */
 export const hours = {
   description: 'The table of opening hours, made from site/business.mdx.',
   attributes: z.strictObject({}),

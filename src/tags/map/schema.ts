@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** The map with the address beside it. */
 export const map = {
   description:
     'The map, with the address and the way in words beside it; its words stand in site/map.mdx.',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** Whether the shop is open. */
 export const openNow = {
   description: 'A line that says whether the shop is open now; without script, its opening hours.',
   attributes: z.strictObject({}),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** The links of the header once more. */
 export const pageLinks = {
   description: 'The list of all pages that have a link in the header.',
   attributes: z.strictObject({}),

@@ -1,21 +1,23 @@
 import { useSite } from '../../model/contexts.ts';
-import { useResolveSharedLink } from '../../model/useResolveLink.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Grid } from '../../ui/card/Grid.tsx';
+import styles from './social-links.module.css';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
 
 /** Buttons to the shop's social pages. */
 export function SocialLinks() {
   const { links } = useSite();
-  const resolve = useResolveSharedLink();
+  const resolve = useResolveLink();
   return (
-    <Grid width="row">
+    <ul className={styles.links} role="list">
       {socialPages.map((page) => (
-        <ButtonLink key={page} link={resolve(page)} look="secondary" icon={`${page}-logo`}>
-          {links[page]}
-        </ButtonLink>
+        <li key={page}>
+          <ButtonLink link={resolve(page)} look="secondary" icon={`${page}-logo`}>
+            {links[page]}
+          </ButtonLink>
+        </li>
       ))}
-    </Grid>
+    </ul>
   );
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
-/** The social pages. */
 export const socialLinks = {
   description: 'A row of buttons to the shop\u2019s social pages.',
   attributes: z.strictObject({}),

@@ -12,3 +12,12 @@ export function Icon({ name }: { name: string }) {
     </svg>
   );
 }
+
+/** An icon on a round ground, before the title of an entry. */
+export function IconDisc({ name }: { name: string }) {
+  return (
+    <span className={`${styles.disc} screen-only`}>
+      <Icon name={name} />
+    </span>
+  );
+}

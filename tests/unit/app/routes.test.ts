@@ -1,3 +1,4 @@
+import { createStaticHandler } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { pageAt, siteRoutes } from '../../../src/app/routes.tsx';
 
@@ -6,11 +7,7 @@ const pages = [
   { id: 'about', route: '/about', label: 'About' },
   { id: 'not-found', route: undefined, label: undefined },
 ];
-const routes = siteRoutes(
-  pages,
-  () => true,
-  () => Promise.resolve(),
-);
+const routes = siteRoutes(pages, () => Promise.reject(new Error('no page is loaded')));
 
 const answers: Record<string, string[]> = {
   home: ['/'],
@@ -22,6 +19,13 @@ test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [
   'the page %s answers at %s',
   (id, path) => expect(pageAt(routes, path, '')).toBe(id),
 );
+
+test('pages may have the names by which a router or JavaScript knows something else', () => {
+  const odd = ['constructor', '0', '0-0'].map((id) => ({ id, route: `/${id}`, label: id }));
+  const all = siteRoutes([...pages, ...odd], () => Promise.reject(new Error('not loaded')));
+  expect(createStaticHandler(all).dataRoutes).toHaveLength(1);
+  expect(odd.map(({ route }) => pageAt(all, route, ''))).toEqual(odd.map(({ id }) => id));
+});
 
 test.each([
   ['home', '/ne'],

@@ -43,6 +43,14 @@ test('a file in UTF-16 is written as UTF-8', async ({ content }) => {
   expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
 });
 
+test('of what Word leaves behind, new lines and pages become spaces, and the rest goes', async ({
+  content,
+}) => {
+  content.write(answer, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
+  expect(await fixContent(content.root)).toHaveLength(3);
+  expect(content.read(answer)).toBe(valid.replace('buy', ' buy'));
+});
+
 test('what has no safe fix is left and reported', async ({ content }) => {
   const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
   content.write(answer, unclear);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { descriptionAt } from '../../../scripts/content/validate/schema-at.ts';
+import { descriptionAt } from '../../../scripts/content/content-types/schema-at.ts';
 import { pages } from '../../../src/collections/pages/schema.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';

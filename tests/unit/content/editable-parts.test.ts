@@ -4,6 +4,7 @@ import {
   partAt,
   replacePart,
 } from '../../../scripts/content/edit/editable-parts.ts';
+import { contentFile } from '../../support/content-file.ts';
 
 const page = `---
 # A note of the shop.
@@ -36,17 +37,20 @@ and tables.
 {hours}
 `;
 
+const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
+
 /** The file when the part that holds some text says something else. */
 function changed(text: string, found: string, value: string): string | undefined {
-  const part = partAt(text, text.indexOf(found));
-  const replacement = part && replacePart(text, part, value);
+  const file = pageWith(text);
+  const part = partAt(file, text.indexOf(found));
+  const replacement = part && replacePart(file, part, value);
   if (!replacement) return undefined;
   return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
 }
 
 describe('the editable parts of a file', () => {
   test('are its values without quotes and folding, and its Markdown as written', () => {
-    expect(editableParts(page).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(editableParts(pageWith(page)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'title: {name}: chairs',
       'description: One line and another',
       'navigation.label: Home',
@@ -73,13 +77,15 @@ describe('the editable parts of a file', () => {
     ['Write', '<Button>'],
     ['One line', 'description'],
   ])('"%s" is in the part "%s"', ([found, label]) => {
-    expect(partAt(page, page.indexOf(found ?? ''))?.label).toBe(label);
+    expect(partAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
   });
 
   test('are none in front matter that cannot be read', () => {
-    const labels = editableParts('---\ntitle: "open\n---\n\nWords.\n').map(({ label }) => label);
+    const labels = editableParts(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
+      ({ label }) => label,
+    );
     expect(labels).toEqual(['paragraph']);
-    expect(editableParts('title: no hyphens\n')).toEqual([]);
+    expect(editableParts(pageWith('title: no hyphens\n'))).toEqual([]);
   });
 });
 
@@ -122,8 +128,8 @@ describe('a new value', () => {
   test('with blank lines reads back as it was typed', () => {
     const value = '- One\n\n# two\n\tthree';
     const text = changed(page, 'Home', value) ?? '';
-    expect(editableParts(text).find(({ label }) => label === 'navigation.label')?.value).toBe(
-      value,
-    );
+    expect(
+      editableParts(pageWith(text)).find(({ label }) => label === 'navigation.label')?.value,
+    ).toBe(value);
   });
 });

@@ -8,6 +8,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 const start = 'a content file begins with a line of exactly three hyphens (---)';
 const invisible = `1:1  ${start}; remove the spaces or invisible characters around them`;
 const notUtf8 = '1:1  this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
+const coded = '2:11  an invisible character is written here as a code; write the words without it';
 const unseen = 'there is an invisible character here; type this part of the line again';
 
 describe('a file is read however the computer at hand saves it', () => {
@@ -20,6 +21,7 @@ describe('a file is read however the computer at hand saves it', () => {
     ['with spaces behind the hyphens', valid.replaceAll('---\n', '---  \n')],
     ['with a tab behind the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
+    ['with a whole character written as a code', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
   ])('%s', async ([, text = ''], { content }) => {
     content.write(file, text);
     expect(await content.diagnostics()).toEqual([]);
@@ -50,6 +52,23 @@ describe('a file whose characters cannot be read is refused', () => {
     ['a character of no width before the hyphens', `\u200B${valid}`, invisible],
     ['a second byte order mark', `\uFEFF\uFEFF${valid}`, invisible],
     ['a character of no width in a name', valid.replace('order', 'or\u200Bder'), `3:3  ${unseen}`],
+    ['the new line of Word', valid.replace('sorry.', 'sorry.\vNever.'), `6:11  ${unseen}`],
+    ['a new page of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${unseen}`],
+    ['signs of a terminal', valid.replace('No,', 'No\u001B\u001B,'), `6:3  ${unseen}`],
+    ['a sign that turns the words', valid.replace('No,', '\u202ENo,'), `6:1  ${unseen}`],
+    ['a sign of Windows', valid.replace('No,', 'No\u0092,'), `6:3  ${unseen}`],
+    [
+      'a character that was lost',
+      valid.replace('No,', 'N\uFFFD,'),
+      '6:2  "\uFFFD" was another letter before it was copied; type these words again',
+    ],
+    ['a zero written as a code', valid.replace('Do you', '"Do\\0 you').replace('?', '?"'), coded],
+    [
+      'half a character written as a code',
+      valid.replace('Do you', '"\\uD83D you').replace('?', '?"'),
+      coded,
+    ],
+    ['a turn written as a code', valid.replace('Do you', '"\\u202E you').replace('?', '?"'), coded],
     ['a no-break space behind a colon', valid.replace('order: ', 'order:\u00A0'), `3:7  ${unseen}`],
     [
       'a tab before a name',

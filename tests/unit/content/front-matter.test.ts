@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts'
 
 /** What the front matter `value: …` holds. */
 function read(written: string): unknown {
-  const { data, diagnostics } = readFrontMatter({ text: `---\nvalue: ${written}\n---\n` });
+  const { data, diagnostics } = readFrontMatter(`---\nvalue: ${written}\n---\n`);
   expect(diagnostics).toEqual([]);
   return data?.value;
 }
@@ -47,9 +47,9 @@ test.each([
 ])('%s', (_, written, value) => expect(read(written)).toEqual(value));
 
 describe('front matter knows the position of', () => {
-  const { positionOf, positionOfKey } = readFrontMatter({
-    text: '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
-  });
+  const { positionOf, positionOfKey } = readFrontMatter(
+    '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
+  );
   test.each([
     ['a value', positionOf(['title']), { line: 3, column: 8 }],
     ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],

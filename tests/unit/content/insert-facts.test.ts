@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { insertFacts } from '../../../scripts/content/insert-facts.ts';
+import { insertFacts } from '../../../scripts/content/validate/insert-facts.ts';
 import { test } from '../../support/site-copy.ts';
 
 const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
@@ -10,6 +10,7 @@ const messages = (text: string, blanks: string[] = []) =>
 test('facts are inserted as they are, with dollar signs and brackets', () => {
   expect(insertFacts('Call {phone} or { name }!', facts)).toEqual({
     text: 'Call +977 983-0000000 or Shop {x} $& Sons!',
+    facts: ['phone', 'name'],
     explanations: [],
   });
 });

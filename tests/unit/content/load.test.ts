@@ -33,14 +33,14 @@ describe('many mistakes at once', () => {
       'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
       'content/pages/spare-parts.mdx:11:1  there is no tag <Buton>; did you mean <Button>?',
       'content/pages/spare-parts.mdx:13:1  describe the picture for people who cannot see it: ![description](name)',
-      'content/pages/spare-parts.mdx:13:1  there is no picture "shpo" in content/pictures; did you mean "shop"?',
+      'content/pages/spare-parts.mdx:13:5  there is no picture "shpo" in content/pictures; did you mean "shop"?',
       'content/team/repairs.mdx:2:1  "title" is empty: what the team is called',
       'content/team/repairs.mdx:2:1  "order" is missing: its place among the others: smaller numbers come first, with gaps such as 10, 20, 30',
       'content/team/repairs.mdx:3:7  "icon" cannot be "wrnch"; did you mean "wrench"?',
       'content/team/repairs.mdx:6:5  there is no fact "grandmother" in content/site/business.mdx',
       'content/team/repairs.mdx:6:22  there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
       'content/team/repairs.mdx:6:31  <b> is HTML, which is not allowed here; use Markdown or one of the tags',
-      'content/team/repairs.mdx:8:1  there is no page /fag; did you mean "/faq"?',
+      'content/team/repairs.mdx:8:8  there is no page /fag; did you mean "/faq"?',
     ]);
   });
 
@@ -170,7 +170,7 @@ describe('a deleted file', () => {
     content.write('content/faq/why.mdx', `${answer('Why?')}\n[Sell](/sell-with-us)\n`);
     content.remove('content/pages/sell-with-us.mdx');
     expect(await content.diagnostics()).toContainEqual(
-      expect.stringMatching(/^content\/faq\/why\.mdx:8:1 {2}there is no page \/sell-with-us/),
+      expect.stringMatching(/^content\/faq\/why\.mdx:8:8 {2}there is no page \/sell-with-us/),
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { outdated } from '../../../scripts/content/outdated.ts';
+import { outdated } from '../../../scripts/content/link/outdated.ts';
 import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -41,5 +41,19 @@ test('a special day and a span are outdated from the day after their last, and n
   expect(await linesOn(content, '2026-11-23')).toEqual([
     'content/site/business.mdx:26:5  "Sale" is over since 2026-11-05; remove the entry, or write the days of the next time',
     'content/site/business.mdx:28:5  "Tihar" is over since 2026-11-22; remove the entry, or write the days of the next time',
+  ]);
+});
+
+test('a day far ahead is asked about, with the day that it would be if it is one of Bikram Sambat', async ({
+  content,
+}) => {
+  const file = 'content/faq/payment.mdx';
+  content.edit(file, (text) =>
+    text.replace('order:', 'from: 2083-06-20\nuntil: 2095-01-01\norder:'),
+  );
+  expect(await content.diagnostics()).toEqual([]);
+  expect(await linesOn(content, '2026-11-23')).toEqual([
+    `${file}:3:7  2083-06-20 is more than two years ahead; if it is a day of Bikram Sambat, write 2026-10-06`,
+    `${file}:4:8  2095-01-01 is more than two years ahead; is the year right?`,
   ]);
 });

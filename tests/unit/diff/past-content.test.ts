@@ -1,13 +1,82 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { writePastContent } from '../../../scripts/diff/past-content.ts';
+import { describe, expect, test as base } from 'vitest';
+import { changedFiles, writePastContent } from '../../../scripts/diff/past-content.ts';
+import { commit, git, hasGit, write } from '../../support/repository.ts';
 
-test('where git keeps nothing, nobody knows what was', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'no-git-'));
-  await expect(writePastContent(folder, 'HEAD', folder)).rejects.toThrow(
+/** A test with an empty folder for a repository, and one to write to. */
+const test = base.extend<{ root: string; past: string }>({
+  root: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'past-'));
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  past: async ({ root }, use) => {
+    const folder = path.join(root, '.git', 'past');
+    await mkdir(folder, { recursive: true });
+    await use(folder);
+  },
+});
+
+test('where git keeps nothing, nobody knows what was', async ({ root }) => {
+  await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
     'This folder is no copy of a Git repository, so there is nothing to compare with.',
   );
-  await rm(folder, { recursive: true });
+});
+
+describe.skipIf(!hasGit)('content of the past', () => {
+  const at = '2026-01-05T09:00:00+05:45';
+
+  test('is written from the commit that is named, and what is there now stays', async ({
+    root,
+    past,
+  }) => {
+    git(root, 'init', '--quiet');
+    write(root, 'content/faq/why.mdx', 'Then.');
+    write(root, 'README.md', 'Then.');
+    commit(root, at);
+    git(root, 'tag', 'v1');
+    write(root, 'content/faq/why.mdx', 'Later.');
+    commit(root, at);
+    write(root, 'content/faq/why.mdx', 'Now.');
+    await writePastContent(root, 'v1', past);
+    expect(await readFile(path.join(past, 'content/faq/why.mdx'), 'utf8')).toBe('Then.');
+    expect(existsSync(path.join(past, 'README.md'))).toBe(false);
+    expect(await readFile(path.join(root, 'content/faq/why.mdx'), 'utf8')).toBe('Now.');
+  });
+
+  test('is refused where git does not know the name, or there was no content yet', async ({
+    root,
+    past,
+  }) => {
+    git(root, 'init', '--quiet');
+    write(root, 'README.md', 'Words.');
+    commit(root, at);
+    for (const name of ['yesterday', '--help']) {
+      await expect(writePastContent(root, name, past)).rejects.toThrow(
+        `Git knows no "${name}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
+      );
+    }
+    await expect(writePastContent(root, 'HEAD', past)).rejects.toThrow(
+      'There was no folder content/ at "HEAD".',
+    );
+  });
+
+  test('differs in changed, new and removed files of content/', async ({ root }) => {
+    git(root, 'init', '--quiet');
+    for (const name of ['a', 'b', 'c']) write(root, `content/${name}.mdx`, 'Then.');
+    write(root, 'README.md', 'Then.');
+    commit(root, at);
+    write(root, 'content/a.mdx', 'Now.');
+    write(root, 'content/घर.mdx', 'Now.');
+    write(root, 'README.md', 'Now.');
+    await rm(path.join(root, 'content/c.mdx'));
+    expect(await changedFiles(root, 'HEAD')).toEqual([
+      'content/a.mdx',
+      'content/c.mdx',
+      'content/घर.mdx',
+    ]);
+  });
 });

@@ -1,18 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createTwoFilesPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { documents } from '../../../scripts/docs/documents.ts';
 import { project } from '../../support/site-copy.ts';
 
 const made = await documents(project);
 
-describe('the documents say what the schemas say; else run "npm run docs"', () => {
-  for (const [name, text] of made) {
-    test(name, async () => {
-      expect(await readFile(path.join(project, name), 'utf8')).toBe(text);
+describe('the documents say what the schemas say', () => {
+  test.for([...made])('%s', async ([name, text]) => {
+    const written = await readFile(path.join(project, name), 'utf8');
+    const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
+      context: 1,
     });
-  }
+    const advice = `${name} differs; where you mean all of this, run "npm run docs":\n${lines}`;
+    expect(written === text, advice).toBe(true);
+  });
 
   test('no JSON schema is left of a content type that is gone', () => {
     const folder = '.vscode/schemas';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsOf } from '../../../scripts/content/fields-of.ts';
+import { fieldsOf } from '../../../scripts/content/content-types/fields-of.ts';
 import { fieldList } from '../../../scripts/docs/field-list.ts';
 import { icon } from '../../../src/fields/icon.ts';
 import { template, text } from '../../../src/fields/text.ts';

@@ -7,7 +7,7 @@ import {
   filesOf,
   frontMatterOnly,
   type ContentType,
-} from '../../../scripts/content/content-types.ts';
+} from '../../../scripts/content/content-types/content-types.ts';
 import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
 import { nepali } from '../../support/next-release.ts';
 import { smallSite } from '../../support/site-copy.ts';

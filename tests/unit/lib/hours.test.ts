@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hoursRows,
   hoursSentence,
+  openingSentence,
   specialRows,
   timeInWords,
   type Opening,
@@ -42,6 +43,37 @@ describe('the opening hours as a table list open runs first, then the closed day
       [`Monday to Friday: ${full}`, 'Saturday to Sunday: Closed'],
     ],
     [
+      'closed days at both ends of a week whose others are open',
+      [run('monday', 'monday'), run('wednesday', 'friday')],
+      [
+        `Monday: ${full}`,
+        `Wednesday to Friday: ${full}`,
+        'Tuesday: Closed',
+        'Saturday to Sunday: Closed',
+      ],
+    ],
+    [
+      'a closed Sunday, which no closed Saturday is before',
+      [run('monday', 'tuesday'), run('thursday', 'saturday')],
+      [
+        `Monday to Tuesday: ${full}`,
+        `Thursday to Saturday: ${full}`,
+        'Sunday: Closed',
+        'Wednesday: Closed',
+      ],
+    ],
+    [
+      'a closed Saturday, which no closed Sunday follows',
+      [run('sunday', 'tuesday'), run('thursday', 'friday')],
+      [
+        `Sunday to Tuesday: ${full}`,
+        `Thursday to Friday: ${full}`,
+        'Wednesday: Closed',
+        'Saturday: Closed',
+      ],
+    ],
+    ['no day at all', [], ['Sunday to Saturday: Closed']],
+    [
       'several runs with closed days between',
       [run('monday', 'tuesday'), run('thursday', 'friday', 12, 20)],
       [
@@ -67,6 +99,15 @@ test('the opening hours in a sentence name the closed days too', () => {
   );
 });
 
+test('the opening hours in a sentence may leave the closed days out', () => {
+  expect(openingSentence([run('sunday', 'friday')], words)).toBe(
+    'Sunday to Friday 9:00 AM to 6:00 PM',
+  );
+  expect(
+    openingSentence([run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)], words),
+  ).toBe('Sunday to Friday 9:00 AM to 12:00 PM; Sunday to Friday 1:00 PM to 6:00 PM');
+});
+
 test('a run of days holds each of its days, in order', () => {
   expect(daysOf({ from: 'tuesday', to: 'thursday' })).toEqual(['tuesday', 'wednesday', 'thursday']);
   expect(daysOf({ from: 'saturday', to: 'monday' })).toEqual(['saturday', 'sunday', 'monday']);
@@ -87,17 +128,26 @@ test.each([
   expect(timeInWords(minutes, words)).toBe(expected);
 });
 
-test('a time is told in the words of another language', () => {
-  const nepali = {
-    am: 'बिहान {time}',
-    afternoon: 'दिउँसो {time}',
-    pm: 'बेलुका {time}',
-    digits: '०१२३४५६७८९',
-  };
-  expect(timeInWords(9 * 60 + 30, nepali)).toBe('बिहान ९:३०');
-  expect(timeInWords(13 * 60, nepali)).toBe('दिउँसो १:००');
-  expect(timeInWords(18 * 60, nepali)).toBe('बेलुका ६:००');
-});
+test.each([
+  [0, 'बिहान १२:००'],
+  [9 * 60 + 30, 'बिहान ९:३०'],
+  [12 * 60 - 1, 'बिहान ११:५९'],
+  [12 * 60, 'दिउँसो १२:००'],
+  [16 * 60 - 1, 'दिउँसो ३:५९'],
+  [16 * 60, 'बेलुका ४:००'],
+  [18 * 60, 'बेलुका ६:००'],
+])(
+  'minute %i of the day is told as %s in a language that tells the afternoon apart, which ends at four',
+  (minutes, expected) => {
+    const nepali = {
+      am: 'बिहान {time}',
+      afternoon: 'दिउँसो {time}',
+      pm: 'बेलुका {time}',
+      digits: '०१२३४५६७८९',
+    };
+    expect(timeInWords(minutes, nepali)).toBe(expected);
+  },
+);
 
 test('a span of special days is one row, from its first day to its last', () => {
   const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
@@ -105,6 +155,13 @@ test('a span of special days is one row, from its first day to its last', () => 
   expect(specialRows([dashain, sale], words)).toEqual([
     { days: 'Friday, 16 October (Sale)', times: '10:00 AM to 2:00 PM' },
     { days: 'Saturday, 17 October to Saturday, 24 October (Dashain)', times: 'Closed' },
+  ]);
+});
+
+test('a span of one day is told as that day, and hours may begin at midnight', () => {
+  const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
+  expect(specialRows([vigil], words)).toEqual([
+    { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
 

@@ -36,6 +36,39 @@ describe('the shop', () => {
     });
   });
 
+  test('is closed for the rest of the day from the minute of closing on', () => {
+    expect(at('2026-11-19 17:59')).toEqual({ state: 'open', closes: 18 * hour });
+    expect(at('2026-11-19 18:00')).toEqual({
+      state: 'closed',
+      next: { daysAhead: 1, weekday: 'friday', opens: 9 * hour },
+    });
+  });
+
+  test('is open until midnight and from midnight on, where its hours say so', () => {
+    const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
+    expect(at('2026-11-20 23:59', night)).toEqual({
+      state: 'closed',
+      next: { daysAhead: 1, weekday: 'saturday', opens: 0 },
+    });
+    for (const time of ['2026-11-21 00:00', '2026-11-21 23:59', '2026-11-22 00:00']) {
+      expect(at(time, night)).toEqual({ state: 'open', closes: 24 * hour });
+    }
+    expect(at('2026-11-23 00:00', night)).toMatchObject({ next: { daysAhead: 5 } });
+  });
+
+  test('keeps its hours over the turn of the week, the month and the year', () => {
+    const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
+    for (const day of ['27', '28', '29', '30']) {
+      expect(at(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
+    }
+    expect(at('2026-11-30 18:00', overSunday)).toMatchObject({
+      next: { daysAhead: 4, weekday: 'friday' },
+    });
+    // A Thursday; the next day is Friday, 1 January 2027.
+    expect(at('2026-12-31 18:00')).toMatchObject({ next: { daysAhead: 1, weekday: 'friday' } });
+    expect(at('2026-11-21 23:59')).toMatchObject({ next: { daysAhead: 1, weekday: 'sunday' } });
+  });
+
   test('keeps the clocks of Kathmandu, wherever the visitor is', () => {
     // 22:15 on Thursday in New York is 9:00 on Friday in Nepal.
     expect(openingStatus(new Date('2026-11-19T22:14:00-05:00'), week, [])).toEqual({
@@ -50,9 +83,14 @@ describe('the shop', () => {
       { from: 'sunday', to: 'friday', opens: 13 * hour, closes: 18 * hour },
       { from: 'sunday', to: 'friday', opens: 9 * hour, closes: 12 * hour },
     ];
-    expect(at('2026-11-20 11:00', withBreak)).toEqual({ state: 'open', closes: 12 * hour });
-    expect(at('2026-11-20 12:30', withBreak)).toMatchObject({ next: { opens: 13 * hour } });
-    expect(at('2026-11-20 14:00', withBreak)).toEqual({ state: 'open', closes: 18 * hour });
+    expect(at('2026-11-20 11:59', withBreak)).toEqual({ state: 'open', closes: 12 * hour });
+    for (const time of ['12:00', '12:59']) {
+      expect(at(`2026-11-20 ${time}`, withBreak)).toMatchObject({
+        state: 'closed',
+        next: { daysAhead: 0, opens: 13 * hour },
+      });
+    }
+    expect(at('2026-11-20 13:00', withBreak)).toEqual({ state: 'open', closes: 18 * hour });
     expect(at('2026-11-20 19:00', withBreak)).toMatchObject({
       next: { daysAhead: 2, opens: 9 * hour },
     });
@@ -97,11 +135,15 @@ describe('special days count before weekdays', () => {
   });
 
   test('a shop that is closed for longer than a month names no day', () => {
-    const month = Array.from({ length: 40 }, (_, day) => ({
-      date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
-      reason: 'Repairs',
-    }));
-    expect(at('2026-11-20 12:00', week, month)).toEqual({ state: 'closed' });
+    const closedFor = (days: number) => {
+      const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
+      return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];
+    };
+    expect(at('2026-11-20 12:00', week, closedFor(31))).toEqual({
+      state: 'closed',
+      next: { daysAhead: 31, weekday: 'monday', opens: 9 * hour },
+    });
+    expect(at('2026-11-20 12:00', week, closedFor(32))).toEqual({ state: 'closed' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { fieldsOf, type Field } from '../../../scripts/content/fields-of.ts';
+import { fieldsOf, type Field } from '../../../scripts/content/content-types/fields-of.ts';
 import { compose } from '../../../scripts/new/compose.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
 import { writeNew } from '../../../scripts/new/write-new.ts';
@@ -64,6 +64,12 @@ test.for([...newTypes.values()])(
     }
   },
 );
+
+test('the first file of a folder is written with that folder', async ({ content }) => {
+  content.remove('content/team');
+  expect((await make(content, 'team', 'Repairs')).text).toContain('title: Repairs');
+  content.remove('content/team');
+});
 
 describe('a new question', () => {
   test('is a file that only lacks the answer, and may be a draft or show on some days', async ({

@@ -1,9 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { stringify } from 'yaml';
-import {
-  jsonLdScript,
-  structuredData,
-} from '../../../scripts/site/structured-data/structured-data.ts';
+import { jsonLd, structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
 import { mapsPlace } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -198,9 +195,8 @@ describe('questions', () => {
 
 test('no text can end the script that it stands in', () => {
   const name = 'A & B </script><!-- <script>"\u2028';
-  const script = jsonLdScript([{ '@type': 'FurnitureStore', name }]);
-  const [, json = ''] =
-    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script) ?? [];
+  const json = jsonLd([{ '@type': 'FurnitureStore', name }]) ?? '';
+  expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'FurnitureStore', name }],

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
+import { contentFile } from '../../support/content-file.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
@@ -13,7 +14,7 @@ const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 
 const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
   edits: async ({ content }, use) => {
     content.write(file, question('How?'));
-    await use(createEdits(content.root, () => undefined));
+    await use(createEdits(content.root, () => ({})));
   },
 });
 
@@ -85,7 +86,7 @@ describe('a save', () => {
     const answer = await edits.remove(file);
     expect(answer).toMatchObject({
       result: 'errors',
-      errors: [{ source: 'content/faq/other.mdx:7:1', fix: undefined }],
+      errors: [{ source: 'content/faq/other.mdx:7:7', fix: undefined }],
     });
     expect(existsSync(path.join(content.root, file))).toBe(true);
   });
@@ -146,7 +147,7 @@ describe('words on a page that shows an older text', () => {
   const asked = { source: `${file}:7:1`, whole: false };
 
   test('are found where they stand now, and saved there', async ({ content }) => {
-    const edits = createEdits(content.root, () => older);
+    const edits = createEdits(content.root, () => ({ file: contentFile(file, older) }));
     const newer = older.replace('Cash.', 'One.\n\nTwo {nofact}.\n\nCash.');
     content.write(file, newer);
     const found = await edits.edit({ ...asked, isOnPage: true });
@@ -158,7 +159,7 @@ describe('words on a page that shows an older text', () => {
   });
 
   test('open the whole file where they are no longer there', async ({ content }) => {
-    const edits = createEdits(content.root, () => older);
+    const edits = createEdits(content.root, () => ({ file: contentFile(file, older) }));
     content.write(file, older.replace('Cash.', 'Card {nofact}.'));
     const { id, value } = await edits.edit({ ...asked, isOnPage: true });
     expect([id, value]).toEqual([undefined, content.read(file)]);
@@ -189,6 +190,12 @@ describe('an entry', () => {
     for (const { id } of edits.saves()) await edits.undo(id);
   });
 
+  test('is written with its folder, where that is not there yet', async ({ content, edits }) => {
+    content.remove('content/team');
+    const { file: made } = await edits.create({ type: 'team', words: 'Repairs', name: '' });
+    expect(content.read(made)).toContain('title: Repairs');
+  });
+
   test('with errors is refused by what they say, since there is no file to show them in', async ({
     content,
     edits,
@@ -205,7 +212,7 @@ describe('an entry', () => {
     ['content/ne/faq/payment.mdx', 'faq'],
     ['content/ne/site/header.mdx', undefined],
   ])('beside %s is of the kind %s if nothing else is chosen', ([name = '', type]) => {
-    expect(editable(name, '').type).toBe(type);
+    expect(editable(contentFile(name, '')).type).toBe(type);
   });
 
   test('is removed, and undone', async ({ content, edits }) => {
@@ -213,6 +220,37 @@ describe('an entry', () => {
     expect(existsSync(path.join(content.root, file))).toBe(false);
     await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(content.read(file)).toBe(question('How?'));
+  });
+});
+
+describe('a change waits for the one before', () => {
+  const answer = (body: string) => `---\nquestion: And?\norder: 20\n---\n\n${body}\n`;
+
+  test('so that two that are sound alone cannot spoil each other', async ({ content, edits }) => {
+    const other = 'content/faq/other.mdx';
+    content.write(other, answer('Yes.'));
+    const value = answer('[Pay](/faq#payment)');
+    const link = { file: other, id: undefined, shown: content.read(other), value };
+    const [removed, linked] = await Promise.all([edits.remove(file), edits.save(link)]);
+    expect([removed.result, linked.result]).toEqual(['saved', 'errors']);
+    expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('so that the second of the same words sees what the first has written', async ({
+    content,
+    edits,
+  }) => {
+    const [first, second] = [await typed(edits, 3, 'When?'), await typed(edits, 3, 'Where?')];
+    const answers = await Promise.all([edits.save(first), edits.save(second)]);
+    expect(answers.map(({ result }) => result)).toEqual(['saved', 'changed']);
+    expect(content.read(file)).toBe(question('When?'));
+  });
+
+  test('also where that was refused', async ({ edits }) => {
+    const refused = edits.remove('package.json');
+    const removed = edits.remove(file);
+    await expect(refused).rejects.toThrow(Refusal);
+    expect((await removed).result).toBe('saved');
   });
 });
 
@@ -270,11 +308,18 @@ describe('a request is refused', () => {
   test.for([
     ['a megabyte of text', 'x'.repeat(2 ** 20)],
     ['bytes that are no text', 'a\0b'],
-    ['an escape character', 'a\u001Bb'],
     ['half a character', 'a\uD800b'],
   ])('for %s', async ([, value = ''], { content, edits }) => {
     await expect(edits.save(await typed(edits, 3, value))).rejects.toThrow(Refusal);
     await expect(edits.save(whole(content, value))).rejects.toThrow(Refusal);
+    expect(content.read(file)).toBe(question('How?'));
+  });
+
+  test('for an invisible character, with its place and its fix', async ({ content, edits }) => {
+    expect(await edits.save(await typed(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
+      result: 'errors',
+      errors: [{ source: `${file}:7:6`, fix: { value: 'Cash. Or card.' } }],
+    });
     expect(content.read(file)).toBe(question('How?'));
   });
 

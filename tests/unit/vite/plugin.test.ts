@@ -10,24 +10,33 @@ vi.mock('../../../scripts/vite/dev-panel/editor.ts', () => ({
   openInEditor: (file: string) => Promise.resolve(opened.push(file) > 0),
 }));
 
+/** Answers addresses in front of Vite. */
+const answers = vi.fn();
+
 type Answer = { id: number; result?: unknown; refused?: string };
 type Listener = (data: unknown, page: { send: (name: string, answer: Answer) => void }) => unknown;
 
 /** What the dev server answers a request, by the host that it was started with. */
 const test = base.extend<{
   ask: (host: string | boolean | undefined, name: string, argument?: unknown) => Promise<Answer>;
+  /** The same of any request. */
+  send: (request: unknown, host?: string | boolean) => Promise<Answer>;
 }>({
-  ask: async ({ content }, use) => {
-    await use((host, name, argument) => {
+  ask: async ({ send }, use) => {
+    await use((host, name, argument) => send({ id: 7, name, argument }, host));
+  },
+  send: async ({ content }, use) => {
+    await use((request, host) => {
+      answers.mockClear();
       const listeners = new Map<string, Listener>();
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: () => undefined };
       const config = { root: content.root, server: { host }, logger };
       const { configureServer } = devPanel(createContentStore(content.root, true));
-      (configureServer as (server: unknown) => void)({ config, ws });
+      (configureServer as (server: unknown) => void)({ config, ws, middlewares: { use: answers } });
       return new Promise((resolve) => {
         const send = (_: string, answer: Answer) => resolve(answer);
-        void listeners.get('content:request')?.({ id: 7, name, argument }, { send });
+        void listeners.get('content:request')?.(request, { send });
       });
     });
   },
@@ -41,6 +50,7 @@ describe('the dev server', () => {
     async (host, { ask }) => {
       const { result } = await ask(host, 'edit', { source: file, whole: true, isOnPage: false });
       expect(result).toMatchObject({ file });
+      expect(answers).not.toHaveBeenCalled();
     },
   );
 
@@ -56,11 +66,26 @@ describe('the dev server', () => {
         expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
       }
       expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
+      expect(answers).toHaveBeenCalledWith('/__open-in-editor', expect.any(Function));
     },
   );
 
   test.for(['constructor', 'none'])('has no function "%s"', async (name, { ask }) => {
     expect((await ask(undefined, name)).refused).toBe(`There is no "${name}".`);
+  });
+
+  test.for([undefined, null, 'state', {}, { name: 'edit' }, { name: { toString: 1 } }])(
+    'goes on after the request %j, also with --host',
+    async (request, { send }) => {
+      for (const host of [undefined, '0.0.0.0']) {
+        expect(await send(request, host)).toHaveProperty('refused');
+      }
+    },
+  );
+
+  test('says that a file is gone and blames no editor', async ({ ask }) => {
+    const { refused } = await ask(undefined, 'openInEditor', 'content/faq/gone.mdx:2:1');
+    expect(refused).toBe('content/faq/gone.mdx is no longer there.');
   });
 
   test.for([
@@ -72,12 +97,13 @@ describe('the dev server', () => {
     '/etc/passwd',
   ])('opens no editor for %j', async (source, { ask, content }) => {
     content.write('package.json', '{}');
-    expect(await ask(undefined, 'openInEditor', source)).toEqual({ id: 7, result: false });
+    const { refused } = await ask(undefined, 'openInEditor', source);
+    expect(refused).toContain('is no file of content/ that can be changed here.');
     expect(opened).toEqual([]);
     content.remove('package.json');
   });
 
-  test.for([file, `${file}:2:11`, 'content/pictures/chair.svg'])(
+  test.for([file, `${file}:2:11`, 'content/pictures/table.svg'])(
     'opens an editor for %j',
     async (source, { ask, content }) => {
       expect(await ask(undefined, 'openInEditor', source)).toEqual({ id: 7, result: true });

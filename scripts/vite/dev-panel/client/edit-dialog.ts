@@ -61,22 +61,25 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
       whole.checked = shown.id === undefined;
       return;
     }
+    // The dialog holds text.
+    if (source.startsWith('content/pictures/')) return openInEditor(source);
     try {
       const editable = await ask('edit', { source, whole: asWhole, isOnPage });
       ({ values } = await fetchValues());
       show(editable);
-    } catch {
-      await openInEditor(source);
+    } catch (error) {
+      sayWhy(source, error as Error);
     }
   };
 
   const show = (editable: Editable) => {
     shown = editable;
     notice.hide();
-    const { value, id, source, errors } = editable;
+    const { value, id, source, errors, language = '' } = editable;
     where.replaceChildren(readable(source));
     label.replaceChildren(editable.label);
     box.value = value;
+    box.lang = language;
     box.classList.toggle('whole', id === undefined);
     whole.checked = id === undefined;
     showFacts();
@@ -201,9 +204,14 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
         `No editor could be started. This is written in ${readable(source)}: open that file in a text editor. Or start an editor such as VS Code, and click again.`,
       );
     } catch (error) {
-      notice.show(`This is written in ${readable(source)}. ${(error as Error).message}`);
+      sayWhy(source, error as Error);
     }
   };
+  const sayWhy = (source: string, { message }: Error) =>
+    notice.show(
+      `This is written in ${readable(source)}. ${message}`,
+      button(() => openInEditor(source), 'Open in editor'),
+    );
 
   box.addEventListener('input', changed);
   whole.addEventListener('change', () => void open(shown.source, whole.checked, false));

@@ -1,4 +1,3 @@
-import { literal } from '../../../content/link/fact-shapes.ts';
 import type { ShownValue } from '../protocol.ts';
 
 /**
@@ -32,3 +31,10 @@ function isFilled(template: string, text: string): boolean {
 }
 
 const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+
+/** The source of a pattern that finds just this text. */
+function literal(text: string): string {
+  return text
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`);
+}

@@ -1,0 +1,75 @@
+import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
+import { sortDiagnostics } from '../content/diagnostics/diagnostic.ts';
+import { diagnosticLine, report } from '../content/diagnostics/report.ts';
+import { load } from '../content/load.ts';
+import { createMemory } from '../content/memory.ts';
+import { outdated } from '../content/link/outdated.ts';
+import { releaseReport } from '../content/release/release-report.ts';
+import { remaining } from '../content/release/remaining.ts';
+import { translationNotes } from '../content/release/translation-notes.ts';
+import { staleTranslations, staleWarning } from '../content/translation/stale.ts';
+import { fixContent } from './fix.ts';
+import { reportGithub } from './github.ts';
+import { reportJson } from './json.ts';
+import type { CheckOptions } from './options.ts';
+import { checkWebLinks } from './web-links.ts';
+
+/** What the check prints. */
+export interface CheckAnswer {
+  /** For people: what was fixed, the errors and the warnings. It goes to standard error. */
+  diagnostics: string[];
+  /** What was asked for. It goes to standard output. */
+  result: string[];
+  /** Whether there is an error or, where they are asked for, something that remains to be done. */
+  failed: boolean;
+}
+
+/**
+ * Checks the content, after writing safe fixes where they are asked for.
+ * @param root the folder that holds content/
+ */
+export async function checkContent(
+  root: string,
+  { format, fix, release, links }: CheckOptions,
+  colour = false,
+): Promise<CheckAnswer> {
+  const memory = createMemory();
+  const fixed = fix ? await fixContent(root, memory) : [];
+  const lines = fixed.map((one) => `fixed: ${diagnosticLine(one)}`);
+  const loaded = await load(root, { memory });
+  const isSound = loaded.diagnostics.length === 0;
+  const past = isSound ? outdated(loaded.files, dateInKathmandu(new Date())) : [];
+  const stale = loaded.model
+    ? await staleTranslations(root, loaded.files, loaded.model.site.language.code)
+    : [];
+  const web =
+    loaded.model && links
+      ? await checkWebLinks(loaded.model, loaded.files)
+      : { errors: [], warnings: [] };
+  const checked = {
+    files: loaded.files,
+    diagnostics: [...loaded.diagnostics, ...web.errors],
+    warnings: sortDiagnostics([
+      ...loaded.warnings,
+      ...past,
+      ...stale.map(staleWarning),
+      ...web.warnings,
+    ]),
+  };
+  const things = isSound && release ? remaining(loaded.published) : [];
+  const all = { ...checked, diagnostics: [...checked.diagnostics, ...things] };
+  const failed = all.diagnostics.length > 0;
+
+  if (format === 'json') return { diagnostics: lines, result: [reportJson(all)], failed };
+  if (format === 'github') return { diagnostics: lines, result: [reportGithub(all)], failed };
+  const text = report(checked, { colour });
+  const diagnostics = text === '' ? lines : [...lines, text];
+  if (checked.diagnostics.length > 0) return { diagnostics, result: [], failed };
+  const result = release
+    ? [
+        releaseReport(things, checked.files, { colour }),
+        ...translationNotes(loaded.published, stale),
+      ]
+    : ['The content is in order.'];
+  return { diagnostics, result, failed };
+}

@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { pages } from '../../../src/collections/pages/schema.ts';
+import { collections } from '../../../src/collections/schemas.ts';
+import { withDraft, withVisibility } from '../../../src/collections/visibility.ts';
+import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
+import { tags } from '../../../src/tags/schemas.ts';
+import { mirroredFolder, translations } from './languages.ts';
+import { translationSchema } from './translation-schema.ts';
+
+/** What a content file is, by its place in content/. */
+export interface ContentType {
+  /** Its folder, or its path without ending where there is only one of it: `faq`, `site/map`. */
+  name: string;
+  folder: string;
+  /** The name of its file without ending, where there is only one of it. */
+  id?: string;
+  /** One sentence for the people who write it. */
+  description: string;
+  frontMatter: z.ZodObject;
+  body: 'required' | 'none';
+  /** The tags that its body may hold. */
+  tags: readonly string[];
+  /** Whether the site can do without any such file. */
+  optional?: boolean;
+  /** Whether any field may be left out, so that the one of the original stands. */
+  isPartial?: boolean;
+  /** The type that it translates. */
+  original?: ContentType;
+}
+
+export const singletonFolder = 'site';
+export const pagesFolder = 'pages';
+
+/** The folders whose files are all of one type, pages first. */
+export const folderTypes: readonly ContentType[] = [
+  {
+    name: pagesFolder,
+    folder: pagesFolder,
+    tags: Object.keys(tags),
+    ...pages,
+    frontMatter: withDraft(pages.frontMatter),
+  },
+  ...Object.entries(collections).map(([folder, definition]) => ({
+    name: folder,
+    folder,
+    tags: [],
+    ...definition,
+    frontMatter: withVisibility(definition.frontMatter),
+  })),
+];
+
+/** The files of content/site, each a type of its own. */
+export const singletonTypes: readonly ContentType[] = Object.entries({
+  ...singletons,
+  ...optionalSingletons,
+}).map(([id, frontMatter]) => ({
+  name: `${singletonFolder}/${id}`,
+  folder: singletonFolder,
+  id,
+  description: frontMatter.description ?? '',
+  frontMatter,
+  body: 'none',
+  tags: [],
+  optional: Object.hasOwn(optionalSingletons, id),
+}));
+
+const originals = [...folderTypes, ...singletonTypes];
+
+/** All types: those of the site's own language, then their translations. */
+const contentTypes = [
+  ...originals,
+  ...translations.flatMap((language) => originals.map((type) => translationOf(type, language))),
+];
+
+/** The same file in another language, which holds words only. */
+function translationOf(type: ContentType, language: string): ContentType {
+  // Most facts of the shop are the same in all languages.
+  const isPartial = type.id === 'business';
+  return {
+    ...type,
+    name: `${language}/${type.name}`,
+    folder: `${language}/${type.folder}`,
+    frontMatter: translationSchema(type.frontMatter, isPartial),
+    isPartial,
+    original: type,
+  };
+}
+
+/** The types whose files hold fields and no words below them. */
+export const frontMatterOnly = contentTypes.filter(({ body }) => body === 'none');
+
+/** The folders that content/ may have, pictures aside. */
+export const folders: readonly string[] = [...new Set(contentTypes.map(({ folder }) => folder))];
+
+/** The type of a file; undefined for a file of content/site that nothing reads. */
+export function contentTypeOf(file: { folder: string; id: string }): ContentType | undefined {
+  return contentTypes.find(({ folder, id = file.id }) => folder === file.folder && id === file.id);
+}
+
+/** Whether the facts are made from a file. */
+export function holdsFacts({ folder, id }: { folder: string; id: string }): boolean {
+  return mirroredFolder(folder) === singletonFolder && (id === 'business' || id === 'calendar');
+}
+
+/** Whether a file holds the facts of the shop themselves, in the site's own language. */
+export function isBusiness({ folder, id }: { folder: string; id: string }): boolean {
+  return folder === singletonFolder && id === 'business';
+}
+
+/** The files of a type, from the project's folder: `content/faq/*.mdx`. */
+export function filesOf({ name, id }: ContentType): string {
+  return id === undefined ? `content/${name}/*.mdx` : `content/${name}.mdx`;
+}
+
+/** The address of a page: its file name; the missing page has none. */
+export function routeOf(pageId: string): string | undefined {
+  if (pageId === 'not-found') return undefined;
+  return pageId === 'home' ? '/' : `/${pageId}`;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { descriptionAt, withoutOptional } from './schema-at.ts';
+
+/** A field of front matter, or an attribute of a tag, for the people who write it. */
+export interface Field {
+  name: string;
+  /** What it is for, in a sentence. */
+  description: string;
+  required: boolean;
+  /** What its value looks like: `a whole number`. */
+  form: string;
+  /** The only values that it may have; empty where any of the form will do. */
+  options: readonly string[];
+  /** Values that it may have. */
+  examples: readonly string[];
+  /** What else its schema says of it. */
+  meta: z.core.GlobalMeta;
+  /** The fields below it, or of each entry where it is a list. */
+  fields: Field[];
+}
+
+/** The fields of a schema, in its order; none where it is no map and no list of maps. */
+export function fieldsOf(schema: z.ZodType): Field[] {
+  const here = withoutOptional(schema);
+  if (here instanceof z.ZodArray) return fieldsOf(here.element as z.ZodType);
+  if (!(here instanceof z.ZodObject)) return [];
+  return Object.entries(here.shape as Record<string, z.ZodType>).map(([name, part]) => {
+    const meta = withoutOptional(part)?.meta() ?? {};
+    return {
+      name,
+      description: descriptionAt(here, [name]) ?? '',
+      required: !(part instanceof z.ZodOptional),
+      form: formOf(part),
+      options: optionsOf(part),
+      examples: (meta.examples ?? []) as string[],
+      meta,
+      fields: fieldsOf(part),
+    };
+  });
+}
+
+function formOf(schema: z.ZodType): string {
+  const here = withoutOptional(schema);
+  const form = here?.meta()?.form;
+  if (typeof form === 'string') return form;
+  if (here instanceof z.ZodEnum) return 'one of these words';
+  if (here instanceof z.ZodRecord) return 'lines of its own, each with a name that you choose';
+  if (!(here instanceof z.ZodArray)) return 'the lines below';
+  const element = here.element as z.ZodType;
+  return element instanceof z.ZodObject
+    ? 'a list of entries'
+    : `a list; each line is ${formOf(element)}`;
+}
+
+function optionsOf(schema: z.ZodType): string[] {
+  const here = withoutOptional(schema);
+  if (here instanceof z.ZodArray) return optionsOf(here.element as z.ZodType);
+  return here instanceof z.ZodEnum ? here.options.map(String) : [];
+}

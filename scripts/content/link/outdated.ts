@@ -1,0 +1,42 @@
+import { spanOf, type Span } from '../../../src/fields/date.ts';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { singletonFolder } from '../content-types/content-types.ts';
+import { farDates } from './far-dates.ts';
+import { sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+
+/**
+ * Warnings that depend on the day: special days, announcements and entries that are over, which visitors
+ * do not see any more, and dates far ahead.
+ * @param files files without errors
+ * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
+ */
+export function outdated(files: readonly ContentFile[], today: string): Diagnostic[] {
+  return sortDiagnostics([
+    ...files.flatMap((file) => [...pastDays(file, today), ...ended(file, today)]),
+    ...farDates(files, today),
+  ]);
+}
+
+function pastDays(file: ContentFile, today: string): Diagnostic[] {
+  // In a translation these have their reasons and no days.
+  if (file.source.folder !== singletonFolder) return [];
+  const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
+  return days.flatMap((day, index) => {
+    const { until } = spanOf(day);
+    const message = `"${day.reason}" is over since ${until}; remove the entry, or write the days of the next time`;
+    return until < today ? [warning(file, ['special_days', index], message)] : [];
+  });
+}
+
+/** An announcement or an entry after its last day. */
+function ended(file: ContentFile, today: string): Diagnostic[] {
+  const { until = today } = (file.data ?? {}) as Span;
+  const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
+  const message = `this ${what} ended on ${until}; remove the file, or write a later day`;
+  return until < today ? [warning(file, ['until'], message)] : [];
+}
+
+function warning({ source, frontMatter }: ContentFile, path: PropertyKey[], message: string) {
+  return { path: source.path, ...frontMatter.positionOf(path), message };
+}

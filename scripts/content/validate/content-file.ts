@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import type { ContentType } from '../content-types/content-types.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FrontMatter } from '../parse/front-matter.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import type { Outline } from './outline.ts';
+import type { Words } from './words.ts';
+
+/** A file with all that is known of it without the others: it is parsed and walked once, for all. */
+export interface ContentFile {
+  source: SourceFile;
+  /** Undefined for a file that nothing reads. */
+  type: ContentType | undefined;
+  frontMatter: FrontMatter;
+  /** The front matter as its schema gives it out, facts inserted; undefined when it has errors. */
+  data: Record<string, unknown> | undefined;
+  /** Undefined where there is none, or none that can be parsed. */
+  body: Body | undefined;
+  /** All that it says, in the order of the file. */
+  words: readonly Words[];
+  diagnostics: Diagnostic[];
+}
+
+/** The body of a file with the facts inserted. */
+export interface Body extends Outline {
+  tree: Root;
+  /** Whether parts of the body could not be read, so that something may be missing. */
+  incomplete: boolean;
+}

@@ -1,0 +1,122 @@
+import { hoursRows, specialRows } from '../../src/lib/hours.ts';
+import { siteAddress } from '../../src/lib/site-address.ts';
+import type { Singletons } from '../../src/singletons/schemas.ts';
+import { pagesFolder, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
+import { languageOf, mirroredFolder } from '../content/content-types/languages.ts';
+import type { LoadResult } from '../content/load.ts';
+import { sentences } from '../content/sentences/sentences.ts';
+import type { ContentFile } from '../content/validate/content-file.ts';
+import { outermost, type Words } from '../content/validate/words.ts';
+
+/** The sentences of one state of the content, by the address of their page or by their file. */
+export type SiteWords = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * What visitors read and hear: page by page, the entries of a collection where the page shows them;
+ * then what no page shows by itself, by its file.
+ */
+export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWords {
+  const found = new Map<string, string[]>();
+  const shown = new Set<ContentFile>();
+  for (const page of published.filter(isPage)) {
+    const entriesOf = (collection: string) => {
+      const entries = published
+        .filter(({ source }) => source.folder === folderBeside(page, collection))
+        .toSorted((a, b) => orderOf(a) - orderOf(b));
+      for (const entry of entries) shown.add(entry);
+      return entries;
+    };
+    found.set(headingOf(page), [...fieldSentences(page), ...bodySentences(page, entriesOf)]);
+  }
+  for (const file of published) {
+    if (isPage(file) || shown.has(file)) continue;
+    const others = bodySentences(file, () => []);
+    found.set(file.source.path, [
+      ...fieldSentences(file),
+      ...calendarSentences(file, published),
+      ...others,
+    ]);
+  }
+  return found;
+}
+
+function isPage({ source }: ContentFile): boolean {
+  return mirroredFolder(source.folder) === pagesFolder;
+}
+
+function folderBeside({ source }: ContentFile, collection: string): string {
+  const language = languageOf(source.folder);
+  return language === undefined ? collection : `${language}/${collection}`;
+}
+
+function orderOf({ words }: ContentFile): number {
+  return Number(words.find(({ label }) => label === 'order')?.value);
+}
+
+function headingOf({ source: { folder, id } }: ContentFile): string {
+  const language = languageOf(folder);
+  const basename = language === undefined ? '' : `/${language}`;
+  const route = routeOf(id);
+  if (route !== undefined) return siteAddress(basename, route);
+  return basename ? `Where there is no page of ${basename}` : 'Where there is no page';
+}
+
+/** The fields of a file, each sentence behind the name of its field. */
+function fieldSentences(file: ContentFile): string[] {
+  const isSite = mirroredFolder(file.source.folder) === singletonFolder;
+  return file.words
+    .filter(({ path, kind }) => path && (kind === 'copy' || (isSite && kind === 'value')))
+    .filter(({ label }) => !inWords.test(label))
+    .flatMap((words) => sentencesOf(file, [words]).map((one) => `${words.label}: ${one}`));
+}
+
+/** What is compared as people read it. */
+const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
+
+/** The opening hours and the days that have others. */
+function calendarSentences({ source, data }: ContentFile, all: readonly ContentFile[]): string[] {
+  const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
+  const calendar = all.find(
+    (one) => one.source.folder === source.folder && one.source.id === 'calendar',
+  );
+  if (source.id !== 'business' || !hours || !calendar?.data) return [];
+  const words = calendar.data as Singletons['calendar'];
+  const rows = [...hoursRows(hours, words), ...specialRows(special, words)];
+  return rows.map(({ days, times }) => `${days}: ${times}`);
+}
+
+/** The body in its order; where it shows a collection, that collection's entries. */
+function bodySentences(
+  file: ContentFile,
+  entriesOf: (collection: string) => readonly ContentFile[],
+): string[] {
+  const words = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
+  const collections = file.body?.collections ?? [];
+  const pieces = [
+    ...words.map((one) => ({ ...one, says: () => sentencesOf(file, [one]) })),
+    ...collections.map((one) => ({
+      ...one,
+      says: () => entriesOf(one.name).flatMap(entrySentences),
+    })),
+  ].toSorted((a, b) => a.line - b.line || a.column - b.column);
+  return pieces.flatMap(({ says }) => says());
+}
+
+function entrySentences(entry: ContentFile): string[] {
+  const days = entry.words.filter(({ label }) => label === 'from' || label === 'until');
+  return [
+    ...sentencesOf(
+      entry,
+      entry.words.filter(({ path, kind }) => path && kind === 'copy'),
+    ),
+    ...days.map(({ label, value }) => `${label}: ${value}`),
+    ...bodySentences(entry, () => []),
+  ];
+}
+
+function sentencesOf({ source }: ContentFile, words: readonly Words[]): string[] {
+  return sentences(
+    words.map(({ shown }) => shown),
+    languageOf(source.folder) ?? 'en',
+  );
+}

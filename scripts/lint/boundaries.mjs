@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+/**
+ * Rules of oxlint that say which files may import which. Both read paths in the project, such as
+ * `src/lib/phone.ts`, and the names of packages.
+ */
+export default {
+  meta: { name: 'boundaries' },
+  rules: {
+    // Each option is an order of layers, the lowest first: a name and a regular expression on paths.
+    // A file belongs to the first layer that it fits.
+    layers: rule((orders, file, imported) => {
+      for (const order of orders) {
+        const layers = Object.entries(order).map(([name, pattern]) => [name, new RegExp(pattern)]);
+        const layerOf = (one) => layers.findIndex(([, pattern]) => pattern.test(one));
+        const [from, to] = [layerOf(file), layerOf(imported)];
+        if (from < 0 || to <= from) continue;
+        return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
+      }
+    }),
+    // Each option is the files, what they must not import, and why. `$1` is the first group of the files.
+    never: rule((boundaries, file, imported) => {
+      for (const [files, imports, why] of boundaries) {
+        const groups = new RegExp(files).exec(file);
+        const pattern = imports.replaceAll(/\$(\d)/g, (_, group) => groups?.[group]);
+        if (groups && new RegExp(pattern).test(imported)) return why;
+      }
+    }),
+  },
+};
+
+/** @param judge says what is wrong with an import, if anything is */
+function rule(judge) {
+  const create = ({ cwd, filename, options, report }) => {
+    const inProject = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const imported = source.value.startsWith('.')
+        ? inProject(path.resolve(filename, '..', source.value))
+        : source.value;
+      const message = judge(options, inProject(filename), imported);
+      if (message) report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+      ExportAllDeclaration: check,
+      ExportNamedDeclaration: check,
+    };
+  };
+  return { meta: { schema: { type: 'array' } }, create };
+}

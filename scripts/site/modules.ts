@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite';
+import { hashOf } from './headers/hashes.ts';
+
+/**
+ * The script that starts the site and the modules that a page needs besides, each with its hash
+ * (Subresource Integrity).
+ * @param chunks all chunks of the client
+ * @param moduleIds the ids of the modules that the page needs besides
+ */
+export function modulesOf(chunks: readonly Rolldown.OutputChunk[], moduleIds: readonly string[]) {
+  const needed = new Set<Rolldown.OutputChunk>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (needed.has(chunk)) return;
+    needed.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
+  };
+  add(entryOf(chunks));
+  for (const id of moduleIds) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!chunk) throw new Error(`the client has no chunk for ${id}`);
+    add(chunk);
+  }
+  return [...needed].map(({ fileName, code }) => ({
+    address: `/${fileName}`,
+    integrity: hashOf(code),
+  }));
+}
+
+/** The chunk that starts the site. */
+export function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('the client has no entry');
+  return entry;
+}

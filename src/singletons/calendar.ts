@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { template, text } from '../fields/text.ts';
+import { weekdays } from '../fields/weekday.ts';
+
+export const calendar = z
+  .strictObject({
+    caption: text('The name of the table of opening hours, for screen readers.'),
+    weekdays: z
+      .strictObject(
+        Object.fromEntries(weekdays.map((day) => [day, text(`The word for ${day}.`)])) as Record<
+          (typeof weekdays)[number],
+          ReturnType<typeof text>
+        >,
+      )
+      .meta({ description: 'The names of the days.' }),
+    months: z
+      .array(text('The name of a month.'))
+      .length(12, 'write all twelve months, one a line')
+      .meta({ description: 'The names of the months, from January on.' }),
+    date: template('A day of the year.', ['weekday', 'day', 'month']),
+    special: template('A day with hours of its own, and why.', ['date', 'reason']),
+    days: template('Several days in a row.', ['first', 'last']),
+    times: template('From when to when the shop is open.', ['opens', 'closes']),
+    closed: text('What stands in place of the times on a day when the shop is closed.'),
+    am: template('A time before noon.', ['time']),
+    afternoon: template(
+      'A time from noon until four o\u2019clock; not needed where later times are written alike.',
+      ['time'],
+    ).optional(),
+    pm: template('A time after noon.', ['time']),
+    digits: text('The digits of the language from 0 to 9 in a row; not needed for 0123456789.')
+      .refine((digits) => digits.length === 10, 'write all ten digits, without spaces')
+      .optional(),
+    sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
+    sentence_closed: template('Closed days in the fact {hours}.', ['days']),
+  })
+  .meta({ description: 'The words for days and times; all opening hours are written with them.' });
+
+export const opening = z
+  .strictObject({
+    open: template('While the shop is open.', ['closes']),
+    today: template('While it is closed and opens later today.', ['opens']),
+    tomorrow: template('While it is closed and opens tomorrow.', ['opens']),
+    later: template('While it is closed for longer.', ['day', 'opens']),
+    closed: text('While it is closed and no day of opening is known.'),
+  })
+  .meta({ description: 'Whether the shop is open now, in words.' });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { whatsApp } from '../../lib/phone.ts';
+import { fill } from '../../lib/template.ts';
+import { useSite } from '../../model/contexts.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import styles from './gallery.module.css';
+
+interface AskLinkProps {
+  /** What the chat asks for: the words of the caption without marks. */
+  item: string;
+  children: ReactNode;
+}
+
+/** The caption of a picture, as a link to a chat that asks for what it shows. */
+export function AskLink({ item, children }: AskLinkProps) {
+  const { business, links } = useSite();
+  const href = whatsApp(business.phone, fill(links.ask, { item }));
+  return (
+    <Anchor link={{ kind: 'new-tab', href, hint: links.ask_hint }} className={styles.ask}>
+      <Icon name="whatsapp-logo" />
+      <span>{children}</span>
+    </Anchor>
+  );
+}

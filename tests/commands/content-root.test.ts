@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { smallSite } from '../support/site-copy.ts';
+import { serving, test as base } from '../support/project-copy.ts';
+
+/** A folder outside of the project whose content/ is a link, told in `.env` as a path from the project. */
+const test = base.extend<{ outside: string }>({
+  outside: [
+    async ({ copy }, use) => {
+      const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')));
+      mkdirSync(path.join(folder, 'linked'));
+      cpSync(path.join(smallSite, 'content'), path.join(folder, 'words'), { recursive: true });
+      symlinkSync(path.join(folder, 'words'), path.join(folder, 'linked/content'), 'junction');
+      const linked = path.relative(realpathSync(copy.root), path.join(folder, 'linked'));
+      copy.edit('.env', () => `CONTENT_ROOT=${linked.replaceAll(path.sep, '/')}\n`);
+      rmSync(path.join(copy.root, 'content'), { recursive: true });
+      await use(path.relative(copy.root, path.join(folder, 'words')));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'file', auto: true },
+  ],
+});
+
+describe('with content in another folder, which CONTENT_ROOT names', () => {
+  test('the check finds a mistake there, and says when there is none', async ({
+    copy,
+    outside,
+  }) => {
+    const file = path.join(outside, 'faq/delivery.mdx');
+    const sound = copy.read(file);
+    expect((await copy.run('check')).output).toBe('The content is in order.\n');
+    copy.edit(file, (text) => text.replace('order:', 'ordr:'));
+    expect((await copy.run('check')).output).toContain('content/faq/delivery.mdx:3:1  "ordr"');
+    copy.edit(file, () => sound);
+  });
+
+  test('a new file is written there', async ({ copy, outside }) => {
+    const { code } = await copy.run('new', 'faq', 'Do you rent?');
+    expect(code).toBe(0);
+    expect(copy.read(path.join(outside, 'faq/do-you-rent.mdx'))).toContain('Do you rent?');
+  });
+
+  test('a build has its words, and not its fields among them', async ({ copy }) => {
+    const { code } = await copy.run('vite', 'build');
+    expect(code).toBe(0);
+    const page = copy.read('dist/faq.html');
+    expect(page).toContain('Which ways of payment are there?');
+    expect(page).not.toContain('question:');
+  });
+
+  test('the dev server shows its words and pictures, and follows its changes', ({
+    copy,
+    outside,
+  }) =>
+    serving(copy, [], async (site) => {
+      const read = async (address: string) => (await fetch(site + address)).text();
+      expect(await read('/faq')).toContain('Which ways of payment are there?');
+      const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];
+      expect(await read(picture)).toContain('<svg');
+      const words = 'Saved while somebody looks at it.';
+      const saveAndRead = () => {
+        copy.edit(path.join(outside, 'faq/payment.mdx'), (text) => `${text}\n${words}\n`);
+        return read('/faq');
+      };
+      await expect.poll(saveAndRead, { timeout: 60_000, interval: 500 }).toContain(words);
+    }));
+});
+
+test.for(['check', 'new', 'vite', 'diff'])(
+  '%s says in one sentence that there is no content/ where it should be',
+  async (command, { other }) => {
+    other.edit('.env', () => 'CONTENT_ROOT=src\n');
+    const { code, output } = await other.run(command);
+    expect(code).not.toBe(0);
+    const sentence = `${path.join(realpathSync(other.root), 'src')} holds no folder content/; CONTENT_ROOT can name a folder that does.\n`;
+    expect(output.endsWith(sentence)).toBe(true);
+    expect(output).not.toMatch(/^ +at /m);
+  },
+);

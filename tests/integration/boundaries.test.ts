@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from '../support/sites.ts';
+
+const down = (from: string, to: string) =>
+  `imports run downwards only: ${from} must not import ${to}`;
+const siblings = 'no collection imports another, and no tag another';
+const values = 'fields and singletons import zod, fields and each other only';
+const schemas = 'a schema imports zod, fields and other schemas only';
+const parts = 'scripts import types, schemas, fields, lib and model from src, no components';
+
+/** A file, what it imports, and what the lint says of it. */
+const wrong: readonly [file: string, imported: string, message: string][] = [
+  ['src/lib/a.ts', '../model/content.ts', down('fields, lib and ui', 'model')],
+  ['src/ui/a.tsx', '../collections/schemas.ts', down('fields, lib and ui', 'schemas')],
+  ['src/model/a.ts', '../tags/card/Card.tsx', down('model', 'tags')],
+  ['src/tags/card/A.tsx', '../../collections/faq/Faq.tsx', down('tags', 'collections')],
+  ['src/collections/A.tsx', '../renderer/Page.tsx', down('collections', 'renderer')],
+  ['src/renderer/a.tsx', '../app/Head.tsx', down('renderer', 'app')],
+  ['src/app/a.ts', '../../scripts/git.ts', down('app', 'scripts')],
+  ['scripts/a.ts', '../tests/support/sites.ts', down('scripts', 'tests')],
+  ['src/renderer/b.ts', 'virtual:content', 'only the app imports the content'],
+  ['src/tags/card/B.tsx', '../cards/Cards.tsx', siblings],
+  ['src/collections/faq/B.tsx', '../stats/Stats.tsx', siblings],
+  ['src/fields/a.ts', '../lib/phone.ts', values],
+  ['src/singletons/a.ts', 'react', values],
+  ['src/collections/faq/schema.ts', '../../lib/phone.ts', schemas],
+  ['src/collections/titled.ts', '../singletons/schemas.ts', schemas],
+  ['scripts/site/a.ts', '../../src/tags/card/Card.tsx', parts],
+  [
+    'scripts/content/a.ts',
+    '../vite/content.ts',
+    'the content is loaded without Vite and React, and no stage calls a later one',
+  ],
+];
+
+const right: readonly [file: string, imported: string][] = [
+  ['src/collections/C.tsx', '../tags/card/Card.tsx'],
+  ['src/collections/faq/C.tsx', '../../model/useResolveLink.ts'],
+  ['src/tags/collection/schema.ts', '../../collections/schemas.ts'],
+  ['src/model/c.ts', '../collections/schemas.ts'],
+  ['scripts/site/c.ts', '../../src/lib/phone.ts'],
+];
+
+let said: Map<string, string>;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
+  try {
+    for (const name of ['.oxlintrc.json', 'scripts/lint']) {
+      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+    }
+    for (const [file, imported] of [...wrong, ...right]) {
+      await mkdir(path.join(folder, file, '..'), { recursive: true });
+      await writeFile(path.join(folder, file), `export * from '${imported}';\n`);
+    }
+    const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+    const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: folder });
+    // It ends with 1 where it has something to say.
+    const { stdout } = await run.catch((error: { stdout: string }) => error);
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; filename: string; message: string }[];
+    };
+    const ours = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
+    said = new Map(ours.map(({ filename, message }) => [filename, message]));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each(wrong)('the lint refuses that %s imports %s', (file, _, message) => {
+  expect(said.get(file)).toBe(message);
+});
+
+test.each(right)('the lint accepts that %s imports %s', (file) => {
+  expect(said.get(file)).toBe(undefined);
+});

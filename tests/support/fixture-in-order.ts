@@ -1,0 +1,31 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { report } from '../../scripts/content/diagnostics/report.ts';
+import { load } from '../../scripts/content/load.ts';
+
+const fixtures = path.join(import.meta.dirname, '../fixtures');
+
+/**
+ * Runs before all tests.
+ * @throws where the small site of the tests or its translation has errors, which would fail most of them
+ */
+export async function setup() {
+  const root = await mkdtemp(path.join(tmpdir(), 'fixture-'));
+  try {
+    for (const name of ['site', 'nepali']) {
+      await cp(path.join(fixtures, name), root, {
+        recursive: true,
+        // Of an announcement there is nothing to be translated here.
+        filter: (file) => !file.endsWith(path.join('ne', 'site', 'announcement.mdx')),
+      });
+    }
+    const result = await load(root);
+    if (result.diagnostics.length > 0) {
+      const where = 'tests/fixtures/site and, in content/ne, tests/fixtures/nepali';
+      throw new Error(`The small site of the tests is not in order (${where}):\n${report(result)}`);
+    }
+  } finally {
+    await rm(root, { recursive: true });
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, vi } from 'vitest';
+import { checkContent } from '../../../scripts/check/check-content.ts';
+import { readOptions } from '../../../scripts/check/options.ts';
+import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+
+const file = 'content/faq/broken-items.mdx';
+const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
+
+/** What the check answers to these words behind its name. */
+type Check = (...args: string[]) => ReturnType<typeof checkContent>;
+
+const test = base.extend<{ check: Check }>({
+  check: async ({ content }, use) => {
+    await use((...args) => checkContent(content.root, readOptions(args)));
+  },
+});
+
+const inOrder = { diagnostics: [], result: ['The content is in order.'], failed: false };
+
+/** Adds something that the check warns of: a picture that nothing shows. */
+const addIdlePicture = (content: SiteCopy) =>
+  content.write(
+    'content/pictures/spare.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" />',
+  );
+
+describe('the check', () => {
+  test('says that the content is in order, and nothing else', async ({ check }) => {
+    expect(await check()).toEqual(inOrder);
+  });
+
+  test('fails with what its report says', async ({ content, check }) => {
+    content.write(file, valid.replace('question', 'qestion'));
+    const report = await content.report();
+    expect(report).toContain('did you mean "question"?');
+    expect(await check()).toEqual({ diagnostics: [report], result: [], failed: true });
+  });
+
+  test('reports warnings apart, also of an announcement that is over, and succeeds', async ({
+    content,
+    check,
+  }) => {
+    addIdlePicture(content);
+    const announcement = 'content/site/announcement.mdx';
+    content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
+    const { diagnostics, result, failed } = await check();
+    const [text = ''] = diagnostics;
+    expect(text).toContain('Warnings; the content can be published all the same:\n\n\ncontent/');
+    expect(text).toContain('\ncontent/pictures/spare.svg:1:1  nothing shows this picture');
+    expect(text).toContain('3:8  this announcement ended on 2020-11-21');
+    expect(text).toContain('2 warnings in the content.');
+    expect({ result, failed }).toEqual({ result: inOrder.result, failed: false });
+  });
+
+  test('with --fix names what it has fixed, and reports what is left', async ({
+    content,
+    check,
+  }) => {
+    content.write(file, valid.replace('order: 6', 'order:6'));
+    const fixed = `fixed: ${file}:3:1  put a space after the colon`;
+    expect(await check('--fix')).toEqual({ ...inOrder, diagnostics: [fixed] });
+    expect(content.read(file)).toBe(valid);
+
+    content.write(file, valid.replace('order: 6', 'order:6').replace('No,', 'No, {phnoe},'));
+    const left = await check('--fix');
+    expect(left.diagnostics).toEqual([fixed, expect.stringContaining('did you mean "phone"?')]);
+    expect(left).toMatchObject({ result: [], failed: true });
+  });
+
+  test('with --release fails with the list of what remains, warnings before it', async ({
+    content,
+    check,
+  }) => {
+    addIdlePicture(content);
+    const { diagnostics, result, failed } = await check('--release');
+    expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
+    expect(result[0]).toMatch(/"phone" is still made up[^]* things remain before publishing\.$/);
+    expect(failed).toBe(true);
+  });
+
+  test('with --release succeeds where nothing remains, and names translations that nobody has reviewed', async ({
+    content,
+    check,
+  }) => {
+    content.translate();
+    content.edit('content/site/business.mdx', (text) =>
+      text
+        .replace(/^email: .*$/m, 'email: hello@grain.test\nwebsite: https://grain.test')
+        .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
+    );
+    const { result, failed } = await check('--release');
+    expect(result).toEqual([
+      expect.stringContaining('Ready to publish.'),
+      expect.stringMatching(/^content\/ne: .* not yet read by somebody who speaks the language/),
+    ]);
+    expect(failed).toBe(false);
+  });
+
+  test('with --release reports errors first', async ({ content, check }) => {
+    content.write(file, `${valid}\nTODO: call {phnoe}.\n`);
+    const { diagnostics, result, failed } = await check('--release');
+    expect(diagnostics).toEqual([expect.stringContaining('did you mean "phone"?')]);
+    expect([result, failed]).toEqual([[], true]);
+  });
+
+  test('with --links fails where an address is gone, and warns where one is silent', async ({
+    content,
+    check,
+  }) => {
+    // No test goes to the web.
+    const answer = (address: URL) =>
+      new Response(null, { status: { '/gone': 404, '/shy': 403 }[address.pathname] ?? 200 });
+    vi.stubGlobal('fetch', (address: URL) => Promise.resolve(answer(address)));
+    content.write(file, `${valid}\n[A](https://a.test/gone), [b](https://a.test/shy)\n`);
+    const { diagnostics, result, failed } = await check('--links');
+    vi.unstubAllGlobals();
+    const [text = ''] = diagnostics;
+    expect(text).toContain(`${file}:8:5  https://a.test/gone is gone: its server says 404;`);
+    expect(text).toContain(`${file}:8:31  https://a.test/shy may not work: its server says 403;`);
+    expect(text).toContain('> 8 | [A](https://a.test/gone)');
+    expect(text).toContain('1 error and 1 warning in the content.');
+    expect([result, failed]).toEqual([[], true]);
+    expect(await check()).toEqual(inOrder);
+  });
+});
+
+describe('the check for programs', () => {
+  test('answers nothing but JSON, in which what remains is an error', async ({
+    content,
+    check,
+  }) => {
+    content.write(file, valid.replace('question: Do', 'question: No: do'));
+    const { diagnostics, result, failed } = await check('--format', 'json');
+    const value = 'No: do you buy broken items?';
+    expect(JSON.parse(result.join())).toEqual({
+      diagnostics: [
+        {
+          severity: 'error',
+          path: file,
+          line: 2,
+          column: 11,
+          message: `put a value that holds a colon and a space in quotes: "${value}"`,
+          fix: { find: value, replace: `"${value}"`, safe: true },
+          instead: [{ line: 2, text: `question: "${value}"` }],
+        },
+      ],
+    });
+    expect([diagnostics, failed]).toEqual([[], true]);
+
+    content.write(file, valid);
+    addIdlePicture(content);
+    const released = await check('--format', 'json', '--release');
+    const all = JSON.parse(released.result.join()) as { diagnostics: { severity: string }[] };
+    const severities = new Set(all.diagnostics.map(({ severity }) => severity));
+    expect(severities).toEqual(new Set(['error', 'warning']));
+    expect(released.failed).toBe(true);
+  });
+
+  test('marks a line by the commands of GitHub', async ({ content, check }) => {
+    content.write(file, valid.replace('No, sorry.', 'No, 100% sorry {phnoe}.'));
+    expect(await check('--format', 'github')).toEqual({
+      diagnostics: [],
+      result: [
+        `::error file=${file},line=6,col=16::there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?`,
+      ],
+      failed: true,
+    });
+  });
+
+  test('tells them nothing of valid content', async ({ check }) => {
+    const json = '{\n  "diagnostics": []\n}';
+    expect(await check('--format', 'json')).toEqual({ ...inOrder, result: [json] });
+    expect(await check('--format', 'github')).toEqual({ ...inOrder, result: [''] });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { inspectDrawing } from '../../../scripts/content/read/drawings.ts';
+
+const svg = (inside: string, attributes = 'width="8" height="6"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+const told = (text: string) => inspectDrawing(Buffer.from(text));
+const broken =
+  'this file is no picture that can be read; save it again from the program that made it';
+const code =
+  'this drawing holds code, which content cannot; save it again without scripts and links';
+
+describe('a drawing has the size that it names', () => {
+  test.for([
+    ['in pixels', svg('<path d="M0 0h8"/>')],
+    ['by its view box', svg('', 'viewBox="-1 -2 8,6"')],
+    [
+      'with all names behind a prefix',
+      '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8px" height="6px"><s:g/></s:svg>',
+    ],
+    ['with a comment that names a script', svg('<!-- no <script> here, one= two -->')],
+    [
+      'with parts that are drawn twice',
+      svg('<g id="a"><path/></g><use href="#a"/><use xlink:href="#a"/>'),
+    ],
+  ])('%s', ([, text = '']) => {
+    expect(told(text)).toEqual({ width: 8, height: 6 });
+  });
+
+  test('in any encoding of UTF', () => {
+    const utf16 = Buffer.from(`\uFEFF${svg('<text>मेच</text>')}`, 'utf16le');
+    expect(inspectDrawing(utf16)).toEqual({ width: 8, height: 6 });
+  });
+});
+
+describe('a drawing that browsers would not show is refused', () => {
+  const whole = svg('<g><path d="M0 0h8"/></g>');
+  test.for([
+    ['half a drawing', whole.slice(0, -20)],
+    ['a tag that nothing closes', svg('<g>')],
+    ['an entity that XML does not know', svg('<text>&nbsp;</text>')],
+    ['a drawing that does not say that it is one', '<svg width="8" height="6"/>'],
+    ['a page', '<html xmlns="http://www.w3.org/1999/xhtml" width="8" height="6"/>'],
+    ['tags within tags without end', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
+  ])('%s', ([, text = '']) => {
+    expect(told(text)).toEqual({ message: broken });
+  });
+});
+
+describe('a drawing that could run something is refused', () => {
+  test.for([
+    ['a script', svg('<script>alert(1)</script>')],
+    [
+      'a script behind a prefix',
+      svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+    ],
+    ['a part of a page', svg('<foreignObject/>')],
+    [
+      'a part of a page behind a prefix',
+      svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" srcdoc="x"/>'),
+    ],
+    ['an action', svg('<path onclick="alert(1)"/>')],
+    ['a link to a program', svg('<a xlink:href=" java&#115;cript:alert(1)"/>')],
+    ['a link that becomes one', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
+    ['an entity of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
+    ['a program that changes it', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
+  ])('%s', ([, text = '']) => {
+    expect(told(text)).toEqual({ message: code });
+  });
+});
+
+describe('a drawing that browsers would draw for hours is refused', () => {
+  const tenTimes = (part: (id: string) => string) =>
+    Array.from(
+      { length: 10 },
+      (_, index) => `<g id="a${index + 1}">${part(`a${index}`).repeat(10)}</g>`,
+    );
+  test.for([
+    ['clones of clones', (id: string) => `<use href="#${id}"/>`],
+    ['patterns of patterns', (id: string) => `<path fill="url(#${id})"/>`],
+  ] as const)('%s', ([, part]) => {
+    expect(told(svg(`<g id="a0"><path/></g>${tenTimes(part).join('')}`))).toEqual({
+      message: expect.stringContaining('repeats its parts more than 100000 times') as string,
+    });
+  });
+
+  test('but not a clone of itself, which they leave out', () => {
+    expect(told(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
+  });
+});

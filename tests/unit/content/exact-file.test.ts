@@ -1,0 +1,74 @@
+import { chmodSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { asRefusal, writeNewFile, writeWhole } from '../../../scripts/content/edit/exact-file.ts';
+import { Refusal } from '../../../scripts/refusal.ts';
+import { test } from '../../support/site-copy.ts';
+
+const file = 'content/faq/payment.mdx';
+
+describe('a file that is saved', () => {
+  test('has the new bytes and the mode that it had', ({ content }) => {
+    const where = path.join(content.root, file);
+    const { mode } = statSync(where);
+    chmodSync(where, 0o640);
+    writeWhole(where, Buffer.from('new'));
+    expect(content.read(file)).toBe('new');
+    if (process.platform !== 'win32') expect(statSync(where).mode & 0o777).toBe(0o640);
+    chmodSync(where, mode);
+    content.write(file, '');
+  });
+
+  test('leaves all other files alone, whatever links lie beside it', ({ content }) => {
+    content.write('outside', 'mine');
+    const link = path.join(content.root, 'content/faq/.payment.mdx');
+    symlinkSync('../../outside', link);
+    writeWhole(path.join(content.root, file), Buffer.from('new'));
+    rmSync(link);
+    expect(content.read('outside')).toBe('mine');
+    expect(content.read(file)).toBe('new');
+    content.write(file, '');
+  });
+
+  test('leaves nothing beside it where it cannot take its place', ({ content }) => {
+    const names = () => readdirSync(path.join(content.root, 'content'));
+    const before = names();
+    // A folder with files in it gives its name to no file.
+    expect(() => writeWhole(path.join(content.root, 'content/faq'), Buffer.from('new'))).toThrow();
+    expect(names()).toEqual(before);
+  });
+});
+
+describe('what the system refuses is told in one sentence', () => {
+  test.skipIf(!existsSync('/dev/full'))('a full disk', async () => {
+    const error = await writeFile('/dev/full', 'words').catch((full: Error) => full);
+    expect(asRefusal(error as Error, file)).toEqual(
+      new Refusal(`${file} is not saved: no space left on device.`),
+    );
+  });
+
+  test('a file that may not be changed', () => {
+    const error = new Error("EACCES: permission denied, open '/home/shop/content'");
+    expect(asRefusal(error, file)).toEqual(new Refusal(`${file} is not saved: permission denied.`));
+  });
+
+  test('but nothing else is', () => {
+    const error = new TypeError('no system says this');
+    expect(asRefusal(error, file)).toBe(error);
+  });
+});
+
+describe('a new file', () => {
+  test('is written with its folder', ({ content }) => {
+    writeNewFile(content.root, 'content/ne/faq/new.mdx', 'words');
+    expect(content.read('content/ne/faq/new.mdx')).toBe('words');
+    content.remove('content/ne');
+  });
+
+  test('never takes the place of another', ({ content }) => {
+    const before = content.read(file);
+    expect(() => writeNewFile(content.root, file, 'words')).toThrow(`${file} is there already.`);
+    expect(content.read(file)).toBe(before);
+  });
+});

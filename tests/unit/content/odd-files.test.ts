@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { readRegular } from '../../../scripts/content/read/read-regular.ts';
+import { test } from '../../support/site-copy.ts';
+
+test('a file that is gone before it is read is no mistake', ({ content }) => {
+  expect(readRegular(path.join(content.root, 'content/faq/gone.mdx'))).toBeUndefined();
+});
+
+const linkTo = (target: string) => (file: string) => symlinkSync(target, file);
+const unreadable = 'this is no file that can be read; put the file itself here, or remove this';
+
+// Windows has no pipes among its files, and links only for administrators.
+describe.skipIf(process.platform === 'win32')('what is no file is refused and not read', () => {
+  const kinds: [string, (file: string) => unknown][] = [
+    ['a link that leads nowhere', linkTo('nowhere')],
+    ['a link to itself', linkTo('odd.svg')],
+    ['a link to a device', linkTo('/dev/zero')],
+    ['a link to a folder', linkTo('.')],
+    ['a pipe', (file) => execFileSync('mkfifo', [file])],
+  ];
+  test.for(kinds)('%s', async ([, make], { content }) => {
+    const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
+    try {
+      for (const file of files) make(path.join(content.root, file));
+      expect(await content.diagnostics()).toEqual(
+        files.map((file) => `${file}:1:1  ${unreadable}`),
+      );
+    } finally {
+      for (const file of files) rmSync(path.join(content.root, file));
+    }
+  });
+
+  test('but a link to a file is read as that file', async ({ content }) => {
+    const file = path.join(content.root, 'content/faq/linked.mdx');
+    content.write('linked', '---\nquestion: Linked?\norder: 9\n---\n\nYes.\n');
+    symlinkSync('../../linked', file);
+    const { model } = await content.load();
+    expect(model?.collections.faq.map(({ id }) => id)).toContain('linked');
+    rmSync(file);
+  });
+});

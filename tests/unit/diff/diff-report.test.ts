@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { diffReport, type Comparison } from '../../../scripts/diff/diff-report.ts';
+
+const nothing: Comparison = { ref: 'v1', sections: [], files: [], unreadable: [], stale: [] };
+const added = { sign: '+', sentence: 'Cash is best.' } as const;
+const removed = { sign: '-', sentence: 'Cash.' } as const;
+
+const told = (found: Partial<Comparison>, colour = false) =>
+  diffReport({ ...nothing, ...found }, colour);
+
+test('where no words differ the report says so, and names files that changed in other ways', () => {
+  expect(told({})).toBe('No word that visitors see differs from v1.');
+  expect(told({ files: ['content/faq/why.mdx'] })).toBe(
+    'No word that visitors see differs from v1.\n\nThese files changed in other ways:\ncontent/faq/why.mdx',
+  );
+});
+
+test('changes stand below the page that they are on, and pictures that changed below all', () => {
+  const sections = [
+    { heading: '/faq', kind: 'changed', changes: [removed, added] },
+    { heading: '/new', kind: 'new', changes: [added] },
+    { heading: '/old', kind: 'removed', changes: [removed] },
+    { heading: 'content/site/notices.mdx', kind: 'changed', changes: [added] },
+  ] as const;
+  const files = ['content/faq/why.mdx', 'content/pictures/shop.svg'];
+  expect(told({ sections: sections.map((one) => ({ ...one, changes: [...one.changes] })), files }))
+    .toBe(`/faq
+- Cash.
++ Cash is best.
+
+/new (new)
++ Cash is best.
+
+/old (removed)
+- Cash.
+
+content/site/notices.mdx
++ Cash is best.
+
+These files changed in other ways:
+content/pictures/shop.svg`);
+});
+
+test('files that cannot be read as a whole are named', () => {
+  const unreadable = ['content/faq/why.mdx:3:1  is a colon missing? (in v1)'];
+  expect(told({ unreadable })).toContain(
+    `Of these files not all can be read:\n${unreadable.join()}`,
+  );
+});
+
+test('translations of words that have changed since are named with what changed, where git knows it', () => {
+  const path = 'content/ne/faq/why.mdx';
+  const stale = { file: { source: { path } }, changes: [added] } as unknown;
+  const unknown = { file: { source: { path: 'content/ne/faq/how.mdx' } }, changes: undefined };
+  const report = told({ stale: [stale, unknown] as Comparison['stale'] });
+  expect(report).toContain(`${path} was translated before this:\n+ Cash is best.`);
+  expect(report).not.toContain('how.mdx');
+});
+
+test('a terminal shows what was removed and what was added in two colours', () => {
+  const section = { heading: '/', kind: 'changed', changes: [removed, added] } as const;
+  const report = told({ sections: [{ ...section, changes: [...section.changes] }] }, true);
+  expect(report).toBe('/\n\u001B[31m- Cash.\u001B[39m\n\u001B[32m+ Cash is best.\u001B[39m');
+});

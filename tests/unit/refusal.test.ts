@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { printAnswer, Refusal } from '../../scripts/refusal.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** What a command prints, by where it goes. */
+function listen() {
+  const silent = () => undefined;
+  return {
+    out: vi.spyOn(console, 'log').mockImplementation(silent),
+    err: vi.spyOn(console, 'error').mockImplementation(silent),
+  };
+}
+
+test('a command prints its answer', async () => {
+  const { out, err } = listen();
+  await printAnswer(Promise.resolve('It is written.'));
+  expect([out.mock.calls, err.mock.calls]).toEqual([[['It is written.']], []]);
+  expect(process.exitCode).toBeUndefined();
+});
+
+test('a command that cannot do what was asked says why, and fails', async () => {
+  const { out, err } = listen();
+  await printAnswer(Promise.reject(new Refusal('It is there already.')));
+  expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It is there already.']]]);
+  expect(process.exitCode).toBe(1);
+});
+
+test('a fault of a command itself is not hidden', async () => {
+  listen();
+  await expect(printAnswer(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});

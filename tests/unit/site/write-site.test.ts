@@ -1,0 +1,57 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base } from 'vitest';
+import { writeSite } from '../../../scripts/site/site-files.ts';
+
+const test = base.extend<{ root: string }>({
+  root: async ({}, use) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'write-'));
+    await use(root);
+    rmSync(root, { recursive: true });
+  },
+});
+
+test('a site takes the place of the last one as a whole, and leaves nothing beside it', async ({
+  root,
+}) => {
+  const dist = path.join(root, 'dist');
+  await writeSite(new Map([['old.html', 'Old']]), dist);
+  await writeSite(new Map([['ne/faq.html', 'New']]), dist);
+  expect(readdirSync(root)).toEqual(['dist']);
+  expect(readdirSync(dist)).toEqual(['ne']);
+  expect(readFileSync(path.join(dist, 'ne/faq.html'), 'utf8')).toBe('New');
+});
+
+test('what killed builds left is cleared after a day, and folders of others with such names stay', async ({
+  root,
+}) => {
+  const leave = (name: string, hours: number) => {
+    mkdirSync(path.join(root, name), { recursive: true });
+    const time = new Date(Date.now() - hours * 3_600_000);
+    utimesSync(path.join(root, name.split('/')[0] ?? ''), time, time);
+  };
+  leave('.build-Empty1', 25);
+  leave('.build-Killed/site/assets', 25);
+  leave('.build-Moved1/last', 25);
+  leave('.build-Busy01/site', 1);
+  leave('.build-output/pages', 25);
+  leave('.build-cache/site', 25);
+  writeFileSync(path.join(root, '.build-asFile'), 'words');
+  await writeSite(new Map([['index.html', 'Home']]), path.join(root, 'dist'));
+  expect(readdirSync(root).toSorted()).toEqual([
+    '.build-Busy01',
+    '.build-asFile',
+    '.build-cache',
+    '.build-output',
+    'dist',
+  ]);
+});

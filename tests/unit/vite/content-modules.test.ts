@@ -1,0 +1,12 @@
+import { expect } from 'vitest';
+import { pageCode } from '../../../scripts/vite/content-modules.ts';
+import { test } from '../../support/site-copy.ts';
+
+test('a picture may have a name by which JavaScript knows something else', async ({ content }) => {
+  content.write('content/pictures/constructor.svg', content.read('content/pictures/shop.svg'));
+  content.edit('content/pages/about.mdx', (text) => `${text}\n![A builder](constructor)\n`);
+  const { model } = await content.load();
+  const page = model?.pages.find(({ id }) => id === 'about');
+  if (!model || !page) throw new Error('the content has errors');
+  expect(pageCode(model, page, content.root)).toContain('content/pictures/constructor.svg');
+});

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, vi } from 'vitest';
+import { contentUpdates } from '../../../scripts/vite/content-updates.ts';
+import { createContentStore } from '../../../scripts/vite/content-store.ts';
+import { test } from '../../support/site-copy.ts';
+
+/** What the hooks of a plugin are used as. */
+type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
+
+test('a draft that an editor has renamed meanwhile leaves the pages as they are', async ({
+  content,
+}) => {
+  const store = createContentStore(content.root, true);
+  const { configureServer, hotUpdate } = contentUpdates(store);
+  const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };
+  const logger = { info: vi.fn(), error: vi.fn() };
+  const server = {
+    config: { logger },
+    watcher: { add: vi.fn() },
+    environments: {},
+    ws: { send: vi.fn() },
+  };
+  await (configureServer as Hook).call({}, server);
+
+  const file = path.join(content.root, 'content/faq/.payment.mdx');
+  const update = { type: 'create', file, modules: [], server, read: () => readFile(file, 'utf8') };
+  await (hotUpdate as Hook).call({ environment }, update);
+  expect(store.revision()).toBe(2);
+  expect(logger.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { createContentStore } from '../../../../scripts/vite/content-store.ts';
+import { contentState } from '../../../../scripts/vite/dev-panel/state.ts';
+import { test as base } from '../../../support/site-copy.ts';
+
+/** What the panel shows after the content was loaded again. */
+const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>> }>({
+  state: async ({ content }, use) => {
+    const store = createContentStore(content.root, true);
+    await use(async () => {
+      await store.refresh();
+      return contentState(store);
+    });
+  },
+});
+
+const payment = 'content/faq/payment.mdx';
+
+test('the panel shows each line that has errors with its reasons and the line to write', async ({
+  content,
+  state,
+}) => {
+  content.write(
+    payment,
+    '---\nqestion: How?\norder: three\n---\n\nCall {phnoe}, on {hours} or by {emial}.\n',
+  );
+  content.edit('content/pages/faq.mdx', (text) => `${text}\n<Buton to="call">Call</Button>\n`);
+  const { errors, warnings } = await state();
+  const told = errors.map(({ source, messages, instead }) => [
+    source.replace(/:\d+$/, ''),
+    messages.length,
+    instead,
+  ]);
+  const { length: line } = content.read('content/pages/faq.mdx').trimEnd().split('\n');
+  expect(told).toEqual([
+    [`${payment}:2`, 1, ['question: How?']],
+    [`${payment}:3`, 1, []],
+    [`${payment}:6`, 2, ['Call {phone}, on {hours} or by {email}.']],
+    [`content/pages/faq.mdx:${line}`, 1, []],
+  ]);
+  expect(errors[0]?.frame).toContain('> 2 | qestion: How?');
+  expect(warnings).toEqual([]);
+});
+
+test('the panel shows the other position that an error is about', async ({ content, state }) => {
+  const announcement = 'content/site/announcement.mdx';
+  content.write(announcement, '---\nfrom: 2030-01-02\nuntil: 2030-01-01\nwords: Hi!\n---\n');
+  const { errors } = await state();
+  expect(errors).toMatchObject([{ source: `${announcement}:3:8`, related: `${announcement}:2:7` }]);
+});
+
+test('a photo has no lines that could be shown', async ({ content, state }) => {
+  content.write('content/pictures/shelf.png', 'No picture.');
+  const { errors } = await state();
+  expect(errors).toMatchObject([
+    { source: 'content/pictures/shelf.png:1:1', frame: '', instead: [] },
+  ]);
+});
+
+test('warnings are shown apart, also of what is over, and valid content counts as newer', async ({
+  content,
+  state,
+}) => {
+  expect(await state()).toEqual({ revision: 1, errors: [], warnings: [] });
+  content.write(
+    'content/pictures/spare.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" />',
+  );
+  content.write(
+    'content/site/announcement.mdx',
+    '---\nfrom: 2020-01-01\nuntil: 2020-01-02\nwords: Hi!\n---\n',
+  );
+  const { revision, errors, warnings } = await state();
+  expect([revision, errors]).toEqual([2, []]);
+  expect(warnings.map(({ source }) => source)).toEqual([
+    'content/pictures/spare.svg:1:1',
+    'content/site/announcement.mdx:3:8',
+  ]);
+  content.write(payment, '');
+  expect((await state()).revision).toBe(2);
+});
