@@ -288,6 +288,8 @@ test('a gallery scrolls sideways by the arrow keys, without any script', async (
 test('a value may show a photo in place of its icon', async ({ visit }) => {
   const page = await visit('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
+  // It does not come before it is near the screen.
+  await image.first().scrollIntoViewIfNeeded();
   expect(await sourceOf(image.first())).toMatch(/\.avif$/);
   // It stands above the title, as the icon does.
   const title = page.getByRole('heading', { name: 'Thrift' });

@@ -17,17 +17,20 @@ export function shownText(page: Page): Promise<ShownText> {
 
     /** Whether an element around the words hides a part of them that no scrolling brings back. */
     const isCutOff = (element: Element, box: DOMRect) => {
+      let scrollsSideways = false;
       for (let around = element; around !== document.body;) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const room = around.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (hides(overflowX) && (box.left < room.left - 1 || box.right > room.right + 1))
-          return true;
+        // Scrolling brings back what a list of pictures does not show yet.
+        scrollsSideways ||= overflowX === 'auto' || overflowX === 'scroll';
+        const isBeside = box.left < room.left - 1 || box.right > room.right + 1;
+        if (hides(overflowX) && isBeside && !scrollsSideways) return true;
         if (hides(overflowY) && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
           return true;
         around = around.parentElement ?? document.body;
       }
-      return box.left < -1;
+      return box.left < -1 && !scrollsSideways;
     };
     const isFixed = (element: Element | null): boolean =>
       element !== null &&

@@ -1,4 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, isValidElement, type FocusEvent, type ReactNode } from 'react';
 import { PictureSizesContext } from '../../model/contexts.ts';
 import { sizesInRow } from '../../ui/sizes-in-row.ts';
 import styles from './gallery.module.css';
@@ -16,6 +16,7 @@ interface GalleryProps {
 export function Gallery({ label, focus, children }: GalleryProps) {
   return (
     <PictureSizesContext value={sizesInRow(picturesIn(children), '78vw')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only scrolls */}
       <div
         role="region"
         aria-label={label}
@@ -23,11 +24,18 @@ export function Gallery({ label, focus, children }: GalleryProps) {
         className={styles.gallery}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
+        onFocus={showFocused}
       >
         {children}
       </div>
     </PictureSizesContext>
   );
+}
+
+/** Browsers leave a link as it is of which an edge shows. What a finger touches must not move. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches('a:focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** How many lines the list has, as MDX hands it over; one where there is no list. */
