@@ -48,20 +48,49 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('a clicked question is left by Escape and Cancel, changed in its box by Enter, shown at once, and undone', async ({
+/** The questions of the browser, all answered in one way from now on. */
+function answerAll(page: Page, isYes: boolean): string[] {
+  const questions: string[] = [];
+  page.removeAllListeners('dialog');
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void (isYes ? question.accept() : question.dismiss());
+  });
+  return questions;
+}
+
+test('a clicked question is left by Escape, which asks for words that were typed, and by Cancel', async ({
   desk,
   visit,
 }) => {
   const page = await visit('/faq');
   const before = read(desk, payment);
+  const no = answerAll(page, false);
+  await openAt(page, main(page).getByText(ways));
+  await box(page).fill('Other words');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(no).toEqual(['Leave what you wrote unsaved?', 'Leave what you wrote unsaved?']);
+  expect(await box(page).inputValue()).toBe('Other words');
+  const yes = answerAll(page, true);
+  await page.keyboard.press('Escape');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  expect(yes).toHaveLength(1);
   for (const leave of [() => page.keyboard.press('Escape'), () => press(page, 'Cancel')]) {
     await openAt(page, main(page).getByText(ways));
-    await box(page).fill('Other words');
     await leave();
     await editDialog(page).waitFor({ state: 'hidden' });
   }
+  expect(yes).toHaveLength(1);
   expect(read(desk, payment)).toBe(before);
+});
 
+test('a clicked question is changed in its box by Enter, shown at once, and undone', async ({
+  desk,
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const before = read(desk, payment);
   await openAt(page, main(page).getByText(ways));
   await editDialog(page).getByText(`${payment}, line `).waitFor();
   expect(await box(page).inputValue()).toBe(ways);
@@ -210,16 +239,20 @@ test('an entry is made and removed, each with Undo', async ({ desk, visit }) => 
   await editDialog(page).getByText(`${file}, line 1`).waitFor();
   expect(await box(page).inputValue()).toContain('question: Do you rent?');
   await main(page).getByText('Do you rent?').waitFor();
-  await press(page, 'Remove entry');
+  answerAll(page, true);
+  await press(page, 'Remove faq Do you rent?');
   await editDialog(page).waitFor({ state: 'hidden' });
   await expect.poll(isThere).toBe(false);
   await undo(page);
   await expect.poll(isThere).toBe(true);
 
   await page.keyboard.press('Alt+Period');
-  await panel(page)
-    .getByRole('button', { name: `Undo: ${file}, new` })
-    .click();
+  const saved = panel(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${file}, new` });
+  await saved.getByText('Do you rent?').waitFor();
+  expect(await saved.textContent()).toMatch(/\d\d:\d\d/);
+  await saved.getByRole('button', { name: `Undo: ${file}, new` }).click();
   await expect.poll(isThere).toBe(false);
   await main(page).getByText('Do you rent?').waitFor({ state: 'detached' });
 });
@@ -245,7 +278,7 @@ test('what was typed is left for a new entry, removal or another page only if on
   await startEntry(page, 'Do you lend?');
   await editDialog(page).getByLabel('What it is about').press('Control+s');
   await press(page, 'Create');
-  await press(page, 'Remove entry');
+  await press(page, `Remove faq ${ways}`);
   await expect.poll(() => questions).toEqual(['confirm', 'confirm']);
   expect(await box(page).inputValue()).toBe('My words?');
   expect(read(desk, payment)).toContain(ways);
@@ -305,6 +338,31 @@ test('a new page is open in the dialog after the page was loaded again, with Und
   expect(await editDialog(page).count()).toBe(0);
 });
 
+test('a page is removed once one has said so, and Undo stays on the page that is loaded then', async ({
+  desk,
+  visit,
+}) => {
+  const file = 'content/pages/other.mdx';
+  const fields = 'title: Other words\ndescription: What else there is to know.\nwhatsapp: Hello!';
+  await desk.edit(file, () => `---\n${fields}\n---\n\n# Other words\n\nNone.\n`);
+  await expect.poll(async () => (await fetch(`${desk.address}/other`)).status).toBe(200);
+  const other = await visit('/other');
+  await openAt(other, heading(other, 'Other words'));
+  const no = answerAll(other, false);
+  await press(other, 'Remove page Other words');
+  expect(no).toEqual(['Remove page Other words?']);
+  expect(existsSync(path.join(desk.root, file))).toBe(true);
+  answerAll(other, true);
+  const loadedAgain = other.waitForEvent('load', { timeout: longPatience });
+  await press(other, 'Remove page Other words');
+  await loadedAgain;
+  expect(existsSync(path.join(desk.root, file))).toBe(false);
+  await undo(other);
+  await heading(other, 'Other words').waitFor();
+  expect(existsSync(path.join(desk.root, file))).toBe(true);
+  await rm(path.join(desk.root, file));
+});
+
 test('the panel lists in sentences what has changed since the last commit', async ({
   desk,
   visit,
@@ -347,6 +405,7 @@ test('the dialog is usable at 360 pixels, and has no barriers by day and at nigh
   expect(width).toBeLessThanOrEqual(360);
   const overflow = await editDialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
   expect(overflow).toBe(0);
+  answerAll(page, true);
   await page.keyboard.press('Escape');
   await expect.poll(() => hasFocus(link)).toBe(true);
   await heading(page, 'From the bench').waitFor();

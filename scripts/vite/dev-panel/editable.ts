@@ -10,8 +10,8 @@ import { validateFile } from '../../content/validate/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
-export function editable({ source }: ContentFile, part?: EditablePart): Editable {
-  const { path: file, text } = source;
+export function editable(content: ContentFile, part?: EditablePart): Editable {
+  const { path: file, text } = content.source;
   const folder = mirroredFolder(path.posix.dirname(path.posix.relative('content', file)));
   // A file that there is only once cannot be made again.
   const [type] =
@@ -20,6 +20,7 @@ export function editable({ source }: ContentFile, part?: EditablePart): Editable
     file,
     id: part?.id,
     label: part?.label ?? 'whole file',
+    name: nameOf(content, type),
     source: sourceOf(file, part ?? startOfFile),
     shown: part?.source ?? text,
     value: part?.value ?? text,
@@ -27,6 +28,11 @@ export function editable({ source }: ContentFile, part?: EditablePart): Editable
     newTypes: [...newTypes.keys()],
     type,
   };
+}
+
+function nameOf({ source, words }: ContentFile, type = 'file'): string {
+  const said = words.find(({ label }) => label === 'navigation.label') ?? words[0];
+  return `${type} ${said?.shown ?? source.id}`;
 }
 
 /** The part that is still written as it was shown, also where others of its label came before it. */

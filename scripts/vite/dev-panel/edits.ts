@@ -53,7 +53,8 @@ const nameAdvice =
   'Write a name for its file: letters a to z and digits, with hyphens between words, such as name-of-the-file.';
 
 /** A file that was written, with its bytes; undefined where there was no file. */
-interface Written extends Save {
+interface Written {
+  save: Save;
   file: string;
   before: Buffer | undefined;
   after: Buffer | undefined;
@@ -95,8 +96,7 @@ export function createEdits(
   const write = async (
     file: string,
     after: Buffer | undefined,
-    name: string,
-    id?: string,
+    { part, ...said }: Pick<Save, 'name' | 'words' | 'created'> & { part?: string },
   ): Promise<SaveAnswer> => {
     const path = contentFile(root, file);
     const before = bytesOf(path);
@@ -104,12 +104,14 @@ export function createEdits(
     const errors = await errorsWith(file, after);
     if (errors.length > 0) {
       const then = contentOf(file, after ?? Buffer.of());
-      return { result: 'errors', errors: errors.map((error) => described(error, then, id)) };
+      return { result: 'errors', errors: errors.map((error) => described(error, then, part)) };
     }
     if (!isSame(bytesOf(path), before)) throw new Refusal(`${file} has just changed; save again.`);
     put(path, after);
-    const save = { id: (count += 1), name };
-    saves.push({ ...save, file, before, after });
+    const time = new Date().toTimeString().slice(0, 5);
+    count += 1;
+    const save = { id: count, time, ...said };
+    saves.push({ save, file, before, after });
     return { result: 'saved', save };
   };
 
@@ -156,7 +158,9 @@ export function createEdits(
       const { text } = content.source;
       if (id === undefined) {
         if (text !== shown) return { result: 'changed', now: editable(content) };
-        return write(file, replaceInBytes(bytes, changedLines(text, value)), file);
+        const lines = changedLines(text, value);
+        const words = lines.map(({ replace }) => replace).join('');
+        return write(file, replaceInBytes(bytes, lines), { name: file, words });
       }
       const part = stillShown(content, { id, shown });
       if (!part) {
@@ -166,7 +170,7 @@ export function createEdits(
       const replacement = replacePart(content, part, value);
       if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
       const after = replaceInBytes(bytes, [replacement]);
-      return write(file, after, `${file}, ${part.label}`, part.id);
+      return write(file, after, { name: `${file}, ${part.label}`, words: value, part: part.id });
     }),
     create: inTurn(async (request) => {
       const { type, words, name } = parse(newSchema, request);
@@ -174,28 +178,29 @@ export function createEdits(
       if (!namePattern.test(id)) throw new Refusal(nameAdvice);
       const { name: file, text } = await newFile(root, { type, words, id });
       if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
-      const answer = await write(file, Buffer.from(text), `${file}, new`);
-      if (answer.result === 'saved') return { file, save: answer.save };
+      const said = { name: `${file}, new`, words, created: file };
+      const answer = await write(file, Buffer.from(text), said);
+      if (answer.result === 'saved') return answer.save;
       // There is no file in which these could be shown or put right.
       const errors = answer.result === 'errors' ? answer.errors : [];
       throw new Refusal(errors.map(({ message }) => message).join('\n'));
     }),
     remove: inTurn(async (request) => {
       const file = parse(z.string(), request);
-      return write(file, undefined, `${file}, removed`);
+      return write(file, undefined, { name: `${file}, removed`, words: '' });
     }),
     undo: inTurn(async (request) => {
-      const index = saves.findIndex(({ id }) => id === request);
-      const save = saves[index];
-      if (!save) throw new Refusal('This is undone already.');
-      const path = contentFile(root, save.file);
-      if (!isSame(bytesOf(path), save.after)) {
-        throw new Refusal(`${save.file} has changed since. Undo the later change first.`);
+      const index = saves.findIndex(({ save }) => save.id === request);
+      const written = saves[index];
+      if (!written) throw new Refusal('This is undone already.');
+      const path = contentFile(root, written.file);
+      if (!isSame(bytesOf(path), written.after)) {
+        throw new Refusal(`${written.file} has changed since. Undo the later change first.`);
       }
-      put(path, save.before);
+      put(path, written.before);
       saves.splice(index, 1);
     }),
-    saves: () => saves.map(({ id, name }) => ({ id, name })).toReversed(),
+    saves: () => saves.map(({ save }) => save).toReversed(),
   };
 }
 

@@ -29,8 +29,8 @@ export interface ServerApi {
    */
   edit: (asked: { source: string; whole: boolean; isOnPage: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
-  /** Writes what `npm run new` writes, and names its file. */
-  create: (entry: NewEntry) => Promise<{ file: string; save: Save }>;
+  /** Writes what `npm run new` writes. */
+  create: (entry: NewEntry) => Promise<Save>;
   /** Removes a file, whatever it says now: it can be brought back. */
   remove: (file: string) => Promise<SaveAnswer>;
   undo: (save: number) => Promise<void>;
@@ -49,6 +49,8 @@ export interface Editable {
   label: string;
   /** The language of its words (BCP 47), where that is known. */
   language?: string | undefined;
+  /** What the whole file is, for people: `page About Us`. */
+  name: string;
   /** The file with line and column. */
   source: string;
   /** The part as it is written in the file, by which the server knows that it is still the same. */
@@ -86,6 +88,12 @@ export interface Save {
   id: number;
   /** `content/faq/delivery.mdx, question`. */
   name: string;
+  /** What was written. */
+  words: string;
+  /** When, in the time of the computer: `14:05`. */
+  time: string;
+  /** A file that was made, which is open in the dialog then. */
+  created?: string | undefined;
 }
 
 /** What has become of an edit: nothing to do; written; refused for its errors; or refused since the file has changed. */

@@ -34,7 +34,10 @@ const whole = (content: SiteCopy, value: string) => ({
 describe('a save', () => {
   test('writes the value and nothing else', async ({ content, edits }) => {
     const answer = await edits.save(await typed(edits, 3, 'When: now?'));
-    expect(answer).toMatchObject({ result: 'saved', save: { name: `${file}, question` } });
+    expect(answer).toMatchObject({
+      result: 'saved',
+      save: { name: `${file}, question`, words: 'When: now?' },
+    });
     expect(content.read(file)).toBe(question('"When: now?"'));
   });
 
@@ -171,18 +174,19 @@ describe('an entry', () => {
   test('is written as npm run new writes it, and undone', async ({ content, edits }) => {
     const entry = { type: 'faq', words: 'Do you rent?', name: '' };
     const answer = await edits.create(entry);
-    expect(answer.file).toBe('content/faq/do-you-rent.mdx');
-    expect(content.read(answer.file)).toContain('question: Do you rent?');
+    const made = 'content/faq/do-you-rent.mdx';
+    expect(answer).toMatchObject({ created: made, words: 'Do you rent?' });
+    expect(content.read(made)).toContain('question: Do you rent?');
     await expect(edits.create(entry)).rejects.toThrow('is there already');
     await edits.undo(edits.saves()[0]?.id ?? 0);
-    expect(existsSync(path.join(content.root, answer.file))).toBe(false);
+    expect(existsSync(path.join(content.root, made))).toBe(false);
   });
 
   test('has the name that was written for its file, else one from its words', async ({ edits }) => {
     const made = { type: 'faq', words: 'Do you rent?', name: 'renting' };
-    expect((await edits.create(made)).file).toBe('content/faq/renting.mdx');
+    expect((await edits.create(made)).created).toBe('content/faq/renting.mdx');
     const nepali = { type: 'faq', words: 'नमस्ते के छ', name: '' };
-    const { file: inLatin } = await edits.create({ ...nepali, name: 'namaste' });
+    const { created: inLatin } = await edits.create({ ...nepali, name: 'namaste' });
     expect(inLatin).toBe('content/faq/namaste.mdx');
     for (const refused of [nepali, { ...made, name: '../x' }, { ...made, words: ' ' }]) {
       await expect(edits.create(refused)).rejects.toThrow(/^Write (?!.*npm)/);
@@ -192,8 +196,8 @@ describe('an entry', () => {
 
   test('is written with its folder, where that is not there yet', async ({ content, edits }) => {
     content.remove('content/team');
-    const { file: made } = await edits.create({ type: 'team', words: 'Repairs', name: '' });
-    expect(content.read(made)).toContain('title: Repairs');
+    await edits.create({ type: 'team', words: 'Repairs', name: '' });
+    expect(content.read('content/team/repairs.mdx')).toContain('title: Repairs');
   });
 
   test('with errors is refused by what they say, since there is no file to show them in', async ({

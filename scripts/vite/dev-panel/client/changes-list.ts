@@ -1,3 +1,4 @@
+import type { Save } from '../protocol.ts';
 import { make } from './elements.ts';
 import { undoButton, type Notice } from './notice.ts';
 import { ask } from './server.ts';
@@ -11,9 +12,13 @@ export async function changesList({ show }: Notice): Promise<HTMLElement[]> {
     if (!changes.open) return;
     report.textContent = await ask('changes', undefined).catch(({ message }: Error) => message);
   });
-  return [
-    make('h2', {}, 'What has changed'),
-    changes,
-    make('ul', {}, ...saves.map((save) => make('li', {}, undoButton(save, show), ` ${save.name}`))),
-  ];
+  const row = (save: Save) =>
+    make(
+      'li',
+      {},
+      undoButton(save, show),
+      ` ${save.time}, ${save.name} `,
+      make('q', {}, save.words),
+    );
+  return [make('h2', {}, 'What has changed'), changes, make('ul', {}, ...saves.map(row))];
 }

@@ -1,14 +1,10 @@
 import { offsetOf } from '../../../content/diagnostics/position.ts';
-import type { Editable, EditError, SaveAnswer, ServerApi, ShownValue } from '../protocol.ts';
+import type { Editable, EditError, Save, SaveAnswer, ShownValue } from '../protocol.ts';
 import { button, make, readable, sourceButton, type OpenSource } from './elements.ts';
 import { entryForm } from './entry-form.ts';
 import { factsIn } from './facts-in.ts';
-import type { Notice } from './notice.ts';
+import { keptSave, type Notice } from './notice.ts';
 import { ask, fetchValues } from './server.ts';
-
-/** A new file, kept for the same page loaded again. */
-type Created = Awaited<ReturnType<ServerApi['create']>>;
-const createdKey = 'content-created';
 
 /**
  * Makes the dialog in which somebody changes a part of a file or the file as a whole.
@@ -84,7 +80,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     whole.checked = id === undefined;
     showFacts();
     showErrors(errors);
-    more.replaceChildren(entryForm(editable, create), button(remove, 'Remove entry'));
+    more.replaceChildren(entryForm(editable, create), button(remove, `Remove ${editable.name}`));
     // Closed first, the panel gives the focus back, to where the dialog returns it later.
     home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
@@ -144,8 +140,11 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     if (answer.result === 'errors') showErrors(answer.errors);
     else if (answer.result === 'changed') showChanged(answer.now);
     else {
+      // Its closing takes away what stood in it.
+      if (answer.result === 'saved') {
+        dialog.addEventListener('close', () => notice.showSaved(answer.save), { once: true });
+      }
       dialog.close();
-      if (answer.result === 'saved') notice.showSaved(answer.save);
     }
   };
 
@@ -169,7 +168,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     ask('save', { file, id, shown: before, value: box.value }).then(take, refused);
   };
   const remove = () => {
-    if (mayLeave()) ask('remove', shown.file).then(take, refused);
+    if (confirm(`Remove ${shown.name}?`)) ask('remove', shown.file).then(take, refused);
   };
   const create: Parameters<typeof entryForm>[1] = async (entry) => {
     if (!mayLeave()) return;
@@ -177,25 +176,17 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
       const created = await ask('create', entry);
       // There was one question already.
       box.value = shown.value;
-      await openCreated(created);
+      await showSaved(created);
     } catch (error) {
       refused(error as Error);
     }
   };
-  /** Opens a new file; where that is a page, this one is loaded again, and goes on from what is kept. */
-  const openCreated = async (created: Created) => {
-    sessionStorage.setItem(createdKey, JSON.stringify(created));
-    await open(created.file, true);
-    notice.showSaved(created.save);
-  };
-  const goOn = async () => {
-    const kept = sessionStorage.getItem(createdKey);
-    if (kept === null) return;
-    const created = JSON.parse(kept) as Created;
-    // It may have been undone, which loads the page again as well.
-    const isThere = (await ask('saves', undefined)).some(({ id }) => id === created.save.id);
-    if (isThere) await openCreated(created);
-    else sessionStorage.removeItem(createdKey);
+  /** Says what was saved and opens a file that was made, again when that loads the page again. */
+  const showSaved = async (saved: Save) => {
+    notice.showSaved(saved);
+    if (!saved.created) return;
+    await open(saved.created, true);
+    notice.showSaved(saved);
   };
   const openInEditor = async (source: string) => {
     try {
@@ -229,8 +220,12 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     event.preventDefault();
     submit();
   });
-  dialog.addEventListener('close', () => sessionStorage.removeItem(createdKey));
-  void goOn();
+  // A second Escape would close it without a question that can be answered by no.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !mayLeave()) event.preventDefault();
+  });
+  dialog.addEventListener('close', notice.hide);
+  void keptSave().then((kept) => kept && showSaved(kept));
   // The page is loaded again when another one comes or goes.
   addEventListener('beforeunload', (event) => {
     if (isUnsaved()) event.preventDefault();

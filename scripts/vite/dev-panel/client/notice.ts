@@ -2,6 +2,9 @@ import type { Save } from '../protocol.ts';
 import { button, make } from './elements.ts';
 import { ask } from './server.ts';
 
+/** The number of the save that the line says, kept for the same page loaded again. */
+const keptKey = 'content-saved';
+
 /** A line above all else on the page. */
 export interface Notice {
   hide: () => void;
@@ -14,7 +17,11 @@ export interface Notice {
 export function createNotice(home: ShadowRoot): Notice {
   const text = make('p', { role: 'status' });
   const box = make('div', { className: 'notice', popover: 'manual' }, text);
-  const close = button(() => box.hidePopover(), 'Close');
+  const hide = () => {
+    sessionStorage.removeItem(keptKey);
+    box.hidePopover();
+  };
+  const close = button(hide, 'Close');
   home.append(box);
 
   const show: Notice['show'] = (words, ...buttons) => {
@@ -26,10 +33,19 @@ export function createNotice(home: ShadowRoot): Notice {
     text.textContent = words;
   };
   return {
-    hide: () => box.hidePopover(),
+    hide,
     show,
-    showSaved: (save) => show(`Saved: ${save.name}`, undoButton(save, show)),
+    showSaved: (save) => {
+      sessionStorage.setItem(keptKey, String(save.id));
+      show(`Saved: ${save.name}`, undoButton(save, show));
+    },
   };
+}
+
+/** The save that the line said when the page was left, as long as it can be undone. */
+export async function keptSave(): Promise<Save | undefined> {
+  const saves = await ask('saves', undefined);
+  return saves.find(({ id }) => String(id) === sessionStorage.getItem(keptKey));
 }
 
 /** A button that takes a save back, and says what came of it. */

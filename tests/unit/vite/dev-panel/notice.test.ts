@@ -39,7 +39,12 @@ function start() {
   };
 }
 
-const save = { id: 7, name: 'content/faq/payment.mdx, question' };
+const save = {
+  id: 7,
+  name: 'content/faq/payment.mdx, question',
+  words: 'Cash or card?',
+  time: '14:05',
+};
 
 beforeEach(() => {
   ask.mockReset().mockResolvedValue();
