@@ -81,7 +81,7 @@ function calendarSentences({ source, data }: ContentFile, all: readonly ContentF
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
   const words = calendar.data as Singletons['calendar'];
-  const rows = [...hoursRows(hours, words), ...specialRows(special, words)];
+  const rows = [...hoursRows(hours, words), ...specialRows(special, words, '')];
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 

@@ -96,7 +96,10 @@ export function pageCode(
 function siteData(language: Model, languages: readonly Model[]): Site {
   const { site, pages, collections, basename } = language;
   const entries = Object.values<EntryModel[]>(collections).flat();
-  const isDated = site.announcement ?? entries.some(({ from, until }) => from ?? until);
+  const isDated =
+    site.announcement ??
+    site.business.special_days ??
+    entries.some(({ from, until }) => from ?? until);
   return {
     ...site,
     basename,

@@ -20,7 +20,7 @@ export function Footer() {
           <p>{footer.about}</p>
         </section>
         <section className="screen-only">
-          <h2>{footer.links}</h2>
+          <h2>{footer.pages}</h2>
           <PageLinks />
         </section>
         <section>
@@ -55,11 +55,11 @@ export function Footer() {
       <LanguageLinks />
       <div className={styles.last}>
         <p>{footer.copyright}</p>
-        {footer.accessibility && (
-          <Anchor link={resolve(footer.accessibility.link)} className="touch-link screen-only">
-            {footer.accessibility.words}
+        {footer.links?.map(({ words, link }) => (
+          <Anchor key={link} link={resolve(link)} className="touch-link screen-only">
+            {words}
           </Anchor>
-        )}
+        ))}
       </div>
     </footer>
   );

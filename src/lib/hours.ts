@@ -32,16 +32,17 @@ export interface HoursWords {
   days: string;
   times: string;
   closed: string;
-  /** Times before noon, from noon until four where the language tells them apart, and later ones. */
-  am: string;
+  /** Times before noon, from noon until four where the language tells them apart, and later ones; without them 24 hours. */
+  am?: string | undefined;
   afternoon?: string | undefined;
-  pm: string;
+  pm?: string | undefined;
   /** The digits from 0 to 9, where they are not 0123456789. */
   digits?: string | undefined;
   sentence_open: string;
   sentence_closed: string;
   months: readonly string[];
   date: string;
+  date_with_year: string;
   special: string;
 }
 
@@ -52,19 +53,37 @@ interface HoursRow {
 }
 
 /**
- * The week as rows for a table or a sentence, open runs first, then the days left over as closed.
+ * The week as rows for a table or a sentence, one for each run of days with the same hours. It begins
+ * with the first day that `hours:` names.
  * @param openings runs that do not overlap, as `business.mdx` lists them
  */
 export function hoursRows(openings: readonly Opening[], words: HoursWords): HoursRow[] {
-  const open = openings.map((run) => ({
-    days: daysInWords(run.from, run.to, words),
-    times: timesInWords(run.opens, run.closes, words),
-  }));
-  const closed = runsOf(closedDays(openings)).map(([from, to]) => ({
-    days: daysInWords(from, to, words),
-    times: words.closed,
-  }));
-  return [...open, ...closed];
+  const runs: { from: Weekday; to: Weekday; times: string }[] = [];
+  for (const day of weekFrom(openings[0]?.from ?? 'sunday')) {
+    const times = timesOn(day, openings, words);
+    const run = runs.at(-1);
+    if (run?.times === times) run.to = day;
+    else runs.push({ from: day, to: day, times });
+  }
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (first && last && first !== last && first.times === last.times) {
+    first.from = last.from;
+    runs.pop();
+  }
+  return runs.map(({ from, to, times }) => ({ days: daysInWords(from, to, words), times }));
+}
+
+function weekFrom(first: Weekday): Weekday[] {
+  const start = weekdays.indexOf(first);
+  return [...weekdays.slice(start), ...weekdays.slice(0, start)];
+}
+
+function timesOn(day: Weekday, openings: readonly Opening[], words: HoursWords): string {
+  const times = openings
+    .filter((run) => daysOf(run).includes(day))
+    .toSorted((a, b) => a.opens - b.opens)
+    .map(({ opens, closes }) => timesInWords(opens, closes, words));
+  return times.join(', ') || words.closed;
 }
 
 /** The days on which the shop does not open, from Sunday on. */
@@ -78,10 +97,17 @@ export function byDate(a: SpecialDay, b: SpecialDay): number {
   return spanOf(a).from < spanOf(b).from ? -1 : 1;
 }
 
-/** Days with hours of their own as rows, in the order of the calendar; several in a row are one. */
-export function specialRows(days: readonly SpecialDay[], words: HoursWords): HoursRow[] {
+/**
+ * Days with hours of their own as rows, in the order of the calendar; several in a row are one.
+ * @param today ISO 8601; days of another year are told with theirs
+ */
+export function specialRows(
+  days: readonly SpecialDay[],
+  words: HoursWords,
+  today: string,
+): HoursRow[] {
   return days.toSorted(byDate).map((day) => ({
-    days: fill(words.special, { date: spanInWords(day, words), reason: day.reason }),
+    days: fill(words.special, { date: spanInWords(day, words, today), reason: day.reason }),
     times:
       day.opens === undefined || day.closes === undefined
         ? words.closed
@@ -89,19 +115,23 @@ export function specialRows(days: readonly SpecialDay[], words: HoursWords): Hou
   }));
 }
 
-function spanInWords(day: SpecialDay, words: HoursWords): string {
+function spanInWords(day: SpecialDay, words: HoursWords, today: string): string {
   const { from, until } = spanOf(day);
-  const first = dateInWords(from, words);
-  return from === until ? first : fill(words.days, { first, last: dateInWords(until, words) });
+  const first = dateInWords(from, words, today);
+  return from === until
+    ? first
+    : fill(words.days, { first, last: dateInWords(until, words, today) });
 }
 
-/** A day as people read it, "Saturday, 21 November". @param date ISO 8601 */
-function dateInWords(date: string, words: HoursWords): string {
+/** A day as people read it, "Saturday, 21 November", with its year where today has another (ISO 8601). */
+export function dateInWords(date: string, words: HoursWords, today: string): string {
   const day = new Date(`${date}T00:00:00Z`);
-  return fill(words.date, {
+  const year = date.slice(0, 4);
+  return fill(today.startsWith(year) ? words.date : words.date_with_year, {
     weekday: words.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
     day: inDigits(String(day.getUTCDate()), words),
     month: words.months[day.getUTCMonth()] ?? '',
+    year: inDigits(year, words),
   });
 }
 
@@ -131,7 +161,7 @@ function sentence(rows: readonly HoursRow[], words: HoursWords): string {
     .join('; ');
 }
 
-/** A time as people read it, "6:00 PM", from minutes since midnight. */
+/** A time as people read it, "6:00 PM" or "18:00", from minutes since midnight. */
 export function timeInWords(
   minutes: number,
   words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'digits'>,
@@ -139,8 +169,9 @@ export function timeInWords(
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   const later = hour < 16 ? (words.afternoon ?? words.pm) : words.pm;
-  const time = inDigits(`${hour % 12 || 12}:${minute}`, words);
-  return fill(hour < 12 ? words.am : later, { time });
+  const part = hour < 12 ? words.am : later;
+  if (part === undefined) return inDigits(`${String(hour).padStart(2, '0')}:${minute}`, words);
+  return fill(part, { time: inDigits(`${hour % 12 || 12}:${minute}`, words) });
 }
 
 function inDigits(number: string, { digits }: Pick<HoursWords, 'digits'>): string {
@@ -150,22 +181,4 @@ function inDigits(number: string, { digits }: Pick<HoursWords, 'digits'>): strin
 function daysInWords(from: Weekday, to: Weekday, words: HoursWords): string {
   if (from === to) return words.weekdays[from];
   return fill(words.days, { first: words.weekdays[from], last: words.weekdays[to] });
-}
-
-/** The days as runs that follow each other, round the end of the week where they do. */
-function runsOf(days: readonly Weekday[]): [Weekday, Weekday][] {
-  const runs: [Weekday, Weekday][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && weekdays.indexOf(run[1]) + 1 === weekdays.indexOf(day)) run[1] = day;
-    else runs.push([day, day]);
-  }
-  const [first] = runs;
-  const last = runs.at(-1);
-  if (!first || !last || !followsRound(last[1], first[0])) return runs;
-  return [...runs.slice(1, -1), [last[0], first[1]]];
-}
-
-function followsRound(last: Weekday, first: Weekday): boolean {
-  return last === weekdays.at(-1) && first === weekdays[0];
 }

@@ -3,12 +3,19 @@ import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone } from '../fields/phone.ts';
-import { text } from '../fields/text.ts';
+import { template, text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
 
 const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
+
+const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
+
+const addressLine = template('How the address is written on one line.', ['street', 'city']).meta({
+  form: 'words that hold {street} and {city}, and {area}, {postcode} and {country} as you like',
+  blanks: addressParts,
+});
 
 const opening = z
   .strictObject({
@@ -133,9 +140,11 @@ export const business = z
     address: z
       .strictObject({
         street: text('The street.'),
-        area: text('The part of the city.'),
+        area: text('The part of the city.').optional(),
+        postcode: text('The postcode.').optional(),
         city: text('The city.'),
         country: text('The country.'),
+        line: addressLine,
       })
       .meta({ description: 'Where the shop is, in words.' }),
     location: z

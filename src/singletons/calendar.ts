@@ -18,21 +18,28 @@ export const calendar = z
       .length(12, 'write all twelve months, one a line')
       .meta({ description: 'The names of the months, from January on.' }),
     date: template('A day of the year.', ['weekday', 'day', 'month']),
+    date_with_year: template('A day of another year.', ['weekday', 'day', 'month', 'year']),
     special: template('A day with hours of its own, and why.', ['date', 'reason']),
     days: template('Several days in a row.', ['first', 'last']),
     times: template('From when to when the shop is open.', ['opens', 'closes']),
     closed: text('What stands in place of the times on a day when the shop is closed.'),
-    am: template('A time before noon.', ['time']),
+    am: template('A time before noon; without am and pm the clock has 24 hours.', [
+      'time',
+    ]).optional(),
     afternoon: template(
       'A time from noon until four o\u2019clock; not needed where later times are written alike.',
       ['time'],
     ).optional(),
-    pm: template('A time after noon.', ['time']),
+    pm: template('A time after noon.', ['time']).optional(),
     digits: text('The digits of the language from 0 to 9 in a row; not needed for 0123456789.')
       .refine((digits) => digits.length === 10, 'write all ten digits, without spaces')
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
+  })
+  .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
+    error: 'write both "am" and "pm", or none of them for a clock of 24 hours',
+    path: ['am'],
   })
   .meta({ description: 'The words for days and times; all opening hours are written with them.' });
 

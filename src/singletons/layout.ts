@@ -17,20 +17,22 @@ export const header = z
 export const footer = z
   .strictObject({
     about: text('A short description of the shop.'),
-    links: text('The heading over the links to the pages.'),
+    pages: text('The heading over the links to the pages.'),
     contact: text('The heading over address, phone and e-mail.'),
     hours: text('The heading over the opening hours.'),
     social: text('The heading over the social buttons.'),
     copyright: text('The last line.'),
-    accessibility: z
-      .strictObject({
-        words: text('The words of the link.'),
-        link: linkTarget('The page that says so.'),
-      })
+    links: z
+      .array(
+        z.strictObject({
+          words: text('The words of the link.'),
+          link: linkTarget('The page that it leads to.'),
+        }),
+      )
       .optional()
       .meta({
         description:
-          'The link in the last line to what is done so that everybody can use the site; leave it out for none.',
+          'Further links in the last line, such as to accessibility, imprint or privacy; leave it out for none.',
       }),
   })
   .meta({ description: 'The words of the footer.' });

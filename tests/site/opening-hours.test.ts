@@ -59,6 +59,13 @@ testOnNext(
     await waitUntil(page, '2030-03-05T15:00:00+05:45');
     await expect.poll(() => main(page).getByText('March 4: Holi').count()).toBe(0);
     expect(await cellOf(other).count()).toBe(1);
+
+    await waitUntil(page, '2030-10-06T12:00:00+05:45');
+    const weekAhead = 'Shut. The door opens on Monday, October 14 at 10:00 AM';
+    await main(page).getByText(weekAhead, { exact: true }).waitFor();
+    await waitUntil(page, '2030-10-12T12:00:00+05:45');
+    const soon = 'Shut. The door opens on Monday at 10:00 AM';
+    await main(page).getByText(soon, { exact: true }).waitFor();
   },
 );
 

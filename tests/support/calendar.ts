@@ -33,5 +33,6 @@ export const words: HoursWords = {
     'December',
   ],
   date: '{weekday}, {day} {month}',
+  date_with_year: '{weekday}, {day} {month} {year}',
   special: '{date} ({reason})',
 };

@@ -22,7 +22,8 @@ export const addresses = {
 };
 
 /** The shop's address on one line. */
-export const addressLine = Object.values(words.business.address).join(', ');
+const { street, area, city, country } = words.business.address;
+export const addressLine = [street, area, city, country].join(', ');
 
 /** The front matter of a page, by its address; undefined asks for the missing page. */
 export function pageAt(route: string | undefined) {

@@ -19,11 +19,12 @@ type Find = (plain: string) => FoundFact[];
  * @returns what finds them in Markdown or in a value; they do not overlap
  */
 export function createFactFinder({ facts, business, calendar }: FactSource): Find {
-  const { street, area, city, country } = business.address;
+  const { street, postcode, city, country, area } = business.address;
+  const next = area ?? (postcode ? `${postcode} ${city}` : city);
   const finders = [
     findPhones(facts),
     findEmail(business.email),
-    findPattern('address', addressPattern(street, area, [city, country])),
+    findPattern('address', addressPattern(street, next, [city, country])),
     findHours(business.hours, Object.values(calendar.weekdays)),
   ];
   return (text) => {

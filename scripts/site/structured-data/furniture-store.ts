@@ -25,7 +25,8 @@ export function furnitureStore(
     email: business.email,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.street}, ${address.area}`,
+      streetAddress: [address.street, address.area].filter(Boolean).join(', '),
+      ...(address.postcode && { postalCode: address.postcode }),
       addressLocality: address.city,
       addressCountry: address.country,
     },

@@ -16,7 +16,7 @@ const days = {
 /** How a day is said to be closed: it ends when it begins (Google's rule for LocalBusiness). */
 const closed = { opens: '00:00', closes: '00:00' };
 
-/** The week, closed days last, in the order of the table of opening hours. */
+/** The week, closed days last. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
   const open = openings.map((run) => hoursOf(daysOf(run), times(run)));
   const shut = closedDays(openings);

@@ -1,16 +1,15 @@
 import { useSite } from '../../model/contexts.ts';
-import { useClock } from '../../ui/useClock.ts';
+import { useToday } from '../../model/useToday.ts';
 import { spanOf } from '../../fields/date.ts';
 import { hoursRows, specialRows } from '../../lib/hours.ts';
-import { dateInKathmandu } from '../../lib/kathmandu.ts';
 import styles from './hours.module.css';
 
 /** The opening hours as a table, with the days to come that have hours of their own. */
 export function Hours() {
   const { business, calendar } = useSite();
-  const today = useClock(dateInKathmandu, '');
+  const today = useToday();
   const special = (business.special_days ?? []).filter((day) => spanOf(day).until >= today);
-  const rows = [...hoursRows(business.hours, calendar), ...specialRows(special, calendar)];
+  const rows = [...hoursRows(business.hours, calendar), ...specialRows(special, calendar, today)];
   return (
     <table className={styles.hours}>
       <caption className="visually-hidden">{calendar.caption}</caption>

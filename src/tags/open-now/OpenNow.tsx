@@ -1,7 +1,8 @@
 import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
 import type { Site } from '../../model/content.ts';
-import { openingSentence, timeInWords } from '../../lib/hours.ts';
+import { dateInWords, openingSentence, timeInWords } from '../../lib/hours.ts';
+import { daysLater, inKathmandu } from '../../lib/kathmandu.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
 import { fill } from '../../lib/template.ts';
 import styles from './open-now.module.css';
@@ -10,14 +11,13 @@ import styles from './open-now.module.css';
 export function OpenNow() {
   const { business, calendar, opening } = useSite();
   const minute = useClock(minuteOf, undefined);
-  const status =
-    minute !== undefined &&
-    openingStatus(new Date(minute * 60_000), business.hours, business.special_days ?? []);
+  const now = minute === undefined ? undefined : new Date(minute * 60_000);
+  const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   const hours = openingSentence(business.hours, calendar);
   return (
     <p className={styles.place} data-hours={hours} data-state={status ? status.state : 'unknown'}>
       <span className={styles.line}>
-        {status ? statusInWords(status, opening, calendar) : hours}
+        {now && status ? statusInWords(status, now, opening, calendar) : hours}
       </span>
     </p>
   );
@@ -27,15 +27,26 @@ function minuteOf(now: Date): number {
   return Math.floor(now.getTime() / 60_000);
 }
 
-function statusInWords(status: OpeningStatus, words: Site['opening'], calendar: Site['calendar']) {
+function statusInWords(
+  status: OpeningStatus,
+  now: Date,
+  words: Site['opening'],
+  calendar: Site['calendar'],
+) {
   if (status.state === 'open') {
     return fill(words.open, { closes: timeInWords(status.closes, calendar) });
   }
   if (!status.next) return words.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
+  const today = inKathmandu(now);
+  // A week ahead the name of the day would be taken for that of tomorrow, or of today.
+  const day =
+    daysAhead < 6
+      ? calendar.weekdays[weekday]
+      : dateInWords(daysLater(today, daysAhead).date, calendar, today.date);
   return fill(sentence, {
     opens: timeInWords(opens, calendar),
-    day: calendar.weekdays[weekday],
+    day,
   });
 }

@@ -17,7 +17,13 @@ const source: FactSource = {
   business: {
     phone: '+977 983-0000000',
     email: 'hello@example.com',
-    address: { street: 'Ring Road', area: 'Basundhara', city: 'Kathmandu', country: 'Nepal' },
+    address: {
+      street: 'Ring Road',
+      area: 'Basundhara',
+      city: 'Kathmandu',
+      country: 'Nepal',
+      line: '{street}, {area}, {city}, {country}',
+    },
     hours: [{ from: 'sunday', to: 'friday', opens: 9 * 60, closes: 18 * 60 }],
     social: { facebook: 'https://www.facebook.com/your-shop-page' },
     facts: { office: '+977 1-4385000' },
@@ -35,6 +41,23 @@ function copiesOf(text: string, question = 'Why?'): string[] {
 
 const instead = (fix: string, words: string) =>
   `write ${fix} instead of "${words}": facts are written once, in content/site/business.mdx`;
+
+test('an address without an area is found by its street and its city', () => {
+  const address = {
+    street: 'Mill Lane 4',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'Germany',
+    line: '{street}, {postcode} {city}',
+  };
+  const elsewhere = { ...source, business: { ...source.business, address } };
+  const copies = (text: string) => {
+    const written = `---\nquestion: Why?\norder: 1\n---\n\n${text}\n`;
+    const file = contentFile('content/faq/why.mdx', written, source.facts);
+    return factCopies([file], elsewhere).map(({ fix }) => fix?.find);
+  };
+  expect(copies('We are at Mill Lane 4, 10115 Berlin.')).toEqual(['Mill Lane 4, 10115 Berlin']);
+});
 
 describe('a fact that is written out is warned of', () => {
   const ways: Record<string, string[]> = {

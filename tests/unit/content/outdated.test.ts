@@ -39,8 +39,8 @@ test('a special day and a span are outdated from the day after their last, and n
   expect(await linesOn(content, '2026-11-05')).toEqual([]);
   expect(await linesOn(content, '2026-11-22')).toHaveLength(1);
   expect(await linesOn(content, '2026-11-23')).toEqual([
-    'content/site/business.mdx:26:5  "Sale" is over since 2026-11-05; remove the entry, or write the days of the next time',
-    'content/site/business.mdx:28:5  "Tihar" is over since 2026-11-22; remove the entry, or write the days of the next time',
+    'content/site/business.mdx:27:5  "Sale" is over since 2026-11-05; remove the entry, or write the days of the next time',
+    'content/site/business.mdx:29:5  "Tihar" is over since 2026-11-22; remove the entry, or write the days of the next time',
   ]);
 });
 

@@ -30,7 +30,7 @@ test('the list of fields says what each is for, whether it is needed and what to
     '- **names** (needed): The names. _Write a list; each line is words._',
     `- **days** (needed): The days. _Write a list; each line is one of these words: ${days}._`,
     '- **visits** (may be left out): The visits. _Write a list of entries._',
-    '  - **at** (may be left out): When. _Write a time of day, such as `9:00 AM` or `6:30 PM`._',
+    '  - **at** (may be left out): When. _Write a time of day, such as `9:00 AM` or `18:30`._',
     '- **other** (needed): Anything else. _Write lines of its own, each with a name that you choose._',
   ]);
 });

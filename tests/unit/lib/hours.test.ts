@@ -17,7 +17,7 @@ const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
   closes: closes * 60,
 });
 
-describe('the opening hours as a table list open runs first, then the closed days', () => {
+describe('the opening hours as a table have a row for each run of days with the same hours, in the order of the week', () => {
   const full = '9:00 AM to 6:00 PM';
   test.each<[string, Opening[], string[]]>([
     [
@@ -47,8 +47,8 @@ describe('the opening hours as a table list open runs first, then the closed day
       [run('monday', 'monday'), run('wednesday', 'friday')],
       [
         `Monday: ${full}`,
-        `Wednesday to Friday: ${full}`,
         'Tuesday: Closed',
+        `Wednesday to Friday: ${full}`,
         'Saturday to Sunday: Closed',
       ],
     ],
@@ -57,9 +57,9 @@ describe('the opening hours as a table list open runs first, then the closed day
       [run('monday', 'tuesday'), run('thursday', 'saturday')],
       [
         `Monday to Tuesday: ${full}`,
+        'Wednesday: Closed',
         `Thursday to Saturday: ${full}`,
         'Sunday: Closed',
-        'Wednesday: Closed',
       ],
     ],
     [
@@ -67,8 +67,8 @@ describe('the opening hours as a table list open runs first, then the closed day
       [run('sunday', 'tuesday'), run('thursday', 'friday')],
       [
         `Sunday to Tuesday: ${full}`,
-        `Thursday to Friday: ${full}`,
         'Wednesday: Closed',
+        `Thursday to Friday: ${full}`,
         'Saturday: Closed',
       ],
     ],
@@ -78,15 +78,34 @@ describe('the opening hours as a table list open runs first, then the closed day
       [run('monday', 'tuesday'), run('thursday', 'friday', 12, 20)],
       [
         `Monday to Tuesday: ${full}`,
-        'Thursday to Friday: 12:00 PM to 8:00 PM',
         'Wednesday: Closed',
+        'Thursday to Friday: 12:00 PM to 8:00 PM',
         'Saturday to Sunday: Closed',
       ],
     ],
     [
       'a break at noon',
       [run('sunday', 'saturday', 9, 12), run('sunday', 'saturday', 13, 18)],
-      ['Sunday to Saturday: 9:00 AM to 12:00 PM', 'Sunday to Saturday: 1:00 PM to 6:00 PM'],
+      ['Sunday to Saturday: 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM'],
+    ],
+    [
+      'two spans on some days, and one day without hours',
+      [run('wednesday', 'saturday', 17, 22), run('wednesday', 'monday', 12, 14)],
+      [
+        'Wednesday to Saturday: 12:00 PM to 2:00 PM, 5:00 PM to 10:00 PM',
+        'Sunday to Monday: 12:00 PM to 2:00 PM',
+        'Tuesday: Closed',
+      ],
+    ],
+    [
+      'a half day',
+      [run('monday', 'friday'), run('saturday', 'saturday', 9, 13)],
+      [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 1:00 PM', 'Sunday: Closed'],
+    ],
+    [
+      'one run that is written in two, its end first',
+      [run('wednesday', 'friday'), run('monday', 'tuesday'), run('saturday', 'saturday', 9, 12)],
+      [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 12:00 PM', 'Sunday: Closed'],
     ],
   ])('%s', (_, openings, rows) => {
     expect(hoursRows(openings, words).map(({ days, times }) => `${days}: ${times}`)).toEqual(rows);
@@ -105,7 +124,7 @@ test('the opening hours in a sentence may leave the closed days out', () => {
   );
   expect(
     openingSentence([run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)], words),
-  ).toBe('Sunday to Friday 9:00 AM to 12:00 PM; Sunday to Friday 1:00 PM to 6:00 PM');
+  ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
 test('a run of days holds each of its days, in order', () => {
@@ -149,10 +168,21 @@ test.each([
   },
 );
 
+test.each([
+  [0, '00:00'],
+  [9 * 60 + 5, '09:05'],
+  [18 * 60, '18:00'],
+])(
+  'minute %i of the day is told as %s where the words know no half of the day',
+  (minutes, expected) => {
+    expect(timeInWords(minutes, {})).toBe(expected);
+  },
+);
+
 test('a span of special days is one row, from its first day to its last', () => {
   const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
   const sale = { date: '2026-10-16', reason: 'Sale', opens: 600, closes: 840 };
-  expect(specialRows([dashain, sale], words)).toEqual([
+  expect(specialRows([dashain, sale], words, '2026-11-01')).toEqual([
     { days: 'Friday, 16 October (Sale)', times: '10:00 AM to 2:00 PM' },
     { days: 'Saturday, 17 October to Saturday, 24 October (Dashain)', times: 'Closed' },
   ]);
@@ -160,22 +190,22 @@ test('a span of special days is one row, from its first day to its last', () => 
 
 test('a span of one day is told as that day, and hours may begin at midnight', () => {
   const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
-  expect(specialRows([vigil], words)).toEqual([
+  expect(specialRows([vigil], words, '2027-03-01')).toEqual([
     { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
 
-test('special days stand in the order of the calendar, with weekday, reason and hours', () => {
+test('special days stand in the order of the calendar, with weekday, reason and hours, and the year where it is another', () => {
   const days = [
     { date: '2026-12-31', reason: 'Stocktaking', opens: 600, closes: 840 },
     { date: '2028-02-29', reason: 'Leap day' },
     { date: '2026-11-08', reason: 'Tihar' },
     { date: '2027-01-01', reason: 'New year' },
   ];
-  expect(specialRows(days, words)).toEqual([
+  expect(specialRows(days, words, '2026-11-01')).toEqual([
     { days: 'Sunday, 8 November (Tihar)', times: 'Closed' },
     { days: 'Thursday, 31 December (Stocktaking)', times: '10:00 AM to 2:00 PM' },
-    { days: 'Friday, 1 January (New year)', times: 'Closed' },
-    { days: 'Tuesday, 29 February (Leap day)', times: 'Closed' },
+    { days: 'Friday, 1 January 2027 (New year)', times: 'Closed' },
+    { days: 'Tuesday, 29 February 2028 (Leap day)', times: 'Closed' },
   ]);
 });

@@ -14,10 +14,15 @@ test.each([
   ['#%E0%A4', '%E0%A4'],
 ])('the hash "%s" names the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
 
-test('the address stands on one line, from the street outwards', () => {
-  expect(
-    addressLine({ street: 'Ring Road', area: 'Basundhara', city: 'Kathmandu', country: 'Nepal' }),
-  ).toBe('Ring Road, Basundhara, Kathmandu, Nepal');
+test.each([
+  ['{street}, {area}, {city}, {country}', {}, 'Ring Road, Kathmandu, Nepal'],
+  ['{street}, {area}, {city}', { area: 'Basundhara' }, 'Ring Road, Basundhara, Kathmandu'],
+  ['{street}, {postcode} {city}', { postcode: '44600' }, 'Ring Road, 44600 Kathmandu'],
+  ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
+  ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
+])('the address stands on one line as %s says, with %o', (line, further, expected) => {
+  const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
+  expect(addressLine({ ...address, ...further })).toBe(expected);
 });
 
 test.each([
