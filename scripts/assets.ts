@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { madeFiles } from './assets/made-files.ts';
 
-/** Makes the icon sprite, the display face and the favicons, which lie in src/ and public/. */
+/** Makes the icon sprite and the display face, which lie in src/. */
 
 const root = path.join(import.meta.dirname, '..');
-for (const [name, content] of await madeFiles(root)) {
+for (const [name, content] of await madeFiles()) {
   await writeFile(path.join(root, name), content);
   console.log(name);
 }

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { allLanguages, type Model } from '../content/model.ts';
+import { logoOf } from '../content/read/pictures.ts';
 import { lastCommit } from './last-change.ts';
+import { appIcons } from './pictures/app-icons.ts';
 import { sharePictures } from './pictures/share-pictures.ts';
 import { robots } from './robots.ts';
 import { securityText } from './security.ts';
@@ -32,6 +36,14 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
     ['robots.txt', robots(isUnfinished ? undefined : website)],
     ['manifest.webmanifest', webManifest(model, ground)],
   ]);
+  const logo = logoOf(model.pictures)?.path;
+  if (logo) {
+    const icons = await appIcons(
+      await readFile(path.join(contentRoot, logo), 'utf8'),
+      ground.light,
+    );
+    for (const [name, icon] of icons) files.set(name, icon);
+  }
   const committed = await lastCommit(root);
   if (committed) files.set('.well-known/security.txt', securityText(model, committed));
   if (!website) return files;

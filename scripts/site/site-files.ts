@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files of a built site, by their paths in it: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** All files below a folder, such as `public`. */
+/** All files below a folder, such as `public`; none where there is no such folder. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
+  if (!existsSync(folder)) return new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

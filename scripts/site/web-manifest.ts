@@ -1,4 +1,5 @@
 import type { Model } from '../content/model.ts';
+import { logoOf } from '../content/read/pictures.ts';
 import type { Colour } from './token-colour.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Colour } from './token-colour.ts';
  * of pages and links.
  * @param ground the colour behind the icon while the site opens; a manifest knows the day only
  */
-export function webManifest({ site, pages }: Model, ground: Colour): string {
+export function webManifest({ site, pages, pictures }: Model, ground: Colour): string {
   const { business, language } = site;
   const home = pages.find(({ route }) => route === '/');
   const manifest = {
@@ -21,12 +22,12 @@ export function webManifest({ site, pages }: Model, ground: Colour): string {
     display: 'minimal-ui',
     background_color: ground.light,
     theme_color: ground.light,
-    icons: [192, 512].flatMap(icon),
+    icons: logoOf(pictures) ? [192, 512].flatMap(icon) : [],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** An icon that `npm run assets` makes: shown as it is or cut to a shape. @param size in pixels */
+/** An icon that `appIcons` makes of the logo: shown as it is or cut to a shape. @param size in pixels */
 function icon(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
   return [

@@ -2,7 +2,7 @@ import type { CollectionName } from '../../src/collections/schemas.ts';
 import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
 import type { Site } from '../../src/model/content.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
-import { isPhoto, type PictureModel } from '../content/read/pictures.ts';
+import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module with a loader for each language, the site's own first. */
@@ -21,12 +21,16 @@ export function pageModule(language: Model, pageId: string): string {
 /**
  * The code of the modules with which pages begin, by their names: those of the languages, and that
  * which leads to them.
+ * @param root the folder that holds content/
  */
-export function siteCodes(model: Model): Map<string, string> {
+export function siteCodes(model: Model, root: string): Map<string, string> {
   const languages = allLanguages(model);
+  const logo = logoOf(model.pictures);
   const siteCode = (language: Model) =>
     [
-      `export const site = ${json(siteData(language, languages))};`,
+      ...(logo ? [`import src from ${json(`${root}/${logo.path}?no-inline`)};`] : []),
+      `const logo = ${logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'undefined'};`,
+      `export const site = { ...${json(siteData(language, languages))}, logo };`,
       `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
     ].join('\n');
   const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
@@ -93,7 +97,7 @@ export function pageCode(
 }
 
 /** What every page shows, with the day on which it was put together where something depends on it. */
-function siteData(language: Model, languages: readonly Model[]): Site {
+function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
   const { site, pages, collections, basename } = language;
   const entries = Object.values<EntryModel[]>(collections).flat();
   const isDated =

@@ -93,7 +93,7 @@ function moduleSources(store: ContentStore): ModuleSources {
   if (!model) return new Map();
   const root = normalizePath(store.root);
   return new Map([
-    ...[...siteCodes(model)].map(([name, code]) => [`\0${name}`, code] as const),
+    ...[...siteCodes(model, root)].map(([name, code]) => [`\0${name}`, code] as const),
     ...allLanguages(model).flatMap((language) =>
       language.pages.map(
         (page) => [`\0${pageModule(language, page.id)}`, pageCode(language, page, root)] as const,

@@ -26,7 +26,7 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        const site = siteCodes(model).get(id.slice(1));
+        const site = siteCodes(model, normalizePath(store.root)).get(id.slice(1));
         if (site !== undefined) return site;
         for (const language of allLanguages(model)) {
           const page = language.pages.find((one) => id === `\0${pageModule(language, one.id)}`);

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
 import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
+import { logoOf } from '../content/read/pictures.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
 import { licenses } from '../site/licenses.ts';
@@ -122,6 +123,7 @@ async function siteFiles(
         fonts: fonts.map((name) => `/${name}`),
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
+        hasIcons: logoOf(model.pictures) !== undefined,
         ground,
         structuredData: jsonLd(structuredData(language, page, languages)),
         modules: modulesOf(

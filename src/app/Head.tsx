@@ -12,7 +12,7 @@ import { withTerritory } from '../lib/territory.ts';
  * kind of its card.
  */
 export function Head() {
-  const { basename, business, language, languages } = useSite();
+  const { basename, business, language, languages, logo } = useSite();
   const { id, route, data } = usePage();
   const whole = (path: string) => business.website && new URL(path, business.website).href;
   const address = route && whole(siteAddress(basename, route));
@@ -25,6 +25,7 @@ export function Head() {
       <title>{data.title}</title>
       <meta name="description" content={data.description} />
       <meta name="apple-mobile-web-app-title" content={business.short_name ?? business.name} />
+      {logo && <link rel="icon" href={logo.src} type="image/svg+xml" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={data.title} />
@@ -63,12 +64,16 @@ export function documentHtml(
     styles,
     styleSheets = [],
     isUnfinished,
+    hasIcons,
     ground,
     structuredData,
     modules: [entry, ...modules] = [],
   }: HeadParts,
 ): string {
   const parts = [
+    hasIcons &&
+      '<link rel="icon" href="/favicon.ico" sizes="32x32" />' +
+        '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
     ...Object.entries(meta).map(
       ([name, content]) => `<meta name="${name}" content="${content}" />`,
     ),
@@ -95,9 +100,6 @@ export function documentHtml(
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <link rel="icon" href="/favicon.ico" sizes="32x32" />
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     ${parts.filter(Boolean).join('')}
   </head>
   <body>

@@ -9,7 +9,6 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { Logo } from './Logo.tsx';
 
 const menuId = 'site-menu';
 const emSpace = '\u2003';
@@ -20,7 +19,7 @@ const emSpace = '\u2003';
  * any script.
  */
 export function Header() {
-  const { business, header, languages, pages } = useSite();
+  const { business, header, languages, logo, pages } = useSite();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -35,7 +34,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
-          <Logo />
+          {logo && <img {...logo} className={styles.logo} alt="" />}
           <span className={styles.words}>
             {business.name}
             <span className={styles.tagline}>{business.tagline}</span>

@@ -36,6 +36,8 @@ export interface Language {
 export interface Site extends Singletons {
   /** What the addresses of its pages begin with: nothing, or `/ne`. */
   basename: string;
+  /** The shop's logo with its size in its own pixels; undefined where it has none. */
+  logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, that in which the site was written first. */
   languages: readonly Language[];
   /** The day in Kathmandu on which the pages were rendered, where something shows on some days only. */

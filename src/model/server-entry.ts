@@ -19,6 +19,8 @@ export interface HeadParts {
   styleSheets?: readonly string[];
   /** Whether search engines should leave the page out; React says so of the missing page. */
   isUnfinished?: boolean;
+  /** Whether the icons made of the shop's logo are there. */
+  hasIcons?: boolean;
   /** The colour that the browser's own bars take on, by day and at night. */
   ground?: { light: string; dark: string };
   /** What search engines, which load each page by itself, are told of it (JSON-LD 1.1). */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { madeFiles } from '../../scripts/assets/made-files.ts';
 import { project } from '../support/site-copy.ts';
 
-const made = await madeFiles(project);
+const made = await madeFiles();
 
 /** The picture in a file as red, green, blue and alpha of each pixel, 0 to 255. */
 async function pixels(name: string, bytes: Buffer) {

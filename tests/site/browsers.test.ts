@@ -141,7 +141,7 @@ test('no page keeps the browser from showing it as it was left when somebody goe
       reasons.push(...ofPage.map(({ reason }) => reason));
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
-    await page.goto(`${site}/favicon.svg`);
+    await page.goto(`${site}/favicon.ico`);
     await page.evaluate(() => history.back());
     await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
     expect(reasons).toEqual([]);

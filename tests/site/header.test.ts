@@ -41,6 +41,9 @@ function looksOf(page: Page, label: string) {
 test('the logo leads home and says what the shop is', async ({ visit }) => {
   const page = await visit('/about');
   expect(await header(page).innerText()).toContain('Restored Wooden Furniture');
+  const drawing = logo(page).locator('img');
+  // In the shape in which it is drawn.
+  expect(await drawing.boundingBox()).toMatchObject({ width: 80, height: 40 });
   await logo(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   await page.getByRole('heading', { level: 1, name: 'Old Wood Finds New Rooms' }).waitFor();

@@ -102,7 +102,9 @@ testOnNext.for(pages.map(({ id }) => id))(
   },
 );
 
-test('browser tabs and home screens have the mark', async ({ site }) => {
+const textAt = async (address: string) => (await fetch(address)).text();
+
+test('browser tabs and home screens have the logo', async ({ site }) => {
   for (const [file, width] of [
     ['/favicon.ico', 32],
     ['/apple-touch-icon.png', 180],
@@ -112,7 +114,9 @@ test('browser tabs and home screens have the mark', async ({ site }) => {
     const image = sharp(file.endsWith('.ico') ? bytes.subarray(22) : bytes);
     expect(await image.metadata(), file).toMatchObject({ width, height: width });
   }
-  expect(await (await fetch(`${site}/favicon.svg`)).text()).toContain('<svg');
+  const [, logo = ''] =
+    /"(\/assets\/logo[^"]+)" type="image\/svg\+xml"/.exec(await textAt(site)) ?? [];
+  expect(await textAt(site + logo)).toContain('viewBox="0 0 96 48"');
 });
 
 const published = {

@@ -19,15 +19,7 @@ export interface ProjectCopy {
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
-const parts = [
-  '.gitignore',
-  'src',
-  'public',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const parts = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project into a temporary folder; its packages are shared with the project. */
 function copyProject(): ProjectCopy {

@@ -1,6 +1,7 @@
 import { collections } from '../../../src/collections/schemas.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { isBusiness } from '../content-types/content-types.ts';
+import { logoFile } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { referencesIn } from '../validate/words.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -17,7 +18,7 @@ export function unusedPictures(
     files.flatMap((file) => referencesIn(file, 'picture').map(({ name }) => name)),
   );
   return pictures
-    .filter((file) => !named.has(pictureId(file)))
+    .filter((file) => file !== logoFile && !named.has(pictureId(file)))
     .map((file) => ({
       path: `content/pictures/${file}`,
       ...startOfFile,

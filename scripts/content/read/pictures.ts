@@ -20,6 +20,14 @@ export function isPhoto(fileName: string): boolean {
   return !fileName.endsWith('.svg');
 }
 
+/** The name of the drawing that is the shop's logo. */
+export const logoFile = 'logo.svg';
+
+/** The shop's logo, which stands beside its name; a shop may have none. */
+export function logoOf({ logo }: Pictures): PictureModel | undefined {
+  return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;
+}
+
 /** Measures the files of content/pictures and finds those that cannot be shown, or share a name. */
 export async function readPictures(
   root: string,

@@ -6,8 +6,8 @@ export interface SharePicture {
   title: string;
   tagline: string;
   address: string;
-  /** The shop's logo and the page's picture, as `data:` addresses. */
-  logo: string;
+  /** The shop's logo, if it has one, and the page's picture, as `data:` addresses. */
+  logo: string | undefined;
   scene: string;
   /** The display face and those for letters that it does not have, as TrueType or WOFF. */
   fonts: readonly Buffer[];
@@ -38,7 +38,7 @@ function layout({ title, tagline, address, logo, scene, colour, fonts }: SharePi
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: pine }, [
-      picture(logo, 72, 72),
+      ...(logo ? [picture(logo, 72, 72)] : []),
       box({}, tagline),
     ]),
     box({ flexDirection: 'column', gap: 16, color: ink }, [

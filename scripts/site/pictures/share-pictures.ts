@@ -7,7 +7,7 @@ import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { readTokenColours } from '../token-colour.ts';
 import { pixelLimit } from '../../content/read/photos.ts';
-import { isPhoto } from '../../content/read/pictures.ts';
+import { isPhoto, logoOf } from '../../content/read/pictures.ts';
 import { byDay } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
@@ -33,7 +33,8 @@ export async function sharePictures(
     readFile(path.join(root, 'src/styles/fonts/fraunces.ttf')),
     readFile(createRequire(import.meta.url).resolve(devanagari)),
   ]);
-  const logo = await dataAddress(path.join(root, 'public/favicon.svg'));
+  const logoFile = logoOf(pictures)?.path;
+  const logo = logoFile && (await dataAddress(path.join(contentRoot, logoFile)));
   const { tagline, address } = site.business;
   const token = await readTokenColours(root);
   const colour = (name: string) => token(name).light;

@@ -132,7 +132,9 @@ test('a page tells the browser the days of its entries, and the day of the build
 }) => {
   const code = (model: Model) => {
     const page = model.pages.find(({ id }) => id === 'faq');
-    return [siteCodes(model).get(siteModule(model)), page && pageCode(model, page, '/')].join('\n');
+    return [siteCodes(model, '/').get(siteModule(model)), page && pageCode(model, page, '/')].join(
+      '\n',
+    );
   };
   expect(code(await modelOf(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
 

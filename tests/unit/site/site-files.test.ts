@@ -5,6 +5,7 @@ import { securityText } from '../../../scripts/site/security.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
 import { readTokenColours } from '../../../scripts/site/token-colour.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
+import { siteCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { commit, git, hasGit } from '../../support/repository.ts';
 import { project, test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -101,6 +102,21 @@ test('the web manifest names the shop in the words of the content', async ({ con
     text.replace(/^name: .*\n/m, '$&short_name: Grain\n'),
   );
   expect(await manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
+});
+
+test('a shop without a logo has no icons, and its name stands alone', async ({ content }) => {
+  const made = async () => {
+    const model = await loadModel(content);
+    const { icons } = JSON.parse(webManifest(model, { light: '#ffffff', dark: '#000000' }));
+    const header = siteCodes(model, content.root).get(siteModule(model));
+    return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
+  };
+  expect(await made()).toEqual({
+    icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),
+    logo: '{ src, width: 96, height: 48 }',
+  });
+  content.remove('content/pictures/logo.svg');
+  expect(await made()).toEqual({ icons: [], logo: 'undefined' });
 });
 
 test('a colour of the styles is read by day and at night, and missed where there is none', async () => {

@@ -1,22 +1,31 @@
-import { rasterise } from '../site/pictures/rasterise.ts';
+import type { SiteFiles } from '../site-files.ts';
+import { byDay, rasterise } from './rasterise.ts';
 
 /**
  * The icons made from the logo, by their file names: favicon.ico (32 px), and on the ground of the
  * pages apple-touch-icon.png (180 px) and those of the web manifest (192 and 512 px).
- * @param logo an SVG with the view box 0 0 64 64
+ * @param logo an SVG of any shape
  * @param ground a colour, as `#rrggbb`
  */
-export async function favicons(logo: string, ground: string): Promise<Map<string, Buffer>> {
+export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
+  const drawing = `<image href="data:image/svg+xml;base64,${Buffer.from(byDay(logo)).toString('base64')}" width="64" height="64"/>`;
   // Phones cut the icon to a shape, so that the logo keeps within 40 % of the width from the middle
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
-  const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-18 -18 100 100" width="100" height="100">
-<rect x="-18" y="-18" width="100" height="100" fill="${ground}"/>${logo.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '')}</svg>`;
+  const onGround = inSquare(
+    '-18 -18 100 100',
+    `<rect x="-18" y="-18" width="100" height="100" fill="${ground}"/>${drawing}`,
+  );
   return new Map([
-    ['favicon.ico', icon(await rasterise(logo, 32), 32)],
+    ['favicon.ico', icon(await rasterise(inSquare('0 0 64 64', drawing), 32), 32)],
     ['apple-touch-icon.png', await rasterise(onGround, 180)],
     ['icon-192.png', await rasterise(onGround, 192)],
     ['icon-512.png', await rasterise(onGround, 512)],
   ]);
+}
+
+/** @param box the view box, a square */
+function inSquare(box: string, parts: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64">${parts}</svg>`;
 }
 
 /** An ICO file that holds one PNG. @param size width and height in pixels */
