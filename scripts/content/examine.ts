@@ -2,6 +2,7 @@ import { holdsFacts } from './content-types/content-types.ts';
 import { languageOf, translations } from './content-types/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { crossCheck } from './link/cross-check.ts';
+import { dialledNumbers } from './link/dialled-numbers.ts';
 import { readFacts, type FactSource } from './link/fact-source.ts';
 import type { SourceFile } from './read/read-content.ts';
 import { translate, type Translation } from './translation/translate.ts';
@@ -48,6 +49,7 @@ export function examine(
     .map(({ language, own }) => translate(language, own, originals, { pictures, facts, validate }));
   const diagnostics = [
     ...originals.flatMap((file) => file.diagnostics),
+    ...(factSource ? dialledNumbers(factSource) : []),
     ...crossCheck(originals, pictures, factSource),
     ...translated.flatMap((one) => [
       ...one.files.flatMap((file) => file.diagnostics),

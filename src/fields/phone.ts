@@ -7,6 +7,10 @@ import { z } from 'zod';
 export function phone(description: string) {
   return z
     .string()
+    .refine(
+      (value) => !severalNumbers.test(value),
+      'write one number here; another can be a fact with a name of its own',
+    )
     .regex(
       /^\+[\d\s()-]+$/,
       'write the number with + and the country code, for example +977 983-0000000',
@@ -27,6 +31,8 @@ export function phone(description: string) {
       meant,
     });
 }
+
+const severalNumbers = /\d{4}[^\d+()-]*(?:[,;/&]|\p{L}+)[^\d+()-]*[+(]*\d[\d\s()-]{5}/u;
 
 /** Reads numbers without or with another form of the country code, such as a mobile of Nepal. */
 function meant(written: string): string | undefined {

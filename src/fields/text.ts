@@ -26,12 +26,16 @@ const readAs = ['number', 'boolean'] as const;
 /** Control characters but tab and line feed, signs that turn the direction of what follows, and half characters. */
 export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
+/** Refuses one of these that is written as a code. */
+export const invisibleCode =
+  'an invisible character is written here as a code; write the words without it';
+
 const words = z
   .string()
   .trim()
   .min(1, { abort: true })
   .refine((value) => !unshowable.test(value), {
-    error: 'an invisible character is written here as a code; write the words without it',
+    error: invisibleCode,
     abort: true,
   });
 

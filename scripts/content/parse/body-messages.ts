@@ -8,7 +8,9 @@ const embedded: ReadonlySet<string> = new Set(['audio', 'embed', 'iframe', 'obje
 
 /** Refuses an element of HTML. */
 export function htmlMessage(name: string): string {
-  if (name === 'br') return '<br> is HTML; leave a blank line where a new paragraph begins';
+  if (name === 'br') {
+    return '<br> is HTML; end the line before with \\ where a new line begins, and leave a blank line where a new paragraph does';
+  }
   if (embedded.has(name)) {
     return `<${name}> is HTML, and nothing of another site can stand here; link to it: [words](https://…)`;
   }

@@ -73,6 +73,7 @@ function fenceExplanation(rule: string, line: string, text = ''): Explanation {
 }
 
 function hint(line: string): string {
+  if (line.startsWith('{\\rtf')) return '; this one is saved as RTF: save it again as plain text';
   if (unseenAround.test(line)) return '; remove the spaces or invisible characters around them';
   if (/^-+\s*$/.test(line)) return `, not ${line.trim().length}`;
   if (onlyDashes.test(line)) return `; "${line.trim()}" was perhaps changed by a word processor`;

@@ -39,6 +39,8 @@ const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
 /** Files and folders that computers leave behind by themselves. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
+/** What computers add to the name of a copy. */
+const copyMark = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Files as they would be, by their paths from the project's folder; undefined for one removed. */
@@ -73,7 +75,7 @@ export function readContent(
     const refusal =
       folder === picturesFolder
         ? refusePicture(path.posix.basename(name), namesakes)
-        : explain(refuseFile(name, folder, folders));
+        : explain(refuseFile(name, folder, folders, names));
     if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
@@ -120,7 +122,8 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
   const file = `content/${name}`;
   const { text, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
-    const message = 'this file is not saved as UTF-8 text; save it again with the encoding UTF-8';
+    const message =
+      'this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
     // Every character of UTF-16 is known: saving it again changes none of them.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, ...startOfFile, message, fix };
@@ -133,7 +136,12 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
   };
 }
 
-function refuseFile(name: string, folder: string, folders: readonly string[]): string | undefined {
+function refuseFile(
+  name: string,
+  folder: string,
+  folders: readonly string[],
+  names: ReadonlySet<string>,
+): string | undefined {
   if (folder === '.')
     return 'move this file into one of the folders of content/; the site does not use it here';
   if (!folders.includes(folder)) {
@@ -148,7 +156,12 @@ function refuseFile(name: string, folder: string, folders: readonly string[]): s
   }
   const ending = path.posix.extname(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
-  return refuseName(path.posix.basename(name, ending));
+  const id = path.posix.basename(name, ending);
+  const refusal = refuseName(id);
+  const original = `${id.replace(copyMark, '')}.mdx`;
+  const isCopy =
+    refusal !== undefined && copyMark.test(id) && names.has(path.posix.join(folder, original));
+  return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
 }
 
 /** What to do with a file of another ending. */

@@ -1,13 +1,14 @@
 import { contactNames, parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { plainName } from '../../../src/fields/name.ts';
+import { invisibleCode, unshowable } from '../../../src/fields/text.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 import type { Facts } from './facts.ts';
 
 /** Signs that visitors would see, and what to say of them. */
 export interface Mark {
-  /** In a field or an attribute; in a paragraph as it is written; in the words of a body. */
-  in: 'field' | 'paragraph' | 'words' | 'words outside of links';
+  /** In a field or an attribute; in a paragraph as it is written; in the words or the code of a body. */
+  in: 'field' | 'paragraph' | 'words' | 'words outside of links' | 'code';
   seen: RegExp;
   /** Undefined where the signs mean something else. */
   explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined;
@@ -215,6 +216,16 @@ const textMarks: readonly Mark[] = [
   },
   {
     in: 'words',
+    seen: /&#(x?[\da-f]{1,6});/gi,
+    explain: ([, code = '']) => {
+      const sign = Number(code.replace(/^x/i, '0x'));
+      return sign <= 0x10_ff_ff && unshowable.test(String.fromCodePoint(sign))
+        ? { message: invisibleCode }
+        : undefined;
+    },
+  },
+  {
+    in: 'words',
     seen: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
     explain: () => ({
       message:
@@ -278,8 +289,8 @@ const fieldMarks: readonly Mark[] = [
   },
 ];
 
-/** What was meant for nobody: notes, and letters that have lost their encoding. */
-const strayMarks: readonly Omit<Mark, 'in'>[] = [
+/** Letters that have lost their encoding. */
+const lostLetters: readonly Omit<Mark, 'in'>[] = [
   {
     seen: /(?:â€[\u0080-\u00FF\u0152-\u02DC\u2013-\u2122]?|Ã[\u0080-\u00BF\u0152-\u2122]|Â[\u00A0-\u00BF]|à[¤¥][\u0080-\u00FF\u0152-\u2122]?|ï¿½|\uFFFD)+/g,
     explain: ([find]) => ({
@@ -292,6 +303,10 @@ const strayMarks: readonly Omit<Mark, 'in'>[] = [
       message: `"${find}" stands for letters that were lost when this was copied; type these words again`,
     }),
   },
+];
+
+/** Notes that were meant for nobody else. */
+const notes: readonly Omit<Mark, 'in'>[] = [
   {
     seen: /\b(?:X{3,}|TBC|TBD|tbc|tbd)\b/g,
     explain: ([find]) => ({
@@ -314,7 +329,10 @@ export const marks: readonly Mark[] = [
   ...linkMarks,
   ...textMarks,
   ...fieldMarks,
+  ...(['field', 'words', 'code'] as const).flatMap((where) =>
+    lostLetters.map((mark): Mark => ({ ...mark, in: where })),
+  ),
   ...(['field', 'words'] as const).flatMap((where) =>
-    strayMarks.map((mark): Mark => ({ ...mark, in: where })),
+    notes.map((mark): Mark => ({ ...mark, in: where })),
   ),
 ];

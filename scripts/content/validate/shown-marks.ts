@@ -63,6 +63,7 @@ function bodyRegions(tree: Root, text: string): Region[] {
     const start = node.position?.start.offset ?? 0;
     const source = text.slice(start, node.position?.end.offset);
     const written = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+    if (node.type === 'inlineCode') regions.push({ kinds: ['code'], start, written: source });
     if (node.type === 'paragraph') regions.push({ kinds: ['paragraph'], start, written });
     if (node.type !== 'text') return;
     const kinds: Mark['in'][] = parents.some(isLink)
