@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
 import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { photo } from '../../support/photos.ts';
 import { test } from '../../support/site-copy.ts';
 
 const file = 'content/site/contact-form.mdx';
@@ -49,6 +50,21 @@ test('of what Word leaves behind, new lines and pages become spaces, and the res
   content.write(answer, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
   expect(await fixContent(content.root)).toHaveLength(3);
   expect(content.read(answer)).toBe(valid.replace('buy', ' buy'));
+});
+
+test('a photo as WhatsApp names it gets a plain name, and so does its mention', async ({
+  content,
+}) => {
+  const name = 'WhatsApp Image 2026-11-23 at 10.15.32 AM.jpeg';
+  const page = 'content/pages/about.mdx';
+  const before = content.read(page);
+  content.write(`content/pictures/${name}`, await (await photo(1280, 960)).jpeg().toBuffer());
+  content.write(page, `${before}\n![A chair by the window](${name})\n`);
+  await fixContent(content.root);
+  expect(content.read(page)).toBe(
+    `${before}\n![A chair by the window](whatsapp-image-2026-11-23-at-10-15-32-am)\n`,
+  );
+  expect(await content.diagnostics()).toEqual([]);
 });
 
 test('what has no safe fix is left and reported', async ({ content }) => {
