@@ -17,5 +17,5 @@ export async function git(
     env,
     maxBuffer: 2 ** 26,
   });
-  return stdout.trim();
+  return stdout.replace(/\n$/, '');
 }

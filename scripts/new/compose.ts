@@ -24,7 +24,7 @@ const fewOptions = 12;
 export function compose({ type, words }: Request, around: Surroundings): string {
   const isPage = type.folder === pagesFolder;
   const fields = fieldsOf(type.frontMatter);
-  const subject = fields.find(({ meta }) => meta.copy)?.name ?? '';
+  const subject = fields.find(({ meta }) => meta.words)?.name ?? '';
   const values = {
     order: String(around.order),
     from: around.today,
@@ -78,7 +78,7 @@ function guess(
   { meta, description, options, examples, required }: Field,
   pictures: readonly string[],
 ) {
-  if (meta.copy) return scalar(`${todo}: ${description}`);
+  if (meta.words) return scalar(`${todo}: ${description}`);
   const [value = ''] = [...(meta.picture ? pictures : []), ...options, ...examples];
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }

@@ -9,7 +9,7 @@ declare module 'zod' {
     /** Reads a value of another form where there is one right answer: 9am is 9:00 AM. */
     meant?: (written: string) => string | undefined;
     /** Visitors read or hear it, so that `{facts}` are inserted. */
-    copy?: boolean;
+    words?: boolean;
     /** Names in curly brackets that the browser fills in, and that are therefore no facts. */
     blanks?: readonly string[];
     /** It is a link, or the name of a picture. */
@@ -41,7 +41,7 @@ const words = z
 
 /** Text for visitors: at least one character, spaces around it dropped. */
 export function text(description: string) {
-  return words.meta({ description, form: 'words', copy: true, readAs });
+  return words.meta({ description, form: 'words', words: true, readAs });
 }
 
 /**
@@ -59,7 +59,7 @@ export function template(description: string, blanks: readonly string[]) {
     .meta({
       description,
       form: `words that hold ${listing.format(blanks.map((name) => `{${name}}`))}`,
-      copy: true,
+      words: true,
       blanks,
       readAs,
     });

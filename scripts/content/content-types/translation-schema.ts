@@ -47,7 +47,7 @@ function wordsIn(schema: z.ZodType): z.ZodType | undefined {
     return shape.length > 0 ? z.strictObject(Object.fromEntries(shape)).meta(meta) : undefined;
   }
   if (schema instanceof z.ZodRecord) return wordsIn(schema.valueType as z.ZodType) && schema;
-  if (!(schema instanceof z.ZodArray)) return meta.copy ? schema : undefined;
+  if (!(schema instanceof z.ZodArray)) return meta.words ? schema : undefined;
   const element = wordsIn(schema.element as z.ZodType);
   // A list of words keeps its own rules, such as how many there must be.
   return element && (element === schema.element ? schema : z.array(element).meta(meta));

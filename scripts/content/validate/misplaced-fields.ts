@@ -43,7 +43,7 @@ function misplacedLines(body: string, { shape }: z.ZodObject) {
   for (const line of body.split('\n')) {
     const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*?)[ \t]*$/.exec(line) ?? [];
     const field = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
-    const isField = field && !field.meta()?.copy && field.safeParse(value).success;
+    const isField = field && !field.meta()?.words && field.safeParse(value).success;
     if (isField) found.push({ name, line, offset });
     else if (line.trim() !== '') break;
     offset += line.length + 1;

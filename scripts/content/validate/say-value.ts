@@ -29,7 +29,7 @@ export function sayValue(
       diagnostics: [],
     };
   }
-  if (!meta?.copy) return { kind: 'value', shown: value, references: [], diagnostics: [] };
+  if (!meta?.words) return { kind: 'value', shown: value, references: [], diagnostics: [] };
   if (!facts) return { kind: 'copy', shown: value, references: [], diagnostics: [] };
   const {
     text,
