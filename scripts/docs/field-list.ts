@@ -17,8 +17,9 @@ function itemLines(field: Field): string[] {
 }
 
 function whatToWrite({ form, options, examples }: Field): string {
-  if (options.length > fewOptions) return `${form}, [one of these](#icons)`;
-  if (options.length > 0) return `${form}: ${choice.format(options.map(code))}`;
+  const isLong = options.length > fewOptions;
+  if (isLong && examples.length === 0) return `${form}, [one of these](#icons)`;
+  if (options.length > 0 && !isLong) return `${form}: ${choice.format(options.map(code))}`;
   return examples.length > 0 ? `${form}, such as ${choice.format(examples.map(code))}` : form;
 }
 

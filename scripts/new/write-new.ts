@@ -1,6 +1,6 @@
 import { collections } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
-import { daysLater, inKathmandu } from '../../src/lib/kathmandu.ts';
+import { daysLater, localTime } from '../../src/lib/time-zone.ts';
 import { pagesFolder, routeOf } from '../content/content-types/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
 import { languageOf } from '../content/content-types/languages.ts';
@@ -31,7 +31,7 @@ export async function newFile(root: string, request: Request): Promise<NewFile> 
   const orders = files
     .filter(({ source }) => source.folder === folder)
     .map((file) => orderOf(file)?.number ?? 0);
-  const today = inKathmandu(new Date());
+  const today = localTime(new Date(), model?.site.business.time_zone ?? 'UTC');
   const text = compose(request, {
     order: Math.floor(Math.max(0, ...orders) / 10) * 10 + 10,
     pictures: Object.keys(model?.pictures ?? {}),

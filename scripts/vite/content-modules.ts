@@ -1,5 +1,5 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
-import { dateInKathmandu } from '../../src/lib/kathmandu.ts';
+import { localTime } from '../../src/lib/time-zone.ts';
 import type { Site } from '../../src/model/content.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
 import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
@@ -112,7 +112,7 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
       basename: one.basename,
       pages: one.pages.map(({ id }) => id),
     })),
-    ...(isDated && { builtOn: dateInKathmandu(new Date()) }),
+    ...(isDated && { builtOn: localTime(new Date(), site.business.time_zone).date }),
     pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),
   };
 }

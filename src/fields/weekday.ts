@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The days in the order of the Nepali working week, which starts on Sunday. */
+/** The days in the order in which JavaScript counts them, from Sunday on. */
 export const weekdays = [
   'sunday',
   'monday',

@@ -2,7 +2,7 @@ import { spanOf } from '../fields/date.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import { fill } from './template.ts';
 
-/** A run of days with the same hours; times are minutes from midnight in Kathmandu. */
+/** A run of days with the same hours; times are minutes from midnight. */
 export interface Opening {
   from: Weekday;
   to: Weekday;

@@ -1,9 +1,9 @@
 import { spanOf } from '../fields/date.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './hours.ts';
-import { daysLater, inKathmandu, type LocalTime } from './kathmandu.ts';
+import { daysLater, type LocalTime } from './time-zone.ts';
 
-/** Whether the shop is open, and what comes next; times are minutes from midnight in Kathmandu. */
+/** Whether the shop is open, and what comes next; times are minutes from midnight. */
 export type OpeningStatus =
   | { state: 'open'; closes: number }
   | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
@@ -17,11 +17,10 @@ const horizon = 31;
  * @param special days that have other hours than their weekday
  */
 export function openingStatus(
-  moment: Date,
+  now: LocalTime,
   openings: readonly Opening[],
   special: readonly SpecialDay[],
 ): OpeningStatus {
-  const now = inKathmandu(moment);
   const current = hoursOn(now, openings, special).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );

@@ -40,7 +40,7 @@ export interface Site extends Singletons {
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, that in which the site was written first. */
   languages: readonly Language[];
-  /** The day in Kathmandu on which the pages were rendered, where something shows on some days only. */
+  /** The day where the shop is on which the pages were rendered, where something shows on some days only. */
   builtOn?: string;
   /** The pages, those with a link first and in the order of their links. */
   pages: readonly PageLink[];

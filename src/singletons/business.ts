@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { businessType } from '../fields/business-type.ts';
+import { currency } from '../fields/currency.ts';
 import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone } from '../fields/phone.ts';
 import { template, text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
+import { timeZone } from '../fields/time-zone.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
 
@@ -132,6 +135,9 @@ export const business = z
     ).optional(),
     tagline: text('What the shop is, beside its name in the header.'),
     slogan: text('The shop\u2019s slogan.'),
+    type: businessType('What kind of business it is, for search engines.'),
+    currency: currency('The currency in which customers pay, for search engines.'),
+    time_zone: timeZone('By which clock the shop opens and closes, wherever a visitor is.'),
     website: siteAddress(
       'The public address of this site, such as https://www.example.com; leave it out while there is none.',
     ).optional(),

@@ -9,7 +9,7 @@ import type { ContentFile } from '../validate/content-file.ts';
  * Warnings that depend on the day: special days, announcements and entries that are over, which visitors
  * do not see any more, and dates far ahead.
  * @param files files without errors
- * @param today the day in Kathmandu, `2026-11-21` (ISO 8601)
+ * @param today the day where the shop is, `2026-11-21` (ISO 8601)
  */
 export function outdated(files: readonly ContentFile[], today: string): Diagnostic[] {
   return sortDiagnostics([

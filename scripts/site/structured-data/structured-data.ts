@@ -1,10 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
 import { isWithin } from '../../../src/fields/date.ts';
-import { dateInKathmandu } from '../../../src/lib/kathmandu.ts';
+import { localTime } from '../../../src/lib/time-zone.ts';
 import { addressOf, type Model, type PageModel } from '../../content/model.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
-import { furnitureStore } from './furniture-store.ts';
+import { localBusiness } from './local-business.ts';
 
 /**
  * What a page says to search engines about the shop, its own place and its answers of today, in the
@@ -19,13 +19,13 @@ export function structuredData(
   const { site, pages, collections } = language;
   const { business } = site;
   if (page.route === undefined) return [];
-  const things: Thing[] = [furnitureStore(language, languages)];
+  const things: Thing[] = [localBusiness(language, languages)];
   const home = pages.find(({ route }) => route === '/');
   if (home && home !== page && business.website) {
     const trail = [home, page].map((one) => ({ ...one, address: addressOf(language, one) }));
     things.push(breadcrumbList(trail, business.website));
   }
-  const today = dateInKathmandu(new Date());
+  const today = localTime(new Date(), business.time_zone).date;
   const questions = collections.faq.filter((entry) => isWithin(entry, today));
   const isShown = page.body.collections.some(({ name }) => name === 'faq');
   if (isShown && questions.length > 0) things.push(faqPage(questions, site.language.code));

@@ -1,4 +1,4 @@
-import { dateInKathmandu } from '../../../src/lib/kathmandu.ts';
+import { localTime } from '../../../src/lib/time-zone.ts';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead } from '../../content/diagnostics/fixes.ts';
@@ -12,7 +12,9 @@ import type { ContentState, ListedDiagnostic } from './protocol.ts';
 /** What the panel shows of the content as it was last loaded. */
 export function contentState(store: ContentStore): ContentState {
   const { model, diagnostics, warnings, files } = store.latest();
-  const past = model ? outdated(files, dateInKathmandu(new Date())) : [];
+  const past = model
+    ? outdated(files, localTime(new Date(), model.site.business.time_zone).date)
+    : [];
   return {
     revision: store.revision(),
     errors: listed(diagnostics, files),

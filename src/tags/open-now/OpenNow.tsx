@@ -2,16 +2,17 @@ import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
 import type { Site } from '../../model/content.ts';
 import { dateInWords, openingSentence, timeInWords } from '../../lib/hours.ts';
-import { daysLater, inKathmandu } from '../../lib/kathmandu.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
 import { fill } from '../../lib/template.ts';
+import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
 import styles from './open-now.module.css';
 
 /** Whether the shop is open now, kept right while the page stays open; before that, the hours. */
 export function OpenNow() {
   const { business, calendar, opening } = useSite();
   const minute = useClock(minuteOf, undefined);
-  const now = minute === undefined ? undefined : new Date(minute * 60_000);
+  const now =
+    minute === undefined ? undefined : localTime(new Date(minute * 60_000), business.time_zone);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   const hours = openingSentence(business.hours, calendar);
   return (
@@ -29,7 +30,7 @@ function minuteOf(now: Date): number {
 
 function statusInWords(
   status: OpeningStatus,
-  now: Date,
+  now: LocalTime,
   words: Site['opening'],
   calendar: Site['calendar'],
 ) {
@@ -39,12 +40,11 @@ function statusInWords(
   if (!status.next) return words.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-  const today = inKathmandu(now);
   // A week ahead the name of the day would be taken for that of tomorrow, or of today.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
-      : dateInWords(daysLater(today, daysAhead).date, calendar, today.date);
+      : dateInWords(daysLater(now, daysAhead).date, calendar, now.date);
   return fill(sentence, {
     opens: timeInWords(opens, calendar),
     day,

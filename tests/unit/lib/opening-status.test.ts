@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Opening, SpecialDay } from '../../../src/lib/hours.ts';
-import { dateInKathmandu, inKathmandu } from '../../../src/lib/kathmandu.ts';
 import { openingStatus } from '../../../src/lib/opening-status.ts';
+import { localTime } from '../../../src/lib/time-zone.ts';
 
 const hour = 60;
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
 
 /** Whether the shop is open when clocks in Kathmandu show a time, such as `2026-11-20 17:59`. */
 function at(time: string, openings = week, special: SpecialDay[] = []) {
-  return openingStatus(new Date(`${time.replace(' ', 'T')}:00+05:45`), openings, special);
+  const moment = new Date(`${time.replace(' ', 'T')}:00+05:45`);
+  return openingStatus(localTime(moment, 'Asia/Kathmandu'), openings, special);
 }
 
 describe('the shop', () => {
@@ -71,11 +72,13 @@ describe('the shop', () => {
 
   test('keeps the clocks of Kathmandu, wherever the visitor is', () => {
     // 22:15 on Thursday in New York is 9:00 on Friday in Nepal.
-    expect(openingStatus(new Date('2026-11-19T22:14:00-05:00'), week, [])).toEqual({
+    const stateAt = (time: string) =>
+      openingStatus(localTime(new Date(time), 'Asia/Kathmandu'), week, []);
+    expect(stateAt('2026-11-19T22:14:00-05:00')).toEqual({
       state: 'closed',
       next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
     });
-    expect(openingStatus(new Date('2026-11-19T22:15:00-05:00'), week, []).state).toBe('open');
+    expect(stateAt('2026-11-19T22:15:00-05:00').state).toBe('open');
   });
 
   test('is closed during a break at noon and opens again today', () => {
@@ -147,17 +150,43 @@ describe('special days count before weekdays', () => {
   });
 });
 
-describe('the date in Kathmandu', () => {
-  test('is a day ahead of London in the evening', () => {
-    expect(dateInKathmandu(new Date('2026-12-31T18:14:59Z'))).toBe('2026-12-31');
-    expect(dateInKathmandu(new Date('2026-12-31T18:15:00Z'))).toBe('2027-01-01');
+describe('the clock of a time zone', () => {
+  test('is that of the place, wherever the device is', () => {
+    const dateIn = (moment: string) => localTime(new Date(moment), 'Asia/Kathmandu').date;
+    expect(dateIn('2026-12-31T18:14:59Z')).toBe('2026-12-31');
+    expect(dateIn('2026-12-31T18:15:00Z')).toBe('2027-01-01');
   });
 
   test('comes with weekday and minutes', () => {
-    expect(inKathmandu(new Date('2026-11-21T03:15:00Z'))).toEqual({
+    expect(localTime(new Date('2026-11-21T03:15:00Z'), 'Asia/Kathmandu')).toEqual({
       date: '2026-11-21',
       weekday: 6,
       minutes: 9 * hour,
     });
+    expect(localTime(new Date('2026-11-20T18:15:00Z'), 'Asia/Kathmandu').minutes).toBe(0);
+  });
+
+  test.each([
+    ['2026-03-29T00:59:00Z', '2026-03-29', 1 * hour + 59],
+    ['2026-03-29T01:00:00Z', '2026-03-29', 3 * hour],
+    ['2026-03-28T23:00:00Z', '2026-03-29', 0],
+    ['2026-03-29T22:00:00Z', '2026-03-30', 0],
+    ['2026-10-25T00:59:00Z', '2026-10-25', 2 * hour + 59],
+    ['2026-10-25T01:00:00Z', '2026-10-25', 2 * hour],
+    ['2026-10-24T22:00:00Z', '2026-10-25', 0],
+    ['2026-10-25T23:00:00Z', '2026-10-26', 0],
+  ])('is set forward and back in Berlin: %s is %s, minute %i', (moment, date, minutes) => {
+    expect(localTime(new Date(moment), 'Europe/Berlin')).toMatchObject({ date, minutes });
+  });
+
+  test('opens a shop in Berlin at the same hour on both sides of each change', () => {
+    const daily: Opening[] = [{ from: 'monday', to: 'sunday', opens: 10 * hour, closes: 600 + 60 }];
+    const stateAt = (moment: string) =>
+      openingStatus(localTime(new Date(moment), 'Europe/Berlin'), daily, []).state;
+    for (const opening of ['03-28T09:00', '03-29T08:00', '10-24T08:00', '10-25T09:00']) {
+      const moment = new Date(`2026-${opening}:00Z`);
+      expect(stateAt(moment.toISOString())).toBe('open');
+      expect(stateAt(new Date(moment.getTime() - 1).toISOString())).toBe('closed');
+    }
   });
 });

@@ -32,7 +32,7 @@ describe('the shop', () => {
     if (!model) throw new Error('the content has errors');
     const { name, email, location, social } = model.site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
-    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
       name,
       email,
       telephone: '+9779830000000',
@@ -53,7 +53,7 @@ describe('the shop', () => {
       { ...run, opens: '1:00 PM', closes: '11:59 PM' },
     ]);
     const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
-    const { FurnitureStore: shop } = await saidOn('about', content);
+    const { HomeGoodsStore: shop } = await saidOn('about', content);
     expect(shop).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: days, opens: '09:05', closes: '12:00' },
@@ -67,14 +67,14 @@ describe('the shop', () => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
-    const { FurnitureStore: shop } = await saidOn('about', content);
+    const { HomeGoodsStore: shop } = await saidOn('about', content);
     expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
   });
 
   test('names the days with hours of their own, in the order of the calendar', async ({
     content,
   }) => {
-    expect((await saidOn('about', content)).FurnitureStore).not.toHaveProperty(
+    expect((await saidOn('about', content)).HomeGoodsStore).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
     setFact(content, 'special_days', [
@@ -89,7 +89,7 @@ describe('the shop', () => {
       { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
       { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
     ];
-    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
       openingHoursSpecification: [{ opens: '10:00' }, { dayOfWeek: ['Sunday'] }, ...special],
       specialOpeningHoursSpecification: special,
     });
@@ -101,7 +101,7 @@ describe('on a site with an address', () => {
 
   test('the shop has whole addresses', async ({ content }) => {
     open(content);
-    expect((await saidOn('about', content)).FurnitureStore).toMatchObject({
+    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
       url: 'https://www.example.com/',
       logo: 'https://www.example.com/icon-512.png',
@@ -131,9 +131,9 @@ describe('on a site with an address', () => {
 test('on a site without an address nothing is said that needs one', async ({ content }) => {
   setFact(content, 'website');
   const said = await saidOn('faq', content);
-  expect(Object.keys(said)).toEqual(['FurnitureStore', 'FAQPage']);
+  expect(Object.keys(said)).toEqual(['HomeGoodsStore', 'FAQPage']);
   for (const name of ['@id', 'url', 'logo', 'image']) {
-    expect(said.FurnitureStore).not.toHaveProperty(name);
+    expect(said.HomeGoodsStore).not.toHaveProperty(name);
   }
 });
 
@@ -195,10 +195,10 @@ describe('questions', () => {
 
 test('no text can end the script that it stands in', () => {
   const name = 'A & B </script><!-- <script>"\u2028';
-  const json = jsonLd([{ '@type': 'FurnitureStore', name }]) ?? '';
+  const json = jsonLd([{ '@type': 'HomeGoodsStore', name }]) ?? '';
   expect(json).not.toContain('<');
   expect(JSON.parse(json)).toEqual({
     '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'FurnitureStore', name }],
+    '@graph': [{ '@type': 'HomeGoodsStore', name }],
   });
 });

@@ -1,4 +1,4 @@
-import type { FurnitureStoreLeaf } from 'schema-dts';
+import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
 import { mapsPlace } from '../../../src/lib/maps.ts';
 import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import { e164 } from '../../../src/lib/phone.ts';
@@ -7,17 +7,17 @@ import type { Model } from '../../content/model.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /**
- * The shop, from the same facts as header and footer (https://schema.org/FurnitureStore).
+ * The shop, from the same facts as header and footer (https://schema.org/LocalBusiness).
  * @param languages the tags of all languages of the site (BCP 47)
  */
-export function furnitureStore(
+export function localBusiness(
   { site: { business }, basename }: Model,
   languages: readonly string[],
-): FurnitureStoreLeaf {
+): LocalBusiness {
   const { address, location, facts, special_days: special = [] } = business;
   const days = specialHours(special);
-  return {
-    '@type': 'FurnitureStore',
+  const shop: LocalBusinessLeaf = {
+    '@type': 'LocalBusiness',
     ...(business.website && addressesAt(business.website, basename)),
     name: business.name,
     description: business.tagline,
@@ -36,11 +36,13 @@ export function furnitureStore(
     openingHoursSpecification: [...openingHours(business.hours), ...days],
     ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
-    currenciesAccepted: 'NPR',
+    currenciesAccepted: business.currency,
     ...(facts.delivery_area && { areaServed: facts.delivery_area }),
     knowsLanguage: languages,
     sameAs: Object.values(business.social),
   };
+  // All kinds of local business have the same properties as the general one.
+  return { ...shop, '@type': business.type } as LocalBusiness;
 }
 
 /** What needs a whole address. */

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** The three letters of a currency (ISO 4217): `NPR`. */
+export function currency(description: string) {
+  return z
+    .string()
+    .refine(isCurrency, {
+      error: 'write the three letters of the currency (ISO 4217), for example NPR or EUR',
+    })
+    .meta({
+      description,
+      form: 'the three letters of a currency',
+      examples: ['NPR', 'EUR'],
+      meant: (written) => [written.toUpperCase()].find(isCurrency),
+    });
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
