@@ -103,7 +103,7 @@ export function documentHtml(
     ${parts.filter(Boolean).join('')}
   </head>
   <body>
-    <div id="root">${body}</div>
+    <div id="siteRoot">${body}</div>
   </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
@@ -10,18 +10,18 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-const menuId = 'site-menu';
 const emSpace = '\u2003';
 
 /**
- * The header, one row: logo and name, the links, call and chat. Where the row has no room for all,
- * links and buttons are a popover, which opens, closes on Escape and gives the focus back without
- * any script.
+ * The header, one row: logo and name, the links, call and chat. Where the row has no room for the
+ * links, they are a popover, which opens, closes on Escape and gives the focus back without any
+ * script. Call and chat stand beside it where there is no bar at the bottom of the screen, else in it.
  */
 export function Header() {
   const { business, header, languages, logo, pages } = useSite();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
+  const menuId = useId();
 
   const links = linkedPages(pages);
   const rowWords = [...links.map(({ label }) => label), header.call, header.whatsapp];
@@ -29,6 +29,17 @@ export function Header() {
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
+
+  const contacts = (
+    <>
+      <ButtonLink link={resolve('call')} look="primary" icon="phone">
+        {header.call}
+      </ButtonLink>
+      <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
+        {header.whatsapp}
+      </ButtonLink>
+    </>
+  );
 
   return (
     <header className={styles.header}>
@@ -63,16 +74,10 @@ export function Header() {
                   ))}
                 </ul>
               </nav>
-              <div className={styles.actions}>
-                <ButtonLink link={resolve('call')} look="primary" icon="phone">
-                  {header.call}
-                </ButtonLink>
-                <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
-                  {header.whatsapp}
-                </ButtonLink>
-              </div>
+              <div className={styles.actions}>{contacts}</div>
               {languages.length > 2 && <LanguageLinks />}
             </div>
+            <div className={styles.beside}>{contacts}</div>
           </div>
         </div>
         <LanguageLinks />

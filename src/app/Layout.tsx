@@ -11,7 +11,10 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SavedCopy } from './SavedCopy.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page: head, header, footer, and what happens when the page changes. */
+/**
+ * What stands around every page: head, header, footer, and what happens when the page changes. The
+ * capital letters in ids keep them apart from those of headings, which have none.
+ */
 export function Layout() {
   const page = useMatches().at(-1)?.loaderData as PageContent;
   return (
@@ -21,7 +24,7 @@ export function Layout() {
       <SavedCopy />
       <Announcement />
       <Header />
-      <main id="site-main" data-page={page.id} tabIndex={-1}>
+      <main id="siteMain" data-page={page.id} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   const { header } = useSite();
   return (
-    <a href="#site-main" className={`${styles.skip} screen-only`}>
+    <a href="#siteMain" className={`${styles.skip} screen-only`}>
       {header.skip}
     </a>
   );

@@ -15,7 +15,7 @@ const written = await loadLanguage(languages);
 let content = written;
 
 const { basename } = written.site;
-const container = document.getElementById('root');
+const container = document.getElementById('siteRoot');
 /** The page that the HTML holds, which does not always follow from the address. */
 const first = container?.querySelector('main')?.dataset.page ?? '';
 

@@ -137,12 +137,20 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
       part.checkVisibility({ visibilityProperty: true }),
     );
     const boxes = controls.map((part) => part.getBoundingClientRect());
+    const contacts = ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map((link) =>
+      [...document.querySelectorAll(link)].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      }),
+    );
     const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
     window.scrollTo(0, 2000);
     const padding = getComputedStyle(document.documentElement).scrollPaddingTop;
     const result = {
       hasButton: controls.some(({ tagName }) => tagName === 'BUTTON'),
       controls: controls.length,
+      links: banner.querySelectorAll('nav a').length,
+      isReachable: contacts.every(Boolean),
       isOneRow: Math.max(...middles) - Math.min(...middles) < 2,
       overlaps: boxes.some((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)),
       sticksOut: boxes.some(({ left, right }) => left < 0 || right > window.innerWidth),
@@ -161,15 +169,37 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
     seen.sticksOut && 'a control outside of the window',
     seen.isCutOff && 'a name that is cut off',
     seen.covered > seen.kept && `${seen.covered} px covered, ${seen.kept} px kept clear`,
-    // The logo, the button and the other language, or the logo, links, two buttons and that language.
-    seen.hasButton && seen.controls !== 3 && 'links beside the menu button',
-    !seen.hasButton && seen.controls < 9 && 'neither all links nor the menu button',
+    !seen.isReachable && 'no way to call or to chat in sight',
+    // The logo, the button and the other language, and call and chat where there is no bar for them
+    // below; or the logo, links, two buttons and that language.
+    seen.hasButton &&
+      seen.controls !== (width < 1024 ? 3 : 5) &&
+      'links beside the menu button, or none to call and chat',
+    !seen.hasButton && seen.controls !== seen.links + 4 && 'neither all links nor the menu button',
   ].filter((fault) => fault !== false);
   return {
     form: seen.hasButton ? 'menu' : 'row',
     faults: faults.map((fault) => `${width} px: ${fault}`),
   };
 }
+
+/** From the narrowest phone to a wide desk. */
+const everyWidth = Array.from({ length: 113 }, (_, index) => 320 + 20 * index);
+
+testOnNext.for([
+  ['a narrow', 'English', '/', fonts.narrow],
+  ['a wide', 'English', '/', fonts.wide],
+  ['a narrow', 'Nepali', '/ne', fonts.narrow],
+  ['a wide', 'Nepali', '/ne', fonts.wide],
+] as const)(
+  'in %s font, in %s, somebody can be called and written to on the first screen at every width',
+  async ([, , path, settings], { visit }) => {
+    const page = await visit(path, settings);
+    const faults: string[] = [];
+    for (const width of everyWidth) faults.push(...(await layoutAt(page, width)).faults);
+    expect(faults).toEqual([]);
+  },
+);
 
 const widths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
 

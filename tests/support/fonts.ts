@@ -1,17 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 
+/** The faces in which these visits are set, so that no test depends on the fonts of a machine. */
+const faces = ['latin', 'devanagari'].map((script) => {
+  const file = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-600-normal.woff2`;
+  const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
+  return { family: `Visit ${script}`, base64: bytes.toString('base64') };
+});
+const families = faces.map(({ family }) => `'${family}'`).join();
+
 /**
- * The site is set in the visitor's own font. These visits have one as narrow or as wide as the fonts
- * of common systems are, made of whichever is installed.
+ * The site is set in the visitor's own font. These visits bring one as narrow or as wide as the fonts
+ * of common systems are.
  */
 export const fonts = {
-  narrow: { fault: withStyles('html { font-size-adjust: ch-width 0.54 }') },
-  wide: { fault: withStyles('html { font-size-adjust: ch-width 0.7 }') },
+  narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },
+  wide: { fault: withFont('html { font-size-adjust: ch-width 0.7 }') },
 };
 
 /** A visit by somebody who reads text of twice the size. */
 export const largeFont = {
-  fault: withStyles('html { font-size: 200%; font-size-adjust: ch-width 0.7 }'),
+  fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }'),
 };
 
 /** A visit by somebody who needs more room between lines, paragraphs, letters and words (WCAG 1.4.12). */
@@ -20,6 +30,19 @@ export const spacedText = {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-block-end: 2em !important }`),
 };
+
+function withFont(styles: string) {
+  const set = withStyles(`${styles} :root { --text: ${families} !important }`);
+  return async (context: BrowserContext) => {
+    await context.addInitScript((given) => {
+      for (const { family, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        document.fonts.add(new FontFace(family, bytes));
+      }
+    }, faces);
+    await set(context);
+  };
+}
 
 /** Gives every page of a visit more styles, before it shows anything. */
 function withStyles(styles: string) {

@@ -32,6 +32,10 @@ export function shownText(page: Page): Promise<ShownText> {
       }
       return box.left < -1 && !scrollsSideways;
     };
+    /** Whether words are for screen readers, beside an icon that says the same. */
+    const isReadOutOnly = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isReadOutOnly(element.parentElement));
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
@@ -41,7 +45,7 @@ export function shownText(page: Page): Promise<ShownText> {
       const words = node.textContent?.replaceAll(/\s+/g, ' ').trim();
       const element = node.parentElement;
       if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('.visually-hidden, option, noscript')) continue;
+      if (element.closest('option, noscript') || isReadOutOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);

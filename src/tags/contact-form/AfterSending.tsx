@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { isLong, type Mail } from '../../lib/mailto.ts';
 import { sms, tel, whatsApp } from '../../lib/phone.ts';
@@ -10,6 +11,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
   const { business, links, notify, 'contact-form': form } = useSite();
   const words = form.help;
   const text = mail.body ?? '';
+  const headingId = useId();
 
   const copy = async () => {
     try {
@@ -21,8 +23,8 @@ export function AfterSending({ mail }: { mail: Mail }) {
   };
 
   return (
-    <section className={styles.help} aria-labelledby="contact-form-help">
-      <h3 id="contact-form-help">{words.heading}</h3>
+    <section className={styles.help} aria-labelledby={headingId}>
+      <h3 id={headingId}>{words.heading}</h3>
       <p>{words.words}</p>
       {isLong(mail) && <p className={styles.long}>{words.long}</p>}
       <div className={styles.choices}>

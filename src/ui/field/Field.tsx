@@ -1,5 +1,6 @@
 import {
   cloneElement,
+  useId,
   useState,
   type FormEventHandler,
   type ReactElement,
@@ -29,7 +30,7 @@ interface FieldProps {
 /** A form control with its label above it; the browser judges it, and words below say what to do. */
 export function Field({ label, name, error, children }: FieldProps) {
   const [invalid, setInvalid] = useState(false);
-  const id = `field-${name}`;
+  const id = useId();
   const errorId = `${id}-error`;
   const judge = ({ currentTarget }: SyntheticEvent) =>
     setInvalid(!(currentTarget as Control).validity.valid);
