@@ -1,6 +1,7 @@
 import { translations } from '../../scripts/content/content-types/languages.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Slugger from 'github-slugger';
 import { describe, expect } from 'vitest';
 import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
 import { releaseReport } from '../../scripts/content/release/release-report.ts';
@@ -28,7 +29,9 @@ function chapter(heading: string): string {
 }
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
-const blockIn = (text: string) => /^```\n([^]*?)^```$/m.exec(text)?.[1] ?? '';
+const blocksIn = (text: string) =>
+  [...text.matchAll(/^(`{3,})\n([^]*?)^\1$/gm)].map(([, , block = '']) => block);
+const blockIn = (text: string) => blocksIn(text)[0] ?? '';
 const firstColumn = (text: string) => text.match(/^\| .*?\|/gm)?.flatMap(codeIn) ?? [];
 
 async function facts(content: SiteCopy): Promise<string[]> {
@@ -135,13 +138,42 @@ describe('the guide for staff', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('shows days with other hours that work', async ({ content }) => {
-    const days = blockIn(chapter('A holiday or other hours'));
-    expect(days).toMatch(/^special_days:/);
+  test('shows hours and days with other hours that work', async ({ content }) => {
+    const [hours = '', days = ''] = blocksIn(chapter('Opening hours and holidays'));
+    expect([hours, days].map((block) => block.split('\n')[0])).toEqual(['hours:', 'special_days:']);
     content.edit('content/site/business.mdx', (text) =>
-      text.replace(/^social:/m, `${days}social:`),
+      text.replace(/^hours:\n(?: .*\n)+/m, hours).replace(/^social:/m, `${days}social:`),
     );
     expect(await content.diagnostics()).toEqual([]);
+  });
+
+  test('shows new lines, a list and a table that work', async ({ content }) => {
+    const body = blockIn(chapter('Lines, lists, tables and prices'));
+    content.write(
+      'content/faq/prices.mdx',
+      `---\nquestion: And prices?\norder: 80\n---\n\n${body}`,
+    );
+    const { model, warnings } = await content.load();
+    expect(model?.collections.faq.at(-1)?.body?.text).toContain('Bhaktapur');
+    expect(warnings.filter(({ path: file }) => file === 'content/faq/prices.mdx')).toEqual([]);
+  });
+
+  test('shows what Git writes where two people changed the same lines, which the check finds', async ({
+    content,
+  }) => {
+    const body = blockIn(chapter('Two people changed the same lines'));
+    content.write(
+      'content/faq/prices.mdx',
+      `---\nquestion: And prices?\norder: 80\n---\n\n${body}`,
+    );
+    expect(await content.diagnostics()).toHaveLength(1);
+  });
+
+  test('leads from its list of wishes to chapters that are there', () => {
+    const slugger = new Slugger();
+    const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
+    const named = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(named.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   test('names tags that exist, and shows tags that work', async ({ content }) => {
