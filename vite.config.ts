@@ -7,7 +7,7 @@ import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
-import { markSources } from './scripts/vite/dev-panel/mark-sources.ts';
+import { stampBody } from './scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { Refusal } from './scripts/refusal.ts';
@@ -29,8 +29,9 @@ interface SiteOptions {
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
   const store = createContentStore(contentRoot, command === 'serve');
   const remarkPlugins: PluggableList = [remarkContent(store)];
-  // In the dev server elements name their sources.
-  if (command === 'serve') remarkPlugins.push([markSources, { root: contentRoot }]);
+  // In the dev server words name their sources, by a function for JSX of its own.
+  if (command === 'serve') remarkPlugins.push([stampBody, { root: contentRoot }]);
+  const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
   const worker = offline ? 'worker.ts' : 'unregister.ts';
 
   return {
@@ -38,7 +39,10 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
     appType: 'custom',
     plugins: [
       content(store),
-      { enforce: 'pre', ...mdx({ remarkPlugins, development: command === 'serve' }) },
+      {
+        enforce: 'pre',
+        ...mdx({ remarkPlugins, jsxImportSource, development: command === 'serve' }),
+      },
       react({ include: /\.tsx$/ }),
       contentUpdates(store),
       devPanel(store),
@@ -57,6 +61,8 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           .map((name) => `${normalizePath(root)}/${name}/**`),
       },
     },
+    // Not by the option of the plugin, which would look for it among the packages.
+    oxc: { jsx: { importSource: jsxImportSource } },
     resolve: {
       // A file of content/ is known by its path there, also where that is a link.
       preserveSymlinks: true,

@@ -13,6 +13,7 @@ import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
 import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
 import { withSoundFixes } from './sound-fixes.ts';
+import type { CompleteFile } from './translation/translate.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import type { Facts } from './validate/facts.ts';
 
@@ -42,6 +43,8 @@ export interface LoadOptions {
   facts?: Facts | undefined;
   /** Whether the model holds drafts as well, which visitors do not see. */
   drafts?: boolean;
+  /** Makes of each file what the model shows of it. */
+  prepare?: (file: CompleteFile, files: readonly ContentFile[]) => CompleteFile;
 }
 
 /**
@@ -56,6 +59,7 @@ export async function load(
     pending,
     facts: otherwise,
     drafts = false,
+    prepare = (file) => file,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, folders, pending);
@@ -100,7 +104,8 @@ export async function load(
     ...mixedCards(seenIn(originals)),
     ...translated.flatMap((one) => [...one.warnings, ...onlyDrafts(seenIn(one.complete))]),
   ]);
-  const shown = (all: readonly ContentFile[]) => (drafts ? all : seenIn(all));
+  const shown = (all: readonly CompleteFile[]) =>
+    (drafts ? all : seenIn(all)).map((file) => prepare(file, files));
   const model = {
     ...createModel(shown(originals), factSource.facts, measured.pictures),
     translations: translated.map(({ complete, language, factSource: own = factSource }) =>

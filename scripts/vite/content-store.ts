@@ -1,6 +1,7 @@
 import { load, type LoadResult } from '../content/load.ts';
 import { createMemory, type Memory } from '../content/memory.ts';
 import type { Model } from '../content/model.ts';
+import { stampFields } from './dev-panel/stamp-words.ts';
 
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
@@ -24,9 +25,9 @@ export interface ContentStore {
 
 /**
  * @param root the folder that holds content/
- * @param drafts whether pages and entries that visitors do not see yet are shown
+ * @param isDev whether it is for the dev server, which shows what visitors do not see yet, and where words are written
  */
-export function createContentStore(root: string, drafts: boolean): ContentStore {
+export function createContentStore(root: string, isDev: boolean): ContentStore {
   const memory = createMemory();
   let result: LoadResult | undefined;
   let newest: ValidContent | undefined;
@@ -35,7 +36,8 @@ export function createContentStore(root: string, drafts: boolean): ContentStore 
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const current = load(root, { memory, drafts });
+    const forStaff = { drafts: true, prepare: stampFields };
+    const current = load(root, { memory, ...(isDev && forStaff) });
     loading = current;
     const loaded = await current;
     // What was loaded before a newer change is out of date.

@@ -2,8 +2,13 @@ import { spanOf } from '../fields/date.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import { fill } from './template.ts';
 
+/** What is written somewhere; the dev server alone knows where. */
+interface Written {
+  source?: string | undefined;
+}
+
 /** A run of days with the same hours; times are minutes from midnight. */
-export interface Opening {
+export interface Opening extends Written {
   from: Weekday;
   to: Weekday;
   opens: number;
@@ -14,7 +19,7 @@ export interface Opening {
  * A day, or several in a row, with hours of their own; closed without times. Dates are
  * `2026-11-21` (ISO 8601), times minutes from midnight.
  */
-export interface SpecialDay {
+export interface SpecialDay extends Written {
   /** The one day. */
   date?: string | undefined;
   /** The first and the last of several days. */
@@ -47,7 +52,7 @@ export interface HoursWords {
 }
 
 /** One line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
-interface HoursRow {
+interface HoursRow extends Written {
   days: string;
   times: string;
 }
@@ -70,7 +75,10 @@ export function hoursRows(openings: readonly Opening[], words: HoursWords): Hour
     first.from = last.from;
     runs.pop();
   }
-  return runs.map(({ from, to, times }) => ({ days: daysInWords(from, to, words), times }));
+  return runs.map(({ from, to, times }) => {
+    const written = openings.find((run) => daysOf(run).includes(from)) ?? openings[0];
+    return { days: daysInWords(from, to, words), times, source: written?.source };
+  });
 }
 
 function weekFrom(first: Weekday): Weekday[] {
@@ -112,6 +120,7 @@ export function specialRows(
       day.opens === undefined || day.closes === undefined
         ? words.closed
         : timesInWords(day.opens, day.closes, words),
+    source: day.source,
   }));
 }
 
@@ -156,7 +165,10 @@ export function openingSentence(openings: readonly Opening[], words: HoursWords)
 function sentence(rows: readonly HoursRow[], words: HoursWords): string {
   return rows
     .map((row) =>
-      fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, { ...row }),
+      fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, {
+        days: row.days,
+        times: row.times,
+      }),
     )
     .join('; ');
 }

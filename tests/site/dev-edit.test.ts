@@ -31,12 +31,13 @@ async function openAt(page: Page, words: Locator) {
 const payment = 'content/faq/payment.mdx';
 const ways = 'Which ways of payment are there?';
 const home = 'content/pages/home.mdx';
+const business = 'content/site/business.mdx';
 
 /** Each test leaves the files that it changes as they were. */
 const test = base.extend<{ files: undefined }>({
   files: [
     async ({ desk }, use) => {
-      const before = [payment, home].map((file) => [file, read(desk, file)] as const);
+      const before = [payment, home, business].map((file) => [file, read(desk, file)] as const);
       await use(undefined);
       for (const [file, text] of before) {
         if (!existsSync(path.join(desk.root, file)) || read(desk, file) !== text) {
@@ -105,6 +106,44 @@ test('a clicked question is changed in its box by Enter, shown at once, and undo
   await undo(page);
   await main(page).getByText(ways).waitFor();
   expect(read(desk, payment)).toBe(before);
+});
+
+test('a clicked time opens the lines of the opening hours with its own selected, and so do closed days', async ({
+  desk,
+  visit,
+}) => {
+  const before = read(desk, business);
+  const late = before.replace(
+    /(\n +to: )saturday(\n(?:.*\n)*? +closes: )(.*)\n/,
+    '$1thursday$2$3\n  - from: friday\n    to: friday\n    opens: 1:15 PM\n    closes: $3\n',
+  );
+  await desk.edit(business, () => late);
+  const page = await visit('/faq');
+  const hours = page.getByRole('contentinfo').getByRole('row');
+  await openAt(page, hours.getByText('1:15 PM'));
+  await editDialog(page).getByText(`${business}, line `).waitFor();
+  const selected = () =>
+    box(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  expect(await selected()).toMatch(
+    /^ *- from: friday\n +to: friday\n +opens: 1:15 PM\n +closes.*$/,
+  );
+  const value = await box(page).inputValue();
+  expect(late).toContain(`\nhours:\n${value}\n`);
+  await box(page).fill(value.replace('1:15 PM', '25 PM'));
+  await page.keyboard.press('Control+s');
+  await editDialog(page).getByRole('alert').getByRole('listitem').waitFor();
+  await box(page).fill(value.replace('1:15 PM', '1:45 PM'));
+  await page.keyboard.press('Control+s');
+  await hours.getByText('1:45 PM').waitFor();
+  expect(read(desk, business)).toBe(late.replace('1:15', '1:45'));
+  await undo(page);
+  await hours.getByText('1:15 PM').waitFor();
+
+  const closed = hours.filter({ hasText: /^(?!.*:\d\d)/ }).getByRole('cell');
+  await openAt(page, closed.first());
+  expect(await box(page).inputValue()).toBe(value);
 });
 
 test('a paragraph is changed as it is written, with Ctrl and S', async ({ desk, visit }) => {

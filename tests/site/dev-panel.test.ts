@@ -212,8 +212,24 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+test('what shows on no page is in none: words are copied and addresses opened without stamps', async ({
+  visit,
+}) => {
+  for (const address of Object.keys(things)) {
+    const page = await visit(address);
+    if (address === '/') {
+      await main(page).getByRole('button', { name: 'Repair', exact: true }).click();
+      await page.getByRole('status').getByText('Repair').waitFor();
+    }
+    expect(await page.content()).not.toMatch(/[\u{E0020}-\u{E007F}]|%F3%A0/u);
+    expect(await (await page.request.get(address)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u);
+  }
+});
+
 test('nothing of the panel is in the built site', async ({ visit }) => {
-  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:request'];
+  // Of a stamp the last of its characters, byte for byte as the files are read below.
+  const stamp = Buffer.from('\u{E007F}').toString('latin1');
+  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:request', stamp, '%F3%A0'];
   const found = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
   expect(found(await page.content())).toContain(sourceAttribute);

@@ -1,5 +1,5 @@
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
-import { offsetOf } from '../diagnostics/position.ts';
+import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { validateFile } from '../validate/validate-file.ts';
 import type { Words } from '../validate/words.ts';
@@ -12,13 +12,59 @@ export interface EditablePart extends Words {
 }
 
 /** The words of a file, each with an id. Front matter or a body with errors has none: it is changed as a whole. */
-export function editableParts({ words }: Pick<ContentFile, 'words'>): EditablePart[] {
+export function editableParts(file: Pick<ContentFile, 'source' | 'words'>): EditablePart[] {
   const counts = new Map<string, number>();
-  return words.map((part) => {
+  return withLists(file).map((part) => {
     const number = (counts.get(part.label) ?? 0) + 1;
     counts.set(part.label, number);
     return { ...part, id: `${part.label} ${number}` };
   });
+}
+
+/** The words, in which a list such as that of the opening hours is one: its lines, since no item says much alone. */
+function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'words'>): Words[] {
+  return words.flatMap((one) => {
+    if (!isInItem(one)) return one;
+    const { path: [list] = [], kind, shown, references } = one;
+    const all = words.filter((other) => isInItem(other) && other.path?.[0] === list);
+    if (one !== all[0]) return [];
+    const lines = linesOf(text, all);
+    const source = text.slice(lines.start, lines.end);
+    const position = positionAt(text, lines.start);
+    return {
+      label: String(list),
+      kind,
+      shown,
+      references,
+      source,
+      value: source,
+      ...lines,
+      ...position,
+    };
+  });
+}
+
+function isInItem({ path = [] }: Words): boolean {
+  return path.length > 2;
+}
+
+/** From where to where the lines of some words stand. */
+function linesOf(text: string, words: readonly Words[]): { start: number; end: number } {
+  const start = text.lastIndexOf('\n', words[0]?.start) + 1;
+  return { start, end: start + text.slice(start, words.at(-1)?.end).trimEnd().length };
+}
+
+/** From where to where within a part, if it is a list, the item at an offset of the file stands. */
+export function itemAt(
+  { source: { text }, words }: ContentFile,
+  part: EditablePart,
+  offset: number,
+): [start: number, end: number] | undefined {
+  const meant = words.find((one) => isInItem(one) && one.start <= offset && offset <= one.end);
+  if (!meant) return undefined;
+  const isInSame = ({ path = [] }: Words) => [0, 1].every((at) => path[at] === meant.path?.[at]);
+  const { start, end } = linesOf(text, words.filter(isInSame));
+  return [start - part.start, end - part.start];
 }
 
 /** The innermost part at an offset, else the first behind it on its line. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namePattern } from '../../../src/fields/name.ts';
 import { without, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { offsetOf } from '../../content/diagnostics/position.ts';
-import { editableParts, partAt, replacePart } from '../../content/edit/editable-parts.ts';
+import { editableParts, itemAt, partAt, replacePart } from '../../content/edit/editable-parts.ts';
 import {
   bytesOf,
   changedLines,
@@ -145,7 +145,8 @@ export function createEdits(
       const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
       const meant = whole ? undefined : partAt(named, offset);
       const part = meant && stillShown(content, { id: meant.id, shown: meant.source });
-      if (part) return { ...editable(content, part), language };
+      const selected = meant && itemAt(named, meant, offset);
+      if (part) return { ...editable(content, part), language, selected };
       const { diagnostics } = await load(root, { memory });
       const errors = diagnostics
         .filter(({ path }) => path === file)

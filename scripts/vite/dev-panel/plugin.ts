@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
-import { isBusiness } from '../../content/content-types/content-types.ts';
-import { allLanguages, languageAt } from '../../content/model.ts';
-import type { ContentFile } from '../../content/validate/content-file.ts';
+import { languageAt } from '../../content/model.ts';
 import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
 import { createEdits, type Edits, type OnPage } from './edits.ts';
 import { openInEditor } from './editor.ts';
-import { isFact, type ServerApi, type ShownPage, type ShownValues } from './protocol.ts';
-import { shownValues } from './shown-values.ts';
+import type { ServerApi } from './protocol.ts';
+import { shownValues } from './shown-words.ts';
 import { contentState } from './state.ts';
 
 const client = '/scripts/vite/dev-panel/client/main.ts';
@@ -54,7 +52,10 @@ const answerNothing: Connect.NextHandleFunction = (_, response) => response.writ
 function createApi(store: ContentStore, { server }: ResolvedConfig): ServerApi {
   return {
     state: () => contentState(store),
-    values: (page) => listValues(store, page),
+    values: (page) => {
+      const valid = store.valid();
+      return valid ? shownValues(valid, page) : { page: '', values: [] };
+    },
     ...(isForThisMachine(server)
       ? {
           ...createEdits(store.root, (file) => onPage(store, file), store.memory),
@@ -104,24 +105,4 @@ async function openSource(root: string, source: string): Promise<boolean> {
   const file = isPicture ? path.join(root, name) : contentFile(root, name);
   if (!existsSync(file)) throw new Refusal(`${name} is no longer there.`);
   return openInEditor(file + source.slice(name.length));
-}
-
-function listValues(store: ContentStore, { pageId, language }: ShownPage): ShownValues {
-  const valid = store.valid();
-  if (!valid) return { page: '', values: [] };
-  const { model, files } = valid;
-  const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
-  const valuesOf = (file: ContentFile) => shownValues(file, shown.facts);
-  const own = files
-    .filter(({ source }) => languageAt(model, source.path) === shown)
-    .flatMap(valuesOf);
-  // Facts that are the same in all languages stand in one file.
-  const shared = files
-    .filter(({ source }) => shown !== model && isBusiness(source))
-    .flatMap(valuesOf)
-    .filter(({ field }) => own.every((value) => !isFact(value) || value.field !== field));
-  return {
-    page: shown.pages.find(({ id }) => id === pageId)?.path ?? '',
-    values: [...own, ...shared],
-  };
 }

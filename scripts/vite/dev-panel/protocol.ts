@@ -1,5 +1,8 @@
-/** The attribute by which an element made from Markdown names its source: `content/…:12:3`. */
+/** The attribute by which an element names the source of its words: `content/…:12:3`. */
 export const sourceAttribute = 'data-source';
+
+/** The same for what it says in an attribute, such as a picture. */
+export const labelSourceAttribute = 'data-label-source';
 
 /** The `<meta>` by which a page names the revision of the content that it was rendered from. */
 export const revisionName = 'content-revision';
@@ -57,6 +60,8 @@ export interface Editable {
   shown: string;
   /** What it says: without quotes and folding for a value. */
   value: string;
+  /** From where to where in the value what was meant stands, where that is an item of a list. */
+  selected?: [start: number, end: number] | undefined;
   /** The errors of the file; for a part, none. */
   errors: EditError[];
   /** What can be made besides, and what this file is, as `npm run new` calls it. */
@@ -109,6 +114,8 @@ export interface ContentState {
   revision: number;
   errors: ListedDiagnostic[];
   warnings: ListedDiagnostic[];
+  /** The facts by the language of the pages that show them (BCP 47). */
+  facts: Record<string, ShownFact[]>;
 }
 
 /** The diagnostics of one line, with the lines to write instead where they are known. */
@@ -123,9 +130,9 @@ export interface ListedDiagnostic {
   related: string | undefined;
 }
 
-/** Text that reaches a page as the value of a field or an attribute. */
+/** Words that reach a page as the value of a field or an attribute. */
 export interface ShownValue {
-  /** On one line, with the facts inserted; blanks such as `{service}` stay. */
+  /** With the facts inserted; blanks such as `{service}` stay. */
   text: string;
   /** What the value is called in its file: `navigation.label`, `<Card> title`. */
   field: string;
@@ -135,9 +142,9 @@ export interface ShownValue {
   source: string;
 }
 
-/** Whether a value is a fact of the shop, in any language. */
-export function isFact({ file }: ShownValue): boolean {
-  return file.endsWith('/site/business.mdx');
+/** A fact of the shop, in one language. */
+export interface ShownFact extends Pick<ShownValue, 'text' | 'source'> {
+  name: string;
 }
 
 /** A page by its id, and the tag of its language. */
@@ -146,7 +153,7 @@ export interface ShownPage {
   language: string;
 }
 
-/** All values that are shown in the language of a page, as the page shows them. */
+/** The values of the file of a page and of content/site, in its language. */
 export interface ShownValues {
   /** The file of the page being shown; empty where there is none. */
   page: string;

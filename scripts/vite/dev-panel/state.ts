@@ -8,10 +8,12 @@ import type { LoadResult } from '../../content/load.ts';
 import { outdated } from '../../content/link/outdated.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
+import { shownFacts } from './shown-words.ts';
 
 /** What the panel shows of the content as it was last loaded. */
 export function contentState(store: ContentStore): ContentState {
   const { model, diagnostics, warnings, files } = store.latest();
+  const valid = store.valid();
   const past = model
     ? outdated(files, localTime(new Date(), model.site.business.time_zone).date)
     : [];
@@ -19,6 +21,7 @@ export function contentState(store: ContentStore): ContentState {
     revision: store.revision(),
     errors: listed(diagnostics, files),
     warnings: listed([...warnings, ...past], files),
+    facts: valid ? shownFacts(valid) : {},
   };
 }
 

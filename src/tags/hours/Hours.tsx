@@ -14,8 +14,8 @@ export function Hours() {
     <table className={styles.hours}>
       <caption className="visually-hidden">{calendar.caption}</caption>
       <tbody>
-        {rows.map(({ days, times }) => (
-          <tr key={`${days} ${times}`}>
+        {rows.map(({ days, times, source }) => (
+          <tr key={`${days} ${times}`} {...(import.meta.env.DEV && { 'data-source': source })}>
             <th scope="row">{days}</th>
             <td>{times}</td>
           </tr>

@@ -15,7 +15,7 @@ const stay = 12_000;
 
 /** Shows text as a notice; the library keeps it until the host is on the page. */
 export function showNotice(text: string) {
-  toast(text, { role: 'status' });
+  toast(<span>{text}</span>, { role: 'status' });
 }
 
 /** The region at the edge of the screen that holds the notices. */

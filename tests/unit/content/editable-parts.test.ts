@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   editableParts,
+  itemAt,
   partAt,
   replacePart,
 } from '../../../scripts/content/edit/editable-parts.ts';
+import { replaceRanges } from '../../../scripts/content/diagnostics/fixes.ts';
 import { contentFile } from '../../support/content-file.ts';
 
 const page = `---
@@ -68,6 +70,28 @@ describe('the editable parts of a file', () => {
       '<Button>: Write',
       'paragraph: {hours}',
     ]);
+  });
+
+  test('are lists of items as lines, in which the one at an offset can be told', () => {
+    const hours = `hours:
+  # Early.
+  - from: monday
+    opens: 9:00 AM # sharp
+  - from: friday
+    opens: 10:00 AM
+
+`;
+    const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
+    const file = contentFile('content/site/business.mdx', text);
+    const part = partAt(file, text.indexOf('10:00'));
+    expect(part?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
+    const [start, end] = (part && itemAt(file, part, text.indexOf('10:00'))) ?? [];
+    expect(part?.value.slice(start, end)).toBe('  - from: friday\n    opens: 10:00 AM');
+    const replacement = part && replacePart(file, part, '  - from: sunday');
+    expect(replacement && replaceRanges(text, [replacement])).toBe(
+      text.replace(part?.value ?? '', '  - from: sunday'),
+    );
+    expect(editableParts(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
   });
 
   test.for([

@@ -1,19 +1,23 @@
 import { offsetOf } from '../../../content/diagnostics/position.ts';
-import type { Editable, EditError, Save, SaveAnswer, ShownValue } from '../protocol.ts';
+import type { Editable, EditError, Save, SaveAnswer, ShownFact } from '../protocol.ts';
 import { button, make, readable, sourceButton, type OpenSource } from './elements.ts';
 import { entryForm } from './entry-form.ts';
 import { factsIn } from './facts-in.ts';
 import { keptSave, type Notice } from './notice.ts';
-import { ask, fetchValues } from './server.ts';
+import { ask } from './server.ts';
 
 /**
  * Makes the dialog in which somebody changes a part of a file or the file as a whole.
  * @param home what it is put into
+ * @param knownFacts the facts in the language of the page
  * @returns opens a source there; where it is none that can be changed there, in the editor
  */
-export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
+export function createEditDialog(
+  home: ShadowRoot,
+  notice: Notice,
+  knownFacts: () => readonly ShownFact[],
+): OpenSource {
   let shown: Editable;
-  let values: readonly ShownValue[] = [];
   const where = make('p');
   const label = make('label', { htmlFor: 'edited' });
   const box = make('textarea', { id: 'edited' });
@@ -60,9 +64,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     // The dialog holds text.
     if (source.startsWith('content/pictures/')) return openInEditor(source);
     try {
-      const editable = await ask('edit', { source, whole: asWhole, isOnPage });
-      ({ values } = await fetchValues());
-      show(editable);
+      show(await ask('edit', { source, whole: asWhole, isOnPage }));
     } catch (error) {
       sayWhy(source, error as Error);
     }
@@ -71,12 +73,12 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
   const show = (editable: Editable) => {
     shown = editable;
     notice.hide();
-    const { value, id, source, errors, language = '' } = editable;
+    const { value, id, source, errors, language = '', selected } = editable;
     where.replaceChildren(readable(source));
     label.replaceChildren(editable.label);
     box.value = value;
     box.lang = language;
-    box.classList.toggle('whole', id === undefined);
+    box.classList.toggle('whole', id === undefined || selected !== undefined);
     whole.checked = id === undefined;
     showFacts();
     showErrors(errors);
@@ -85,6 +87,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
     moveTo(id === undefined ? source : undefined);
+    if (selected) box.setSelectionRange(...selected);
   };
 
   /** Puts the cursor at a source, in view, or at the end. */
@@ -98,7 +101,7 @@ export function createEditDialog(home: ShadowRoot, notice: Notice): OpenSource {
     box.focus();
   };
 
-  const showFacts = () => facts.replaceChildren(...factsIn(box.value, values, open));
+  const showFacts = () => facts.replaceChildren(...factsIn(box.value, knownFacts(), open));
 
   const showErrors = (errors: readonly EditError[]) => {
     messages.replaceChildren(

@@ -1,8 +1,9 @@
 /// <reference types="vite/client" />
-import { revisionName, type ContentState } from '../protocol.ts';
+import { revisionName, type ContentState, type ShownFact } from '../protocol.ts';
 import { openOnAltClick } from './alt-click.ts';
 import { createOutline } from './outline.ts';
 import { createEditDialog } from './edit-dialog.ts';
+import { findSource } from './find-source.ts';
 import { createNotice } from './notice.ts';
 import { createPanel, type Panel } from './panel.ts';
 import { ask } from './server.ts';
@@ -15,9 +16,11 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(styles);
 home.adoptedStyleSheets = [sheet];
 const notice = createNotice(home);
-const open = createEditDialog(home, notice);
-const panel = createPanel(home, open, notice);
-openOnAltClick(createOutline(home), host, open);
+let facts: readonly ShownFact[] = [];
+const findHere = (element: Element) => findSource(element, facts);
+const open = createEditDialog(home, notice, () => facts);
+const panel = createPanel(home, open, notice, findHere);
+openOnAltClick(createOutline(home), host, findHere, open);
 document.body.append(host);
 followContent(panel);
 
@@ -31,6 +34,7 @@ function followContent({ show }: Panel) {
   const follow = (state: ContentState) => {
     const takesUpdates = !isFirst && 'hydrated' in document.documentElement.dataset;
     isFirst = false;
+    facts = state.facts[document.documentElement.lang] ?? [];
     if (String(state.revision) !== rendered && !takesUpdates) location.reload();
     else show(state);
   };

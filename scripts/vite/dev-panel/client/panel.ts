@@ -2,6 +2,7 @@ import { countErrors, type ContentState } from '../protocol.ts';
 import { diagnosticsList } from './diagnostics-list.ts';
 import { changesList } from './changes-list.ts';
 import { make, type OpenSource } from './elements.ts';
+import type { FindSource } from './find-source.ts';
 import type { Notice } from './notice.ts';
 import { fetchValues } from './server.ts';
 import { valuesList } from './values-list.ts';
@@ -18,7 +19,12 @@ export interface Panel {
  * has no place in the order of Tab, which stays as visitors have it.
  * @param home what both are put into
  */
-export function createPanel(home: ShadowRoot, open: OpenSource, notice: Notice): Panel {
+export function createPanel(
+  home: ShadowRoot,
+  open: OpenSource,
+  notice: Notice,
+  findSource: FindSource,
+): Panel {
   const diagnostics = make('section');
   const changes = make('section');
   const values = make('section');
@@ -39,7 +45,7 @@ export function createPanel(home: ShadowRoot, open: OpenSource, notice: Notice):
 
   const list = async () => {
     changes.replaceChildren(...(await changesList(notice)));
-    values.replaceChildren(...valuesList(await fetchValues(), open));
+    values.replaceChildren(...valuesList(await fetchValues(), findSource, open));
   };
   const focus = () => panel.focus();
   returnFocus(panel);

@@ -20,7 +20,7 @@ export function ask<Name extends keyof ServerApi>(
   });
 }
 
-/** Where the values that the page shows are written. */
+/** Where the values that the page has from its own file and from content/site are written. */
 export function fetchValues() {
   const pageId = document.querySelector('main')?.dataset.page ?? '';
   return ask('values', { pageId, language: document.documentElement.lang });

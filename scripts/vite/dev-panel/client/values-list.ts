@@ -1,10 +1,16 @@
 import type { ShownValue, ShownValues } from '../protocol.ts';
 import { make, sourceButton, type OpenSource } from './elements.ts';
-import { findSource } from './find-source.ts';
+import type { FindSource } from './find-source.ts';
 
 /** The values that cannot be clicked, by their files; those of the page are what one looks for most. */
-export function valuesList({ page, values }: ShownValues, open: OpenSource): HTMLElement[] {
-  const listed = unreachable(page, values);
+export function valuesList(
+  { page, values }: ShownValues,
+  findSource: FindSource,
+  open: OpenSource,
+): HTMLElement[] {
+  const elements = [...document.body.querySelectorAll('*')].filter(canBeClicked);
+  const reached = new Set(elements.map((element) => findSource(element)?.source));
+  const listed = values.filter(({ source }) => !reached.has(source));
   const files = new Set([page, ...listed.map(({ file }) => file)].filter(Boolean));
   const lists = [...files].map((file) => {
     const ofFile = listed.filter((value) => value.file === file);
@@ -33,19 +39,6 @@ export function valuesList({ page, values }: ShownValues, open: OpenSource): HTM
 
 function row({ field, text, source }: ShownValue, open: OpenSource): HTMLElement {
   return make('li', {}, sourceButton(source, open, make('b', {}, field), ' ', text));
-}
-
-/** The values of the page's file and of content/site that no click on the page as it is now leads to. */
-function unreachable(page: string, values: readonly ShownValue[]): ShownValue[] {
-  const sources = new Set(
-    [...document.body.querySelectorAll('*')]
-      .filter(canBeClicked)
-      .map((element) => findSource(element, values)?.source),
-  );
-  return values.filter(
-    ({ file, source }) =>
-      (file === page || file.startsWith('content/site/')) && !sources.has(source),
-  );
 }
 
 /** Text for screen readers alone stands in a box of one pixel. */

@@ -70,26 +70,20 @@ test.for([
 });
 
 describe('the facts of a text', () => {
-  const fact = (field: string, text: string) => ({
-    field,
-    text,
-    file: 'content/site/business.mdx',
-    source: `content/site/business.mdx:6:${field.length}`,
-  });
-  const values = [
-    fact('phone', '+977 983-1112223'),
-    fact('facts.years', '8+'),
-    { field: 'phone', text: 'Ring us', file: 'content/site/header.mdx', source: 'x' },
+  const facts = [
+    { name: 'phone', text: '+977 983-1112223', source: 'content/site/business.mdx:6:8' },
+    { name: 'years', text: '8+', source: 'content/site/business.mdx:30:3' },
+    { name: 'email', text: 'a@b.c', source: 'content/site/business.mdx:7:8' },
   ];
 
   test('are told once each, and open where they stand for all pages', () => {
     const open = vi.fn();
-    const lines = factsIn('Ring {phone} or { phone }, {years} years, {none}.', values, open);
+    const lines = factsIn('Ring {phone} or { phone }, {years} years, {none}.', facts, open);
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '{phone} is +977 983-1112223, change it once for all pages',
       '{years} is 8+, change it once for all pages',
     ]);
     shown(lines).press('change it once for all pages');
-    expect(open.mock.calls[0]).toEqual([values[0]?.source]);
+    expect(open.mock.calls[0]).toEqual([facts[0]?.source]);
   });
 });

@@ -1,0 +1,51 @@
+import { singletonFolder } from '../../content/content-types/content-types.ts';
+import { mirroredFolder } from '../../content/content-types/languages.ts';
+import { sourceOf } from '../../content/diagnostics/position.ts';
+import type { LoadResult } from '../../content/load.ts';
+import { allLanguages, languageAt, type Model } from '../../content/model.ts';
+import type { ShownFact, ShownPage, ShownValues } from './protocol.ts';
+
+/** Content without errors. */
+type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
+
+/** The values of a page's own file and of content/site; the other words of the body stand on the page. */
+export function shownValues(
+  { model, files }: ValidFiles,
+  { pageId, language }: ShownPage,
+): ShownValues {
+  const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
+  const page = shown.pages.find(({ id }) => id === pageId)?.path ?? '';
+  const listed = files.filter(
+    ({ source: { path, folder } }) =>
+      path === page ||
+      (mirroredFolder(folder) === singletonFolder && languageAt(model, path) === shown),
+  );
+  const values = listed.flatMap(({ source: { path: file }, words }) =>
+    words
+      .filter(({ kind, notation }) => kind === 'copy' && notation)
+      .map((one) => ({ text: one.shown, field: one.label, file, source: sourceOf(file, one) })),
+  );
+  return { page, values };
+}
+
+/** The facts by the language of the pages that show them (BCP 47); what has no translation stands in one file for all. */
+export function shownFacts({ model, files }: ValidFiles): Record<string, ShownFact[]> {
+  const business = files.filter(({ source }) => source.id === 'business').toReversed();
+  const facts = allLanguages(model).map((language) => {
+    const own = business.filter(({ source }) =>
+      [language, model].includes(languageAt(model, source.path)),
+    );
+    const sources = (name: string) =>
+      own.flatMap(({ source, words }) =>
+        words
+          .filter(({ label }) => label === `facts.${name}` || label.split('.')[0] === name)
+          .map((one) => sourceOf(source.path, one)),
+      );
+    const listed = Object.entries(language.facts).map(([name, text]) => {
+      const [source = ''] = sources(name);
+      return { name, text, source };
+    });
+    return [language.site.language.code, listed];
+  });
+  return Object.fromEntries(facts) as Record<string, ShownFact[]>;
+}

@@ -1,0 +1,22 @@
+/** The characters of Unicode's block of tags, which show nothing, are as far behind those of ASCII. */
+const distance = 0xe0000;
+/** Ends a stamp, so that two can follow each other. */
+const end = '\u{E007F}';
+/** A stamp, also where it has become a part of an address. */
+const stamps = /([\u{E0020}-\u{E007E}]+)\u{E007F}|(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gu;
+
+/** Words that name their source, `content/faq/delivery.mdx:2:11`, by characters that show nothing. */
+export function stamped(words: string, source: string): string {
+  const codes = [...source].map((letter) => distance + (letter.codePointAt(0) ?? 0));
+  return words + String.fromCodePoint(...codes) + end;
+}
+
+/** Words without their stamps, and the last source that they name: words that fill a template stand before its own. */
+export function unstamped(words: string): { words: string; source: string | undefined } {
+  const [, stamp = ''] = [...words.matchAll(stamps)].at(-1) ?? [];
+  const codes = [...stamp].map((letter) => (letter.codePointAt(0) ?? 0) - distance);
+  return {
+    words: words.replaceAll(stamps, ''),
+    source: String.fromCodePoint(...codes) || undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect } from 'vitest';
+import { load } from '../../../scripts/content/load.ts';
+import { shownFacts, shownValues } from '../../../scripts/vite/dev-panel/shown-words.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+async function valid({ root }: SiteCopy) {
+  const { model, files } = await load(root);
+  if (!model) throw new Error('the content has errors');
+  return { model, files };
+}
+
+describe('the values of a page', () => {
+  test('are those of its own file and of content/site that are read, each with its line', async ({
+    content,
+  }) => {
+    const { page, values } = shownValues(await valid(content), { pageId: 'about', language: 'en' });
+    expect(page).toBe('content/pages/about.mdx');
+    const rows = values.map(({ source, field, text }) => `${source} ${field}: ${text}`);
+    expect(rows).toContain('content/pages/about.mdx:6:10 navigation.label: About the bench');
+    expect(rows.filter((row) => /content\/(faq|pages\/home)|order/.test(row))).toEqual([]);
+    expect(
+      rows.find((row) => row.includes('notices.mdx') && row.includes('{service}')),
+    ).toBeTruthy();
+  });
+});
+
+test('each fact says where it stands, also one that is made from several fields', async ({
+  content,
+}) => {
+  const { en = [] } = shownFacts(await valid(content));
+  const business = content.read('content/site/business.mdx').split('\n');
+  const said = (name: string, begin: string) => {
+    const line = business.findIndex((one) => one.trimStart().startsWith(begin)) + 1;
+    const fact = en.find((one) => one.name === name);
+    expect(fact?.source).toMatch(new RegExp(`^content/site/business.mdx:${line}:`));
+    return fact?.text;
+  };
+  expect(said('phone', 'phone:')).toBe('+977 983-1112223');
+  expect(said('address', 'street:')).toBe('Mill Lane, Old Bazaar, Pokhara, Nepal');
+  expect(said('hours', '- from:')).toContain('10:00 AM');
+  expect(said('years', 'years:')).toBe('8+');
+});

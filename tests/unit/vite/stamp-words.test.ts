@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect } from 'vitest';
+import { load } from '../../../scripts/content/load.ts';
+import { jsxDEV } from '../../../scripts/vite/dev-panel/jsx-dev-runtime.ts';
+import { stamped, unstamped } from '../../../scripts/vite/dev-panel/stamp.ts';
+import { stampBody, stampFields } from '../../../scripts/vite/dev-panel/stamp-words.ts';
+import { whatsApp } from '../../../src/lib/phone.ts';
+import { fill } from '../../../src/lib/template.ts';
+import { renderBody } from '../../support/render-body.ts';
+import { test } from '../../support/site-copy.ts';
+
+const source = 'content/faq/delivery.mdx:2:11';
+
+describe('words with a stamp', () => {
+  test('look the same, and give it back', () => {
+    expect(stamped('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
+    expect(unstamped(stamped('How?', source))).toEqual({ words: 'How?', source });
+    expect(unstamped('How?')).toEqual({ words: 'How?', source: undefined });
+  });
+
+  test('that fill a template leave it its own', () => {
+    const template = stamped('Ask for {service}', 'content/site/notices.mdx:3:1');
+    expect(unstamped(fill(template, { service: stamped('Repair', source) }))).toEqual({
+      words: 'Ask for Repair',
+      source: 'content/site/notices.mdx:3:1',
+    });
+  });
+});
+
+/** The HTML of an element with these properties. */
+const html = (type: 'p' | 'a' | 'img', props: object) =>
+  renderToStaticMarkup(jsxDEV(type, props, undefined, false));
+
+describe('an element of the page', () => {
+  const words = stamped('How?', source);
+
+  test('names the source of its words, which show without their stamp', () => {
+    expect(html('p', { children: words })).toBe(`<p data-source="${source}">How?</p>`);
+    const inside = ['1. ', [words], null];
+    expect(html('p', { children: inside })).toBe(`<p data-source="${source}">1. How?</p>`);
+  });
+
+  test('names apart what it says in an attribute', () => {
+    expect(html('img', { alt: words })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
+  });
+
+  test('has an address without stamps', () => {
+    const href = whatsApp('+977 983-1112223', words);
+    expect(href).toContain('%F3%A0');
+    expect(html('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
+  });
+});
+
+/** The words of a body with the source that each names. */
+async function stampsOf(...lines: string[]): Promise<string[]> {
+  const page = ['---', 'title: One', '---', '', ...lines].join('\n');
+  const made = await renderBody(page, [[stampBody, { root: '/' }]]);
+  return [...made.matchAll(/[^<>"=]+\u{E007F}/gu)].map(([found]) => {
+    const { words, source: from } = unstamped(found);
+    return `${from} ${words.trim()}`;
+  });
+}
+
+describe('in a body each word names the line and column that it is written at', () => {
+  test('in headings, paragraphs and lists, counted from the top of the file', async () => {
+    expect(await stampsOf('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
+      'content/pages/example.mdx:5:3 Sofas',
+      'content/pages/example.mdx:7:1 Soft and',
+      'content/pages/example.mdx:7:12 cheap',
+      'content/pages/example.mdx:7:19 .',
+      'content/pages/example.mdx:9:3 Red',
+      'content/pages/example.mdx:10:3 Blue',
+    ]);
+  });
+
+  test('in a fact, as the line that names it', async () => {
+    expect(await stampsOf('{phone}')).toEqual(['content/pages/example.mdx:5:1 +977 983-0000000']);
+  });
+
+  test('in tags and links and what pictures show, but in no address', async () => {
+    expect(
+      await stampsOf('<Card icon="phone" title="Ring">', 'See ![a bed](bed).', '</Card>'),
+    ).toEqual([
+      'content/pages/example.mdx:5:20 Ring',
+      'content/pages/example.mdx:6:1 See',
+      'content/pages/example.mdx:6:5 a bed',
+      'content/pages/example.mdx:6:18 .',
+    ]);
+    expect(await stampsOf('[our answers](/faq)')).toEqual([
+      'content/pages/example.mdx:5:2 our answers',
+    ]);
+  });
+});
+
+test('front matter that pages show names its source, and nothing does that goes elsewhere', async ({
+  content,
+}) => {
+  const { model } = await load(content.root, { prepare: stampFields });
+  const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
+  const lineOf = (file: string, said: string) => {
+    const lines = content.read(file).split('\n');
+    return `${file}:${lines.findIndex((line) => line.includes(said)) + 1}:`;
+  };
+  const from = (words?: string) => unstamped(words ?? '').source;
+  expect(from(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
+  const about = model?.pages.find(({ id }) => id === 'about')?.data;
+  expect(from(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));
+  expect(business?.hours[0]).toMatchObject({
+    source: expect.stringContaining(lineOf('content/site/business.mdx', 'closes:')) as string,
+  });
+  for (const words of [about?.title, form?.mail, calendar?.closed, business?.phone]) {
+    expect(words).toBeTruthy();
+    expect(from(words)).toBeUndefined();
+  }
+  expect(JSON.stringify((await load(content.root)).model)).not.toMatch(/\u{E007F}/u);
+});
