@@ -9,7 +9,6 @@ import { robots } from './robots.ts';
 import { securityText } from './security.ts';
 import type { SiteFiles } from './site-files.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
-import type { Colour } from './token-colour.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
@@ -17,8 +16,6 @@ interface MetadataOptions {
   root: string;
   /** The folder that holds content/, whose history says when pages changed. */
   contentRoot: string;
-  /** The ground of the pages. */
-  ground: Colour;
   /** Whether search engines should leave the pages out. */
   isUnfinished: boolean;
 }
@@ -30,17 +27,18 @@ interface MetadataOptions {
  * refuse.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
-  const { root, contentRoot, ground, isUnfinished } = options;
-  const { website } = model.site.business;
+  const { root, contentRoot, isUnfinished } = options;
+  const { business, theme } = model.site;
+  const { website } = business;
   const files: SiteFiles = new Map([
     ['robots.txt', robots(isUnfinished ? undefined : website)],
-    ['manifest.webmanifest', webManifest(model, ground)],
+    ['manifest.webmanifest', webManifest(model)],
   ]);
   const logo = logoOf(model.pictures)?.path;
   if (logo) {
     const icons = await appIcons(
       await readFile(path.join(contentRoot, logo), 'utf8'),
-      ground.light,
+      theme.day.paper,
     );
     for (const [name, icon] of icons) files.set(name, icon);
   }

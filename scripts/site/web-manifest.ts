@@ -1,15 +1,13 @@
 import type { Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
-import type { Colour } from './token-colour.ts';
 
 /**
  * The text of manifest.webmanifest, by which a phone puts the site on its home screen
  * (https://www.w3.org/TR/appmanifest/). It opens with the browser's own buttons, since it is a site
- * of pages and links.
- * @param ground the colour behind the icon while the site opens; a manifest knows the day only
+ * of pages and links. A manifest knows the colours of the day only.
  */
-export function webManifest({ site, pages, pictures }: Model, ground: Colour): string {
-  const { business, language } = site;
+export function webManifest({ site, pages, pictures }: Model): string {
+  const { business, language, theme } = site;
   const home = pages.find(({ route }) => route === '/');
   const manifest = {
     id: '/',
@@ -20,8 +18,8 @@ export function webManifest({ site, pages, pictures }: Model, ground: Colour): s
     short_name: business.short_name ?? business.name,
     description: home?.data.description,
     display: 'minimal-ui',
-    background_color: ground.light,
-    theme_color: ground.light,
+    background_color: theme.day.paper,
+    theme_color: theme.day.paper,
     icons: logoOf(pictures) ? [192, 512].flatMap(icon) : [],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

@@ -3,14 +3,23 @@ import { localTime } from '../../src/lib/time-zone.ts';
 import type { Site } from '../../src/model/content.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
 import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
+import { themeStyles } from '../site/palette.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
 
 /** The module with a loader for each language, the site's own first. */
 export const contentModule = 'virtual:content';
 
+/** The style sheet with the colours of the theme. */
+const themeModule = `${contentModule}/theme.css`;
+
 /** The module with what all pages of a language show, and a loader for each page. */
 export function siteModule({ site }: Model): string {
   return `${contentModule}/${site.language.code}`;
+}
+
+/** The name of a module without `?direct`, by which Vite serves a style sheet to a link. */
+export function withoutQuery(id: string): string {
+  return id.replace(/\?.*$/s, '');
 }
 
 /** The module with all that one page shows. */
@@ -19,8 +28,8 @@ export function pageModule(language: Model, pageId: string): string {
 }
 
 /**
- * The code of the modules with which pages begin, by their names: those of the languages, and that
- * which leads to them.
+ * The code of the modules with which pages begin, by their names: those of the languages, that which
+ * leads to them, and the style sheet of the theme.
  * @param root the folder that holds content/
  */
 export function siteCodes(model: Model, root: string): Map<string, string> {
@@ -36,6 +45,7 @@ export function siteCodes(model: Model, root: string): Map<string, string> {
   const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
   return new Map([
     [contentModule, `export const languages = ${all};`],
+    [themeModule, themeStyles(model.site.theme)],
     ...languages.map((one) => [siteModule(one), siteCode(one)] as const),
   ]);
 }
@@ -98,7 +108,8 @@ export function pageCode(
 
 /** What every page shows, with the day on which it was put together where something depends on it. */
 function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
-  const { site, pages, collections, basename } = language;
+  const { pages, collections, basename } = language;
+  const { theme: _, ...site } = language.site;
   const entries = Object.values<EntryModel[]>(collections).flat();
   const isDated =
     site.announcement ??

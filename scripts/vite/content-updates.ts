@@ -7,7 +7,7 @@ import {
   type Plugin,
 } from 'vite';
 import { allLanguages, type EntryModel } from '../content/model.ts';
-import { pageCode, pageModule, siteCodes } from './content-modules.ts';
+import { pageCode, pageModule, siteCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
@@ -82,9 +82,10 @@ function changedModules(
   before: ModuleSources,
   now: ModuleSources,
 ): EnvironmentModuleNode[] {
-  return [...moduleGraph.idToModuleMap.values()].filter(
-    ({ id }) => id !== null && now.has(id) && now.get(id) !== before.get(id),
-  );
+  return [...moduleGraph.idToModuleMap.values()].filter(({ id }) => {
+    const name = withoutQuery(id ?? '');
+    return now.has(name) && now.get(name) !== before.get(name);
+  });
 }
 
 /** The code of the virtual modules, and each body with its facts, so that a change can be seen. */

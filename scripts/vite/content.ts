@@ -2,7 +2,14 @@ import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { allLanguages, type Model } from '../content/model.ts';
 import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
-import { contentModule, pageCode, pageModule, picturesOn, siteCodes } from './content-modules.ts';
+import {
+  contentModule,
+  pageCode,
+  pageModule,
+  picturesOn,
+  siteCodes,
+  withoutQuery,
+} from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
@@ -26,7 +33,7 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        const site = siteCodes(model, normalizePath(store.root)).get(id.slice(1));
+        const site = siteCodes(model, normalizePath(store.root)).get(withoutQuery(id).slice(1));
         if (site !== undefined) return site;
         for (const language of allLanguages(model)) {
           const page = language.pages.find((one) => id === `\0${pageModule(language, one.id)}`);

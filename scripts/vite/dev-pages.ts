@@ -1,5 +1,6 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
+import { themeStyles } from '../site/palette.ts';
 import type { ContentStore } from './content-store.ts';
 import { revisionName } from './dev-panel/protocol.ts';
 
@@ -33,13 +34,32 @@ function isReadable(url: string): boolean {
   }
 }
 
+/** The colours of the panel while those of the content cannot be read. */
+const plain: Parameters<typeof themeStyles>[0] = {
+  day: {
+    paper: '#ffffff',
+    ink: '#000000',
+    accent: '#ffffff',
+    brand: '#000000',
+    brand_dark: '#000000',
+  },
+  night: {
+    paper: '#000000',
+    ink: '#ffffff',
+    accent: '#000000',
+    brand: '#ffffff',
+    brand_dark: '#000000',
+  },
+  garland: 'no',
+};
+
 /** Stands in place of every page until the content has had no errors for once. */
 const pageOfErrors = {
   status: 500,
   lang: 'en',
   head: '<title>Errors in content</title>',
   body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
-  parts: { styleSheets: ['/src/styles/index.css'] },
+  parts: { styleSheets: ['/src/styles/index.css'], styles: themeStyles(plain) },
 };
 
 function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
@@ -76,7 +96,10 @@ async function renderPage(server: ViteDevServer, url: string) {
 /** The styles that the page needs, so that it is not shown without them until scripts run. */
 function styleSheets(server: ViteDevServer): string[] {
   const graph = server.environments.ssr.moduleGraph;
-  return [...graph.idToModuleMap.values()]
-    .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
-    .map(({ url }) => url);
+  return (
+    [...graph.idToModuleMap.values()]
+      .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
+      // The address that Vite gives to a virtual module.
+      .map(({ url }) => url.replace('\0', '/@id/__x00__'))
+  );
 }

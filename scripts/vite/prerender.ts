@@ -16,7 +16,6 @@ import { entryOf, modulesOf } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { jsonLd, structuredData } from '../site/structured-data/structured-data.ts';
-import { readTokenColours } from '../site/token-colour.ts';
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskError, outputFolders } from './output-folders.ts';
@@ -113,7 +112,7 @@ async function siteFiles(
   files.set('licenses.txt', await licenses(takeText(files, licensesFile), root));
 
   const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
-  const ground = (await readTokenColours(root))('paper');
+  const { day, night } = model.site.theme;
   const languages = allLanguages(model).map(({ site }) => site.language.code);
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
@@ -124,7 +123,7 @@ async function siteFiles(
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
         hasIcons: logoOf(model.pictures) !== undefined,
-        ground,
+        ground: { light: day.paper, dark: night.paper },
         structuredData: jsonLd(structuredData(language, page, languages)),
         modules: modulesOf(
           chunks,
@@ -134,7 +133,7 @@ async function siteFiles(
       files.set(pageFile(language, page), html);
     }
   }
-  const metadata = await metadataFiles(model, { root, contentRoot, ground, isUnfinished });
+  const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
   for (const [name, content] of metadata) files.set(name, content);
   const { nginx, ...rules } = hostFiles(model, styles);
   for (const [name, rule] of Object.entries(rules)) files.set(name, rule);

@@ -33,7 +33,7 @@ export interface Language {
 }
 
 /** What stands on every page of one language. */
-export interface Site extends Singletons {
+export interface Site extends Omit<Singletons, 'theme'> {
   /** What the addresses of its pages begin with: nothing, or `/ne`. */
   basename: string;
   /** The shop's logo with its size in its own pixels; undefined where it has none. */

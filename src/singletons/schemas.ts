@@ -4,6 +4,7 @@ import { calendar, opening } from './calendar.ts';
 import { contactForm } from './contact-form.ts';
 import { announcement, bottomBar, footer, header, language, links, map } from './layout.ts';
 import { errors, notices } from './messages.ts';
+import { theme } from './theme.ts';
 
 /** The files of content/site, by name: each exists exactly once and has front matter only. */
 export const singletons = {
@@ -19,6 +20,7 @@ export const singletons = {
   map,
   notices,
   opening,
+  theme,
 } satisfies Record<string, z.ZodObject>;
 
 /** Files that content/site may have besides. */

@@ -6,7 +6,6 @@ import { test as base, describe, expect } from 'vitest';
 import { load } from '../../scripts/content/load.ts';
 import { lastChange, lastCommit } from '../../scripts/site/last-change.ts';
 import { metadataFiles } from '../../scripts/site/metadata-files.ts';
-import { readTokenColours } from '../../scripts/site/token-colour.ts';
 import { commit, git, hasGit, write } from '../support/repository.ts';
 import { project, smallSite } from '../support/site-copy.ts';
 
@@ -93,8 +92,7 @@ test.skipIf(!hasGit)(
     if (!model) throw new Error('the content has errors');
     const business = { ...model.site.business, website: 'https://shop.test' };
     const one = { ...model, pages: model.pages.slice(0, 1), site: { ...model.site, business } };
-    const ground = (await readTokenColours(project))('paper');
-    const options = { root: project, contentRoot: empty, ground, isUnfinished: false };
+    const options = { root: project, contentRoot: empty, isUnfinished: false };
     const files = await metadataFiles(one, options);
     expect(files.get('sitemap.xml')).toContain(`<lastmod>${first}</lastmod>`);
   },

@@ -219,6 +219,18 @@ test('a new entry shows, under the name of its file, until it is deleted', async
   expect(await hasTrace(page)).toBe(true);
 });
 
+test('a colour of the theme shows at once', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  await leaveTrace(page);
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
+  await desk.edit('content/site/theme.mdx', paint('#d0e8ff'));
+  await expect.poll(ground).toBe('rgb(208, 232, 255)');
+  await page.reload();
+  expect(await ground()).toBe('rgb(208, 232, 255)');
+});
+
 test('a picture shows once it is there, and again when it is another one', async ({
   desk,
   visit,

@@ -69,7 +69,9 @@ const originals = [...folderTypes, ...singletonTypes];
 /** All types: those of the site's own language, then their translations. */
 const contentTypes = [
   ...originals,
-  ...translations.flatMap((language) => originals.map((type) => translationOf(type, language))),
+  ...translations.flatMap((language) =>
+    originals.filter(({ id }) => id !== 'theme').map((type) => translationOf(type, language)),
+  ),
 ];
 
 /** The same file in another language, which holds words only. */
@@ -105,6 +107,11 @@ export function holdsFacts({ folder, id }: { folder: string; id: string }): bool
 /** Whether a file holds the facts of the shop themselves, in the site's own language. */
 export function isBusiness({ folder, id }: { folder: string; id: string }): boolean {
   return folder === singletonFolder && id === 'business';
+}
+
+/** Whether a language without a file of its own has the original: colours, and most facts, are the same in all. */
+export function isShared({ folder, id }: { folder: string; id: string }): boolean {
+  return folder === singletonFolder && (id === 'business' || id === 'theme');
 }
 
 /** The files of a type, from the project's folder: `content/faq/*.mdx`. */

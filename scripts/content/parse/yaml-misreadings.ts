@@ -61,7 +61,9 @@ function nameDiagnostic(
 /** What an unquoted value loses or takes in: a number sign with what follows, the next list line. */
 function swallowed(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
   const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
-  const note = /^([ \t]+)#[^\s#]/.exec(rest);
+  // What holds nothing else ends at the sign itself.
+  const isEmpty = start.line === end.line && start.column === end.column;
+  const note = (isEmpty ? /^([ \t]*)#[^\s#]/ : /^([ \t]+)#[^\s#]/).exec(rest);
   const further = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
   const diagnostics: FileDiagnostic[] = [];
   if (note) {

@@ -1,4 +1,4 @@
-import { isBusiness } from '../content-types/content-types.ts';
+import { isShared } from '../content-types/content-types.ts';
 import { mirrors } from '../content-types/languages.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -8,14 +8,13 @@ export interface Pair {
   original: ContentFile;
 }
 
-/** The files that have no translation; the facts of the shop need none. */
+/** The files that have no translation; the facts of the shop and its colours need none. */
 export function untranslated(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
 ): ContentFile[] {
   return originals.filter(
-    ({ source }) =>
-      !isBusiness(source) && translated.every((file) => !mirrors(file.source, source)),
+    ({ source }) => !isShared(source) && translated.every((file) => !mirrors(file.source, source)),
   );
 }
 

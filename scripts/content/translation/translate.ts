@@ -1,4 +1,4 @@
-import { holdsFacts, isBusiness } from '../content-types/content-types.ts';
+import { holdsFacts, isShared } from '../content-types/content-types.ts';
 import { mirroredFolder } from '../content-types/languages.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { crossCheck } from '../link/cross-check.ts';
@@ -83,10 +83,10 @@ export function translate(
   };
 }
 
-/** The pairs as complete files, and the facts of the shop where they have no translation. */
+/** The pairs as complete files, and what has no translation but is the same in all languages. */
 function withOriginals(pairs: readonly Pair[], originals: readonly ContentFile[]): CompleteFile[] {
   const isPaired = (one: ContentFile) => pairs.some(({ original }) => original === one);
-  const shared = originals.filter((one) => isBusiness(one.source) && !isPaired(one));
+  const shared = originals.filter((one) => isShared(one.source) && !isPaired(one));
   return [...pairs.map(completed), ...shared];
 }
 

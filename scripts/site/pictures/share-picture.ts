@@ -1,4 +1,5 @@
 import { shareSize } from '../../../src/lib/share-picture.ts';
+import type { palette } from '../palette.ts';
 import { rasterise } from './rasterise.ts';
 
 /** What a share picture shows. */
@@ -11,8 +12,8 @@ export interface SharePicture {
   scene: string;
   /** The display face and those for letters that it does not have, as TrueType or WOFF. */
   fonts: readonly Buffer[];
-  /** The tokens' colours by name, as `#rrggbb`. */
-  colour: (name: string) => string;
+  /** By their names in CSS, as `#rrggbb`. */
+  colours: ReturnType<typeof palette>;
 }
 
 /** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
@@ -31,13 +32,13 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   return rasterise(svg, shareSize.width, true);
 }
 
-function layout({ title, tagline, address, logo, scene, colour, fonts }: SharePicture) {
+function layout({ title, tagline, address, logo, scene, colours, fonts }: SharePicture) {
   const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
-  const [pine, ink] = [colour('pine'), colour('ink')];
+  const { brand, ink, paper, accent } = colours;
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
-    box({ alignItems: 'center', gap: 20, fontSize: 26, color: pine }, [
+    box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [
       ...(logo ? [picture(logo, 72, 72)] : []),
       box({}, tagline),
     ]),
@@ -45,16 +46,16 @@ function layout({ title, tagline, address, logo, scene, colour, fonts }: SharePi
       box({ fontSize: 66, lineHeight: 1.1 }, subject),
       box({ fontSize: 34 }, rest.join(' ')),
     ]),
-    box({ fontSize: 26, color: pine }, address),
+    box({ fontSize: 26, color: brand }, address),
   ]);
   const page = box({ flex: 1, justifyContent: 'space-between', padding: 56, gap: 24 }, [
     words,
     box({ alignItems: 'center' }, [picture(scene, 500, 420)]),
   ]);
-  return box(
-    { ...shareSize, flexDirection: 'column', background: colour('paper'), fontFamily: faces },
-    [page, box({ height: 18, background: colour('marigold') }, '')],
-  );
+  return box({ ...shareSize, flexDirection: 'column', background: paper, fontFamily: faces }, [
+    page,
+    box({ height: 18, background: accent }, ''),
+  ]);
 }
 
 function box(style: object, children: unknown) {

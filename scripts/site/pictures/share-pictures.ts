@@ -5,7 +5,7 @@ import { addressLine } from '../../../src/lib/address.ts';
 import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
-import { readTokenColours } from '../token-colour.ts';
+import { palette } from '../palette.ts';
 import { pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto, logoOf } from '../../content/read/pictures.ts';
 import { byDay } from './rasterise.ts';
@@ -36,8 +36,7 @@ export async function sharePictures(
   const logoFile = logoOf(pictures)?.path;
   const logo = logoFile && (await dataAddress(path.join(contentRoot, logoFile)));
   const { tagline, address } = site.business;
-  const token = await readTokenColours(root);
-  const colour = (name: string) => token(name).light;
+  const colours = palette(site.theme, 'day');
 
   const sceneOf = async (name = usualScene) => {
     const file = pictures[name]?.path;
@@ -49,7 +48,7 @@ export async function sharePictures(
     const text = { title: data.title, tagline, address: addressLine(address) };
     files.set(
       sharePicturePath(basename, id).slice(1),
-      await drawSharePicture({ ...text, logo, scene, fonts, colour }),
+      await drawSharePicture({ ...text, logo, scene, fonts, colours }),
     );
   }
   return files;

@@ -3,11 +3,10 @@ import type { Model } from '../../../scripts/content/model.ts';
 import { robots } from '../../../scripts/site/robots.ts';
 import { securityText } from '../../../scripts/site/security.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
-import { readTokenColours } from '../../../scripts/site/token-colour.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
 import { siteCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { commit, git, hasGit } from '../../support/repository.ts';
-import { project, test, type SiteCopy } from '../../support/site-copy.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
 const first = '2026-01-05T09:00:00+05:45';
@@ -86,8 +85,7 @@ test('who finds a weakness learns whom to write to, in which languages, and for 
 });
 
 test('the web manifest names the shop in the words of the content', async ({ content }) => {
-  const manifest = async () =>
-    JSON.parse(webManifest(await loadModel(content), { light: '#ffffff', dark: '#000000' }));
+  const manifest = async () => JSON.parse(webManifest(await loadModel(content)));
   expect(await manifest()).toMatchObject({
     id: '/',
     start_url: '/',
@@ -95,8 +93,8 @@ test('the web manifest names the shop in the words of the content', async ({ con
     name: 'Second Grain',
     short_name: 'Second Grain',
     description: expect.stringMatching(/^Old wooden cupboards/),
-    theme_color: '#ffffff',
-    background_color: '#ffffff',
+    theme_color: '#fbf7f0',
+    background_color: '#fbf7f0',
   });
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^name: .*\n/m, '$&short_name: Grain\n'),
@@ -107,7 +105,7 @@ test('the web manifest names the shop in the words of the content', async ({ con
 test('a shop without a logo has no icons, and its name stands alone', async ({ content }) => {
   const made = async () => {
     const model = await loadModel(content);
-    const { icons } = JSON.parse(webManifest(model, { light: '#ffffff', dark: '#000000' }));
+    const { icons } = JSON.parse(webManifest(model));
     const header = siteCodes(model, content.root).get(siteModule(model));
     return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
   };
@@ -117,14 +115,4 @@ test('a shop without a logo has no icons, and its name stands alone', async ({ c
   });
   content.remove('content/pictures/logo.svg');
   expect(await made()).toEqual({ icons: [], logo: 'undefined' });
-});
-
-test('a colour of the styles is read by day and at night, and missed where there is none', async () => {
-  const token = await readTokenColours(project);
-  const { light, dark } = token('paper');
-  for (const colour of [light, dark]) expect(colour).toMatch(/^#[\da-f]{6}$/);
-  expect(light).not.toBe(dark);
-  expect(() => token('no-such-colour')).toThrow(
-    'src/styles/tokens.css has no colour --no-such-colour',
-  );
 });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The contrast that text must reach with its ground (WCAG 2.2, 1.4.6). */
+export const textContrast = 7;
+
+/** A colour as CSS writes it in six digits: `#17503f`. */
+export function colour(description: string) {
+  return z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, {
+      error: 'write a colour in quotes, as # and six digits, such as "#17503f"',
+      abort: true,
+    })
+    .meta({
+      description,
+      form: 'a colour in quotes',
+      examples: ['"#17503f"'],
+      meant: (written) => {
+        const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written) ?? [];
+        const each = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+        return each && `#${each.toLowerCase()}`;
+      },
+    });
+}
+
+/** The contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Red, green and blue of a colour `#rrggbb`, each from 0 to 255. */
+export function channels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex)
+    .map((value) => value / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

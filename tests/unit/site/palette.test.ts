@@ -1,0 +1,96 @@
+import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../../../src/fields/colour.ts';
+import { theme } from '../../../src/singletons/theme.ts';
+import { palette, themeStyles } from '../../../scripts/site/palette.ts';
+
+const day = {
+  paper: '#fbf7f0',
+  ink: '#2a211b',
+  accent: '#f2a31b',
+  brand: '#17503f',
+  brand_dark: '#17503f',
+};
+const night = {
+  paper: '#17130f',
+  ink: '#f3eadd',
+  accent: '#f2a31b',
+  brand: '#8fd0b5',
+  brand_dark: '#1c3a2f',
+};
+const ours = { day, night, garland: 'yes' } as const;
+
+type Colours = ReturnType<typeof palette>;
+type Pair = readonly [text: keyof Colours, ground: keyof Colours];
+
+const grounds = [
+  'paper',
+  'surface',
+  'surface-sunk',
+  'brand-tint',
+  'accent-tint',
+  'danger-tint',
+] as const;
+const pairs: readonly Pair[] = [
+  ...(['ink', 'ink-quiet', 'brand-text', 'danger-text'] as const).flatMap((text) =>
+    grounds.map((ground): Pair => [text, ground]),
+  ),
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-strong'],
+  ['on-accent', 'accent'],
+  ['on-band', 'band'],
+  ['on-band', 'band-hover'],
+  ['on-band-quiet', 'band'],
+  ['on-band-quiet', 'band-hover'],
+];
+
+/** The pairs that are too faint, and the edges that cannot be told from their ground. */
+function faint(colours: Colours) {
+  const below =
+    (least: number) =>
+    ([one, other]: Pair) =>
+      contrast(colours[one], colours[other]) < least;
+  return [
+    ...pairs.filter(below(7)),
+    ...grounds.map((ground): Pair => ['edge', ground]).filter(below(3)),
+  ];
+}
+
+describe('the colours made from a theme', () => {
+  test.for(['day', 'night'] as const)('can all be read by %s', (scheme) => {
+    expect(faint(palette(ours, scheme))).toEqual([]);
+  });
+
+  test('can be read whatever theme the check accepts', () => {
+    const hex = integer({ min: 0, max: 0xffffff }).map(
+      (n) => `#${n.toString(16).padStart(6, '0')}`,
+    );
+    const near = (levels: number[]) =>
+      constantFrom(...levels).map((level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
+    const scheme = record({
+      paper: oneof(hex, near([0, 18, 96, 148, 240, 255])),
+      ink: oneof(hex, near([0, 30, 255])),
+      accent: hex,
+      brand: oneof(hex, near([0, 40, 220])),
+      brand_dark: hex,
+    });
+    let accepted = 0;
+    assert(
+      property(scheme, (colours) => {
+        const read = theme.safeParse({ day: colours, night: colours, garland: 'no' });
+        if (!read.success) return;
+        accepted += 1;
+        for (const part of ['day', 'night'] as const)
+          expect(faint(palette(read.data, part))).toEqual([]);
+      }),
+      { numRuns: 3000, seed: 1 },
+    );
+    expect(accepted).toBeGreaterThan(50);
+  });
+
+  test('stand in a style sheet for day and night, with or without a garland', () => {
+    expect(themeStyles(ours)).toContain('--paper: light-dark(#fbf7f0, #17130f);');
+    expect(themeStyles(ours)).toContain('--garland-size: 1rem;');
+    expect(themeStyles({ ...ours, garland: 'no' })).toContain('--garland-size: 0rem;');
+  });
+});
