@@ -4,6 +4,7 @@ import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
 import { factCopies } from './link/fact-copies.ts';
+import { farLocation } from './link/far-location.ts';
 import { mixedCards } from './link/mixed-cards.ts';
 import { sameOrder } from './link/same-order.ts';
 import { smallPhotos } from './link/small-photos.ts';
@@ -94,6 +95,7 @@ export async function load(
   }
   const warnings = sortDiagnostics([
     ...found,
+    ...farLocation(factSource),
     ...factCopies(originals, factSource),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
