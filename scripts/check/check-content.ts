@@ -4,7 +4,7 @@ import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
 import { outdated } from '../content/link/outdated.ts';
-import { releaseReport } from '../content/release/release-report.ts';
+import { countRemaining, releaseReport } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
 import { translationNotes } from '../content/release/translation-notes.ts';
 import { staleTranslations, staleWarning } from '../content/translation/stale.ts';
@@ -58,8 +58,8 @@ export async function checkContent(
       ...web.warnings,
     ]),
   };
-  const things = isSound && release ? remaining(loaded.published) : [];
-  const all = { ...checked, diagnostics: [...checked.diagnostics, ...things] };
+  const things = isSound ? remaining(loaded.published) : [];
+  const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? things : [])] };
   const failed = all.diagnostics.length > 0;
 
   if (format === 'json') return { diagnostics: lines, result: [reportJson(all)], failed };
@@ -72,6 +72,14 @@ export async function checkContent(
         releaseReport(things, checked.files, { colour }),
         ...translationNotes(loaded.published, stale),
       ]
-    : ['The content is in order.'];
+    : [inOrder(things.length)];
   return { diagnostics, result, failed };
+}
+
+/** That there is no error, and whether `npm run release` would publish. */
+function inOrder(things: number): string {
+  const rest = 'The content is in order';
+  return things === 0
+    ? `${rest}.`
+    : `${rest}; ${countRemaining(things)} (npm run check -- --release lists them).`;
 }

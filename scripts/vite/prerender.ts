@@ -81,7 +81,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   );
   if (things.length > 0) {
     logger.info(
-      `${countRemaining(things)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
+      `${countRemaining(things.length)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
     );
   }
 }

@@ -73,7 +73,7 @@ test('the check with --fix writes safe fixes and keeps every other character: co
   const { code, output } = await copy.run('check', '--fix');
   expect(output).toContain(`fixed: ${file}:4:1  put a space after the colon\n`);
   expect(copy.read(file)).toBe(fixed);
-  expect(output).toContain('The content is in order.');
+  expect(output).toContain('The content is in order');
   expect(code).toBe(0);
   expect(readdirSync(path.join(copy.root, 'content/faq'))).not.toContain('.broken-items.mdx');
 });

@@ -30,7 +30,7 @@ describe('with content in another folder, which CONTENT_ROOT names', () => {
   }) => {
     const file = path.join(outside, 'faq/delivery.mdx');
     const sound = copy.read(file);
-    expect((await copy.run('check')).output).toBe('The content is in order.\n');
+    expect((await copy.run('check')).output).toMatch(/^The content is in order[;.]/);
     copy.edit(file, (text) => text.replace('order:', 'ordr:'));
     expect((await copy.run('check')).output).toContain('content/faq/delivery.mdx:3:1  "ordr"');
     copy.edit(file, () => sound);

@@ -32,7 +32,7 @@ export function report(
 ): string {
   return [
     ...reportByFile(diagnostics, files, options),
-    ...(warnings.length > 0 ? ['Warnings; the content can be published all the same:'] : []),
+    ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
     ...reportByFile(warnings, files, options),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reportByFile, type Reported, type ReportOptions } from '../diagnostics/report.ts';
 
 /** How many things remain, in one line: "3 things remain before publishing". */
-export function countRemaining(things: readonly Diagnostic[]): string {
-  return things.length === 1
+export function countRemaining(things: number): string {
+  return things === 1
     ? '1 thing remains before publishing'
-    : `${things.length} things remain before publishing`;
+    : `${things} things remain before publishing`;
 }
 
 /** All that remains, each with its lines. */
@@ -15,5 +15,5 @@ export function releaseReport(
   options: ReportOptions = {},
 ): string {
   if (things.length === 0) return 'Ready to publish.';
-  return [...reportByFile(things, files, options), `${countRemaining(things)}.`].join('\n\n\n');
+  return [...reportByFile(things, files, options), `${countRemaining(things.length)}.`].join('\n\n\n');
 }

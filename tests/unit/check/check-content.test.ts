@@ -15,7 +15,11 @@ const test = base.extend<{ check: Check }>({
   },
 });
 
-const inOrder = { diagnostics: [], result: ['The content is in order.'], failed: false };
+const inOrder = {
+  diagnostics: [],
+  result: [expect.stringMatching(/^The content is in order[;.]/)],
+  failed: false,
+};
 
 /** Adds something that the check warns of: a picture that nothing shows. */
 const addIdlePicture = (content: SiteCopy) =>
@@ -27,6 +31,22 @@ const addIdlePicture = (content: SiteCopy) =>
 describe('the check', () => {
   test('says that the content is in order, and nothing else', async ({ check }) => {
     expect(await check()).toEqual(inOrder);
+  });
+
+  test('says how much remains before publishing, as of a new page that is not written yet', async ({
+    content,
+    check,
+  }) => {
+    const { result: before } = await check();
+    content.write(file, valid.replace('No, sorry.', 'TODO: an answer.'));
+    const { result, failed } = await check();
+    expect(result).toEqual([
+      expect.stringMatching(
+        /^The content is in order; \d+ things remain before publishing \(npm run check -- --release lists them\)\.$/,
+      ),
+    ]);
+    expect(result).not.toEqual(before);
+    expect(failed).toBe(false);
   });
 
   test('fails with what its report says', async ({ content, check }) => {
@@ -45,7 +65,7 @@ describe('the check', () => {
     content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
     const { diagnostics, result, failed } = await check();
     const [text = ''] = diagnostics;
-    expect(text).toContain('Warnings; the content can be published all the same:\n\n\ncontent/');
+    expect(text).toContain('Warnings, which keep nothing from being published:\n\n\ncontent/');
     expect(text).toContain('\ncontent/pictures/spare.svg:1:1  nothing shows this picture');
     expect(text).toContain('3:8  this announcement ended on 2020-11-21');
     expect(text).toContain('2 warnings in the content.');
