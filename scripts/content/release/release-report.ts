@@ -15,5 +15,7 @@ export function releaseReport(
   options: ReportOptions = {},
 ): string {
   if (things.length === 0) return 'Ready to publish.';
-  return [...reportByFile(things, files, options), `${countRemaining(things.length)}.`].join('\n\n\n');
+  return [...reportByFile(things, files, options), `${countRemaining(things.length)}.`].join(
+    '\n\n\n',
+  );
 }
