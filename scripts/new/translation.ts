@@ -89,12 +89,17 @@ async function noteDone(root: string, named: readonly string[]): Promise<string>
     throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
   });
   for (const { file, original } of pairs) {
-    const bytes = readFileSync(path.join(root, file.source.path));
-    const text = readText(bytes) ?? '';
-    const line = `translated_from: ${blobId(original.source)}\n`;
-    const without = text.replace(/^translated_from:.*\n/m, '');
-    const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
-    writeWhole(path.join(root, file.source.path), replaceInBytes(bytes, changedLines(text, noted)));
+    const name = path.join(root, file.source.path);
+    writeWhole(name, asDone(readFileSync(name), original));
   }
   return `Noted in ${pairs.length === 1 ? '1 file' : `${pairs.length} files`}.`;
+}
+
+/** The bytes of a translation with a note that it says what its original says now. */
+export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
+  const text = readText(bytes) ?? '';
+  const line = `translated_from: ${blobId(original.source)}\n`;
+  const without = text.replace(/^translated_from:.*\n/m, '');
+  const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
+  return replaceInBytes(bytes, changedLines(text, noted));
 }

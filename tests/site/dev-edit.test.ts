@@ -188,16 +188,75 @@ test('a mistake is not saved, its fix can be applied, and a fact is explained an
   expect(await box(page).inputValue()).toMatch(/^\+977/);
 });
 
-test('words of a translation are changed on its page, and a fact where it stands for all languages', async ({
-  desk,
-  visit,
-}) => {
+/** Puts the Nepali pages beside the others. */
+async function addNepali(desk: Desk) {
   await cp(path.join(nepali, 'content/ne'), path.join(desk.root, 'content/ne'), {
     recursive: true,
     filter: (file) => !file.endsWith('announcement.mdx'),
   });
   const status = async () => (await fetch(`${desk.address}/ne/faq`)).status;
   await expect.poll(status, { timeout: longPatience }).toBe(200);
+}
+
+/** Lets git keep the content as it is. */
+function commit({ root }: Desk) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
+  git('init', '--quiet');
+  git('add', 'content');
+  git('commit', '--quiet', '--message', 'Words');
+}
+
+test('the panel tells of a translation of words that have changed, and takes it that both say the same', async ({
+  desk,
+  visit,
+}) => {
+  await addNepali(desk);
+  commit(desk);
+  const file = 'content/ne/faq/payment.mdx';
+  const page = await visit('/ne/faq');
+  const listed = panel(page).getByRole('button', { name: `${file}, line` });
+  await page.keyboard.press('Alt+Period');
+  await listed.click();
+  await press(page, 'Both say the same');
+  await editDialog(page).waitFor({ state: 'hidden' });
+  expect(read(desk, file)).toMatch(/^translated_from: [0-9a-f]{40}$/m);
+  await page.keyboard.press('Alt+Period');
+  await panel(page).getByText('What has changed').waitFor();
+  await expect.poll(() => listed.count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await desk.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
+  await expect
+    .poll(async () => (await fetch(`${desk.address}/faq`)).text())
+    .toContain('How can one pay?');
+  await page.keyboard.press('Alt+Period');
+  await panel(page).getByText(`${payment} has changed since this was translated`).waitFor();
+  expect(await listed.count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await openAt(page, main(page).getByText('कसरी तिर्ने?'));
+  expect(await box(page).inputValue()).toBe('कसरी तिर्ने?');
+  await editDialog(page).getByRole('deletion').getByText(ways).waitFor();
+  await editDialog(page).getByRole('insertion').getByText('How can one pay?').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await findBarriers(page)).toEqual([]);
+  const overflow = await editDialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(overflow).toBe(0);
+  const before = read(desk, file);
+  await press(page, 'Both say the same');
+  await page.getByText(`Saved: ${file}, up to date`).waitFor();
+  expect(read(desk, file)).not.toBe(before);
+  await openAt(page, main(page).getByText('कसरी तिर्ने?'));
+  expect(await editDialog(page).getByRole('insertion').count()).toBe(0);
+  await press(page, 'Cancel');
+  await rm(path.join(desk.root, 'content/ne'), { recursive: true });
+});
+
+test('words of a translation are changed on its page, and a fact where it stands for all languages', async ({
+  desk,
+  visit,
+}) => {
+  await addNepali(desk);
   const page = await visit('/ne/faq');
   const file = 'content/ne/faq/payment.mdx';
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
@@ -406,13 +465,7 @@ test('the panel lists in sentences what has changed since the last commit', asyn
   desk,
   visit,
 }) => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-      cwd: desk.root,
-    });
-  git('init', '--quiet');
-  git('add', 'content');
-  git('commit', '--quiet', '--message', 'Words');
+  commit(desk);
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
   await box(page).fill('How can I pay?');

@@ -67,15 +67,20 @@ function wordsToTranslate(text: string, { file, original }: Pair): string[] {
     .map(({ shown }) => shown);
 }
 
+/** Why a translation may be out of date. */
+export function whyStale({ file, original }: Pair): string {
+  return file.data?.translated_from
+    ? `${original.source.path} has changed since this was translated`
+    : `nobody knows from which words of ${original.source.path} this was translated`;
+}
+
 /** What is to be done about a translation that may be out of date. */
 export function staleWarning({ file, original, changes }: StaleTranslation): Diagnostic {
   const { path } = file.source;
-  const what = file.data?.translated_from
-    ? `${original.source.path} has changed since this was translated${changes ? '; npm run diff shows how' : ''}`
-    : `nobody knows from which words of ${original.source.path} this was translated`;
+  const how = file.data?.translated_from && changes ? '; npm run diff shows how' : '';
   const position = file.data?.translated_from
     ? file.frontMatter.positionOfKey(['translated_from'])
     : startOfFile;
-  const message = `${what}. When both say the same: npm run new translation -- --done ${path}`;
+  const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation -- --done ${path}`;
   return { path, ...position, message };
 }

@@ -13,15 +13,17 @@ import {
 import { load } from '../../content/load.ts';
 import { createMemory, type Memory } from '../../content/memory.ts';
 import { sourceOf } from '../../content/read/read-content.ts';
+import { translatedPairs } from '../../content/translation/pair.ts';
 import type { ContentFile } from '../../content/validate/content-file.ts';
 import { validateFile } from '../../content/validate/validate-file.ts';
 import { fileNameFor } from '../../new/file-name.ts';
 import { newTypes } from '../../new/request.ts';
+import { asDone } from '../../new/translation.ts';
 import { newFile } from '../../new/write-new.ts';
 import { Refusal } from '../../refusal.ts';
 import { contentFile } from './content-file.ts';
 import { described, editable, stillShown } from './editable.ts';
-import type { Save, SaveAnswer, ServerApi } from './protocol.ts';
+import type { Editable, Save, SaveAnswer, ServerApi } from './protocol.ts';
 
 /** In characters; far more than a content file holds. */
 const longest = 200_000;
@@ -61,14 +63,17 @@ interface Written {
 }
 
 /** A file as the pages show it, as far as they do. */
-export interface OnPage {
+export interface OnPage extends Pick<Editable, 'stale'> {
   file?: ContentFile | undefined;
   /** The language of its words (BCP 47). */
   language?: string | undefined;
 }
 
 /** What the dialog can do with the files of content/. */
-export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'undo' | 'saves'>;
+export type Edits = Pick<
+  ServerApi,
+  'edit' | 'save' | 'create' | 'remove' | 'done' | 'undo' | 'saves'
+>;
 
 /**
  * Changes files of content/ for the dialog. Where a request is not one that the dialog makes, a function
@@ -77,7 +82,7 @@ export type Edits = Pick<ServerApi, 'edit' | 'save' | 'create' | 'remove' | 'und
  */
 export function createEdits(
   root: string,
-  onPage: (file: string) => OnPage,
+  onPage: (file: string) => OnPage | Promise<OnPage>,
   memory: Memory = createMemory(),
 ): Edits {
   const saves: Written[] = [];
@@ -140,18 +145,18 @@ export function createEdits(
       const { source, whole, isOnPage } = parse(askedSchema, request);
       const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
       const { content } = read(file);
-      const { file: older, language } = onPage(file);
+      const { file: older, ...shown } = await onPage(file);
       const named = (isOnPage ? older : undefined) ?? content;
       const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
       const meant = whole ? undefined : partAt(named, offset);
       const part = meant && stillShown(content, { id: meant.id, shown: meant.source });
       const selected = meant && itemAt(named, meant, offset);
-      if (part) return { ...editable(content, part), language, selected };
+      if (part) return { ...editable(content, part), ...shown, selected };
       const { diagnostics } = await load(root, { memory });
       const errors = diagnostics
         .filter(({ path }) => path === file)
         .map((error) => described(error, content));
-      return { ...editable(content), language, source: `${file}:${line}:${column}`, errors };
+      return { ...editable(content), ...shown, source: `${file}:${line}:${column}`, errors };
     },
     save: inTurn(async (request) => {
       const { file, id, shown, value } = parse(editSchema, request);
@@ -189,6 +194,14 @@ export function createEdits(
     remove: inTurn(async (request) => {
       const file = parse(z.string(), request);
       return write(file, undefined, { name: `${file}, removed`, words: '' });
+    }),
+    done: inTurn(async (request) => {
+      const file = parse(z.string(), request);
+      const { bytes } = read(file);
+      const { files } = await load(root, { memory });
+      const pair = translatedPairs(files).find((one) => one.file.source.path === file);
+      if (!pair) throw new Refusal(`${file} is no translation.`);
+      return write(file, asDone(bytes, pair.original), { name: `${file}, up to date`, words: '' });
     }),
     undo: inTurn(async (request) => {
       const index = saves.findIndex(({ save }) => save.id === request);

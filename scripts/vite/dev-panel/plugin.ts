@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { languageAt } from '../../content/model.ts';
+import { startOfFile } from '../../content/diagnostics/diagnostic.ts';
+import { sourceOf } from '../../content/diagnostics/position.ts';
+import {
+  staleTranslations,
+  whyStale,
+  type StaleTranslation,
+} from '../../content/translation/stale.ts';
 import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
 import { createEdits, type Edits, type OnPage } from './edits.ts';
 import { openInEditor } from './editor.ts';
-import type { ServerApi } from './protocol.ts';
+import type { ListedDiagnostic, ServerApi } from './protocol.ts';
 import { shownValues } from './shown-words.ts';
 import { contentState } from './state.ts';
 
@@ -60,6 +67,7 @@ function createApi(store: ContentStore, { server }: ResolvedConfig): ServerApi {
       ? {
           ...createEdits(store.root, (file) => onPage(store, file), store.memory),
           openInEditor: (source) => openSource(store.root, source),
+          stale: async () => (await staleOn(store)).map(listedStale),
           changes: () => describeChanges(store.root, 'HEAD', false),
         }
       : onlyHere),
@@ -75,24 +83,43 @@ const refuse = () => {
   throw new Refusal('Words can be changed and compared only where npm start runs without --host.');
 };
 /** What changes files or starts programs. */
-const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes'> = {
+const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes' | 'stale'> = {
   edit: refuse,
   save: refuse,
   create: refuse,
   remove: refuse,
+  done: refuse,
+  stale: () => Promise.resolve([]),
   undo: refuse,
   saves: () => [],
   openInEditor: refuse,
   changes: refuse,
 };
 
-function onPage(store: ContentStore, file: string): OnPage {
+async function onPage(store: ContentStore, file: string): Promise<OnPage> {
   const valid = store.valid();
   if (!valid) return {};
+  const stale = await staleOn(store, path.basename(file, '.mdx'));
+  const found = stale.find((one) => one.file.source.path === file);
   return {
+    stale: found && (found.changes ?? []),
     file: valid.files.find(({ source }) => source.path === file),
     language: languageAt(valid.model, file).site.language.code,
   };
+}
+
+/** The translations of the content being shown that may be out of date, all or those of files of one name. */
+async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslation[]> {
+  const { files = [], model } = store.valid() ?? {};
+  const asked = files.filter(({ source }) => id === undefined || source.id === id);
+  return model ? staleTranslations(store.root, asked, model.site.language.code) : [];
+}
+
+function listedStale(stale: StaleTranslation): ListedDiagnostic {
+  const { file, original } = stale;
+  const source = sourceOf(file.source.path, startOfFile);
+  const related = sourceOf(original.source.path, startOfFile);
+  return { source, messages: [whyStale(stale)], frame: '', instead: [], related };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Change } from '../../content/sentences/compare.ts';
+
 /** The attribute by which an element names the source of its words: `content/…:12:3`. */
 export const sourceAttribute = 'data-source';
 
@@ -36,6 +38,10 @@ export interface ServerApi {
   create: (entry: NewEntry) => Promise<Save>;
   /** Removes a file, whatever it says now: it can be brought back. */
   remove: (file: string) => Promise<SaveAnswer>;
+  /** Notes in a translation that it says what its original says now. */
+  done: (file: string) => Promise<SaveAnswer>;
+  /** The translations that may be out of date. */
+  stale: () => Promise<ListedDiagnostic[]>;
   undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
@@ -62,6 +68,8 @@ export interface Editable {
   value: string;
   /** From where to where in the value what was meant stands, where that is an item of a list. */
   selected?: [start: number, end: number] | undefined;
+  /** For a translation that may be out of date, how its original has changed, as far as git knows. */
+  stale?: readonly Change[] | undefined;
   /** The errors of the file; for a part, none. */
   errors: EditError[];
   /** What can be made besides, and what this file is, as `npm run new` calls it. */

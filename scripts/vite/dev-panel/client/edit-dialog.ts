@@ -1,5 +1,6 @@
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import type { Editable, EditError, Save, SaveAnswer, ShownFact } from '../protocol.ts';
+import type { Change } from '../../../content/sentences/compare.ts';
 import { button, make, readable, sourceButton, type OpenSource } from './elements.ts';
 import { entryForm } from './entry-form.ts';
 import { factsIn } from './facts-in.ts';
@@ -22,6 +23,7 @@ export function createEditDialog(
   const label = make('label', { htmlFor: 'edited' });
   const box = make('textarea', { id: 'edited' });
   const facts = make('ul');
+  const stale = make('div');
   const messages = make('div', { role: 'alert' });
   const whole = make('input', { type: 'checkbox', role: 'switch' });
   const save = make('button', { className: 'main' }, 'Save');
@@ -33,6 +35,7 @@ export function createEditDialog(
     label,
     box,
     facts,
+    stale,
     messages,
     make(
       'div',
@@ -81,6 +84,7 @@ export function createEditDialog(
     box.classList.toggle('whole', id === undefined || selected !== undefined);
     whole.checked = id === undefined;
     showFacts();
+    stale.replaceChildren(...(editable.stale ? howStale(editable.stale) : []));
     showErrors(errors);
     more.replaceChildren(entryForm(editable, create), button(remove, `Remove ${editable.name}`));
     // Closed first, the panel gives the focus back, to where the dialog returns it later.
@@ -100,6 +104,14 @@ export function createEditDialog(
     box.blur();
     box.focus();
   };
+
+  const howStale = (changes: readonly Change[]) => [
+    make('p', {}, 'What this translates may say something else now:'),
+    ...changes.map(({ sign, sentence }) => make(sign === '-' ? 'del' : 'ins', {}, sentence)),
+    button(() => {
+      if (mayLeave()) ask('done', shown.file).then(take, refused);
+    }, 'Both say the same'),
+  ];
 
   const showFacts = () => facts.replaceChildren(...factsIn(box.value, knownFacts(), open));
 

@@ -4,7 +4,7 @@ import { changesList } from './changes-list.ts';
 import { make, type OpenSource } from './elements.ts';
 import type { FindSource } from './find-source.ts';
 import type { Notice } from './notice.ts';
-import { fetchValues } from './server.ts';
+import { ask, fetchValues } from './server.ts';
 import { valuesList } from './values-list.ts';
 
 /** The panel on the page. */
@@ -26,6 +26,7 @@ export function createPanel(
   findSource: FindSource,
 ): Panel {
   const diagnostics = make('section');
+  const translations = make('section');
   const changes = make('section');
   const values = make('section');
   const close = make('button', { className: 'close', popoverTargetAction: 'hide' }, 'Close');
@@ -34,6 +35,7 @@ export function createPanel(
     { className: 'panel', popover: 'auto', tabIndex: -1, role: 'dialog', ariaLabel: 'Content' },
     close,
     diagnostics,
+    translations,
     changes,
     values,
   );
@@ -44,6 +46,10 @@ export function createPanel(
   home.append(make('aside', { ariaLabel: 'For those who write' }, badge, status, panel));
 
   const list = async () => {
+    const stale = await ask('stale', undefined);
+    translations.replaceChildren(
+      ...diagnosticsList('Translations that may be out of date', stale, open),
+    );
     changes.replaceChildren(...(await changesList(notice)));
     values.replaceChildren(...valuesList(await fetchValues(), findSource, open));
   };
@@ -52,7 +58,7 @@ export function createPanel(
   badge.addEventListener('click', () => panel.addEventListener('toggle', focus, { once: true }));
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') void list();
-    else for (const section of [changes, values]) section.replaceChildren();
+    else for (const section of [translations, changes, values]) section.replaceChildren();
   });
   addEventListener('keydown', (event) => {
     if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
