@@ -1,3 +1,4 @@
+import { chatNumber } from '../lib/phone.ts';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -12,12 +13,15 @@ const contacts = [
 
 /** The bar at the bottom of a phone: a person, or the way to one, under the thumb on every page. */
 export function BottomBar() {
-  const words = useSite()['bottom-bar'];
+  const { business, 'bottom-bar': words } = useSite();
   const resolve = useResolveLink();
+  const shown = contacts.filter(
+    ({ contact }) => contact !== 'whatsapp' || chatNumber(business) !== undefined,
+  );
   return (
     <nav className={styles.bar} aria-label={words.label}>
       <ul role="list">
-        {contacts.map(({ contact, icon }) => (
+        {shown.map(({ contact, icon }) => (
           <li key={contact}>
             <Anchor link={resolve(contact)} className={styles.link}>
               <Icon name={icon} />

@@ -46,10 +46,12 @@ export function Footer() {
         <section>
           <h2>{footer.hours}</h2>
           <Hours />
-          <div className="screen-only">
-            <h2>{footer.social}</h2>
-            <SocialLinks />
-          </div>
+          {Object.keys(business.social ?? {}).length > 0 && (
+            <div className="screen-only">
+              <h2>{footer.social}</h2>
+              <SocialLinks />
+            </div>
+          )}
         </section>
       </div>
       <LanguageLinks />

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
+import { chatNumber } from '../lib/phone.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -24,7 +25,8 @@ export function Header() {
   const menuId = useId();
 
   const links = linkedPages(pages);
-  const rowWords = [...links.map(({ label }) => label), header.call, header.whatsapp];
+  const chat = chatNumber(business) && header.whatsapp;
+  const rowWords = [...links.map(({ label }) => label), header.call, ...(chat ? [chat] : [])];
 
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -35,9 +37,11 @@ export function Header() {
       <ButtonLink link={resolve('call')} look="primary" icon="phone">
         {header.call}
       </ButtonLink>
-      <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
-        {header.whatsapp}
-      </ButtonLink>
+      {chat && (
+        <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
+          {chat}
+        </ButtonLink>
+      )}
     </>
   );
 

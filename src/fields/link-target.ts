@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { socialNames } from './social.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Names of the shop's own addresses, so that no file repeats one. */
@@ -10,27 +11,27 @@ export const contactNames = [
   'email',
   'directions',
   'shop',
-  'facebook',
-  'instagram',
-  'tiktok',
+  ...socialNames,
 ] as const;
 
 export type ContactName = (typeof contactNames)[number];
 
 type LinkTarget =
   | { kind: 'contact'; contact: ContactName }
+  | { kind: 'fact'; fact: string }
   | { kind: 'route'; route: string; anchor?: string }
   | { kind: 'anchor'; anchor: string }
   | { kind: 'web'; address: string };
 
 /**
- * Reads a link as content writes it: a contact (`call`), a page (`/faq`), an anchor on a page
+ * Reads a link as content writes it: a contact (`call`), a fact that is a phone number (`fax`), a page (`/faq`), an anchor on a page
  * (`/faq#delivery`), an anchor on this page (`#delivery`) or an https address.
  * @returns undefined when it is none of these, `javascript:` and `data:` among them
  */
 export function parseLinkTarget(value: string): LinkTarget | undefined {
   const contact = contactNames.find((name) => name === value);
   if (contact) return { kind: 'contact', contact };
+  if (/^[a-z]+(_[a-z]+)*$/.test(value)) return { kind: 'fact', fact: value };
   if (isWebAddress(value)) return { kind: 'web', address: value };
   const inside = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
   if (!inside || !value) return undefined;

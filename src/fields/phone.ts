@@ -34,6 +34,27 @@ export function phone(description: string) {
 
 const severalNumbers = /\d{4}[^\d+()-]*(?:[,;/&]|\p{L}+)[^\d+()-]*[+(]*\d[\d\s()-]{5}/u;
 
+/** Whether a text is a phone number and nothing else. */
+export function isPhone(value: unknown): boolean {
+  return phone('').safeParse(value).success;
+}
+
+/** A number of its own, or `no`. */
+export function phoneOrNone(description: string) {
+  return z
+    .string()
+    .refine((value) => value === 'no' || isPhone(value), {
+      error: 'write a number with + and the country code, or no',
+    })
+    .meta({
+      description,
+      form: 'a phone number with its country code, or no',
+      examples: ['no'],
+      readAs: ['integer', 'boolean'],
+      meant: (written) => (/^(no|none|false|off)$/i.test(written) ? 'no' : meant(written)),
+    });
+}
+
 /** Reads numbers without or with another form of the country code, such as a mobile of Nepal. */
 function meant(written: string): string | undefined {
   if (/[^\d\s+()-]/.test(written)) return undefined;

@@ -30,3 +30,14 @@ export function sms(phone: string, message?: string): string {
 export function viber(phone: string): string {
   return `viber://chat?number=${encodeURIComponent(e164(phone))}`;
 }
+
+/** The shop's WhatsApp number: that of its phone where it names no other, and none where it says `no`. */
+export function chatNumber({
+  phone,
+  whatsapp = phone,
+}: {
+  phone: string;
+  whatsapp?: string | undefined;
+}): string | undefined {
+  return whatsapp === 'no' ? undefined : whatsapp;
+}

@@ -1,7 +1,8 @@
 import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
+import { forEachSite } from '../fields/social.ts';
 import { mailto } from '../lib/mailto.ts';
 import { mapsPlace } from '../lib/maps.ts';
-import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
+import { chatNumber, sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
 
@@ -19,14 +20,12 @@ export function useResolveLink(): ResolveLink {
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(business.phone, words)),
+    whatsapp: () => newTab(whatsApp(given(chatNumber(business)), words)),
     sms: () => ({ kind: 'device', href: sms(business.phone, words) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
-    shop: () => newTab(business.social[business.shop]),
-    facebook: () => newTab(business.social.facebook),
-    instagram: () => newTab(business.social.instagram),
-    tiktok: () => newTab(business.social.tiktok),
+    shop: () => newTab(given(business.shop && business.social?.[business.shop])),
+    ...forEachSite((name) => () => newTab(given(business.social?.[name]))),
   };
 
   return (value) => {
@@ -34,6 +33,8 @@ export function useResolveLink(): ResolveLink {
     switch (target?.kind) {
       case 'contact':
         return contact[target.contact]();
+      case 'fact':
+        return { kind: 'device', href: tel(given(business.facts[target.fact])) };
       case 'web':
         return newTab(target.address);
       case 'route': {
@@ -49,4 +50,9 @@ export function useResolveLink(): ResolveLink {
         throw new Error(`"${value}" is no link`);
     }
   };
+}
+
+function given(value: string | undefined): string {
+  if (value === undefined) throw new Error('the shop has nothing that this link could lead to');
+  return value;
 }

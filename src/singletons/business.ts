@@ -4,14 +4,21 @@ import { currency } from '../fields/currency.ts';
 import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
-import { phone } from '../fields/phone.ts';
+import { phone, phoneOrNone } from '../fields/phone.ts';
+import { forEachSite, socialNames, type SocialName } from '../fields/social.ts';
+import { socialSites } from '../fields/social-sites.ts';
 import { template, text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
 
-const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
+function socialPage(name: SocialName) {
+  const { title, base } = socialSites[name];
+  return webAddress(`The shop\u2019s ${title} page.`)
+    .meta({ examples: [`${base}our_shop`] })
+    .optional();
+}
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
@@ -41,9 +48,17 @@ const specialDay = z
     from: calendarDate('The first of several days in a row.').optional(),
     until: calendarDate('The last of several days in a row.').optional(),
     reason: text('Why the hours are different, such as the name of the festival.'),
-    closed: z.enum(['yes'], 'write "closed: yes", or remove this line').optional().meta({
-      description: 'Whether the shop is closed; without times it is, so it may be left out.',
-    }),
+    closed: z
+      .enum(['yes'], {
+        error: ({ input }) =>
+          /^(?:no|false|off)$/i.test(String(input))
+            ? 'leave this line out; for a day on which the shop opens write "opens" and "closes"'
+            : 'write "closed: yes", or remove this line',
+      })
+      .optional()
+      .meta({
+        description: 'Whether the shop is closed; without times it is, so it may be left out.',
+      }),
     opens: timeOfDay(
       'When the shop opens on that day; leave both times out if it is closed.',
     ).optional(),
@@ -111,6 +126,7 @@ const ownFields: ReadonlySet<string> = new Set([
   'tagline',
   'slogan',
   'phone',
+  'whatsapp',
   'email',
   'address',
   'hours',
@@ -142,6 +158,9 @@ export const business = z
       'The public address of this site, such as https://www.example.com; leave it out while there is none.',
     ).optional(),
     phone: phone('The shop\u2019s number for calls, WhatsApp, SMS and Viber, with country code.'),
+    whatsapp: phoneOrNone(
+      'Its WhatsApp number where that is another one, or no; without this line it is the phone number.',
+    ).optional(),
     email: email('The shop\u2019s e-mail address.'),
     address: z
       .strictObject({
@@ -183,13 +202,13 @@ export const business = z
       .optional()
       .meta({ description: 'Holidays and other days with hours of their own.' }),
     social: z
-      .strictObject({
-        facebook: webAddress('The shop\u2019s Facebook page.'),
-        instagram: webAddress('The shop\u2019s Instagram page.'),
-        tiktok: webAddress('The shop\u2019s TikTok page.'),
-      })
-      .meta({ description: 'The shop\u2019s pages on social sites.' }),
-    shop: z.enum(socialPages).meta({ description: 'Which of them shows what is for sale.' }),
+      .strictObject(forEachSite(socialPage))
+      .optional()
+      .meta({ description: 'The shop\u2019s pages on social sites, as many as it has.' }),
+    shop: z
+      .enum(socialNames)
+      .optional()
+      .meta({ description: 'Which of them shows what is for sale.' }),
     facts: z.record(factName, text('The words that {name} stands for.')).meta({
       description:
         'Other facts, each by a name of your own; use one by writing {its_name}. Search engines are told payment and delivery_area.',
@@ -202,6 +221,10 @@ export const business = z
         description:
           'Which of the facts above are still made up; empty the list before going live.',
       }),
+  })
+  .refine(({ shop, social }) => shop === undefined || social?.[shop] !== undefined, {
+    error: 'this page is missing under "social:"; add it there, or name one that is there',
+    path: ['shop'],
   })
   .meta({
     description:

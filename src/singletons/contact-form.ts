@@ -33,7 +33,7 @@ export const contactForm = z
         copy: text('The button that copies the message.'),
         copied: text('The notice after the message was copied.'),
         not_copied: text('The notice when the browser does not allow copying.'),
-        whatsapp: text('The button that sends the same words on WhatsApp.'),
+        whatsapp: text('The button that sends the same words on WhatsApp.').optional(),
         sms: text('The button that sends the same words by SMS.'),
         call: text('The button that calls the shop.'),
       })

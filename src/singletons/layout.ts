@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
 import { linkTarget } from '../fields/link-target.ts';
+import { forEachSite } from '../fields/social.ts';
+import { socialSites } from '../fields/social-sites.ts';
 import { template, text } from '../fields/text.ts';
 
 export const header = z
@@ -10,7 +12,7 @@ export const header = z
     languages: text('The name of the list of languages, for screen readers.'),
     menu: text('The button that opens the list of links on a phone.'),
     call: text('The button that calls the shop.'),
-    whatsapp: text('The button that opens a WhatsApp chat.'),
+    whatsapp: text('The button that opens a WhatsApp chat.').optional(),
   })
   .meta({ description: 'The words of the header.' });
 
@@ -20,7 +22,7 @@ export const footer = z
     pages: text('The heading over the links to the pages.'),
     contact: text('The heading over address, phone and e-mail.'),
     hours: text('The heading over the opening hours.'),
-    social: text('The heading over the social buttons.'),
+    social: text('The heading over the social buttons.').optional(),
     copyright: text('The last line.'),
     links: z
       .array(
@@ -41,7 +43,7 @@ export const bottomBar = z
   .strictObject({
     label: text('The name of the bar, for screen readers.'),
     call: text('The link that calls the shop.'),
-    whatsapp: text('The link that opens a WhatsApp chat.'),
+    whatsapp: text('The link that opens a WhatsApp chat.').optional(),
     directions: text('The link that opens the place in a map app.'),
   })
   .meta({ description: 'The words of the bar at the bottom of a phone\u2019s screen.' });
@@ -50,11 +52,11 @@ export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
-    ask: template('What a chat begins with that asks for an item of a gallery.', ['item']),
-    ask_hint: text('Said by screen readers after such a link.'),
-    facebook: text('The link to the Facebook page.'),
-    instagram: text('The link to the Instagram page.'),
-    tiktok: text('The link to the TikTok page.'),
+    ask: template('What a chat begins with that asks for an item of a gallery.', [
+      'item',
+    ]).optional(),
+    ask_hint: text('Said by screen readers after such a link.').optional(),
+    ...forEachSite((name) => text(`The link to the ${socialSites[name].title} page.`).optional()),
   })
   .meta({
     description: 'Words that belong to links, for screen readers and for the social buttons.',

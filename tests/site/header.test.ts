@@ -66,7 +66,7 @@ test('every page has the same header and footer, and the header marks its link o
 
     const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
     expect(await call.getAttribute('href')).toBe(addresses.call);
-    const { whatsapp: message } = pageAt(address === nowhere ? undefined : address);
+    const { whatsapp: message = '' } = pageAt(address === nowhere ? undefined : address);
     const chat = addresses.chat + encodeURIComponent(message);
     await expectNewTab(newTabLink(header(page), 'Chat'), chat);
   }

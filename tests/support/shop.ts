@@ -8,7 +8,8 @@ if (!result.model) throw new Error(report(result));
 /** The words of the frozen site, which tests may as well say themselves. */
 export const { site: words, pages, collections } = result.model;
 
-const { phone, email, location, social, shop } = words.business;
+const { phone, email, location, shop } = words.business;
+const social = words.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
 const digits = phone.replaceAll(/\D/g, '');
 
 /** Where the shop's links must lead. */
@@ -17,7 +18,7 @@ export const addresses = {
   mail: `mailto:${email}`,
   chat: `https://wa.me/${digits}?text=`,
   directions: `https://www.google.com/maps/search/?api=1&query=${location.latitude}%2C${location.longitude}`,
-  goods: social[shop],
+  goods: social[shop as keyof typeof social],
   ...social,
 };
 

@@ -1,3 +1,4 @@
+import { askingGalleries, missingWords } from './contacts.ts';
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
@@ -47,12 +48,14 @@ export function crossCheck(
       ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
       ...pictureDiagnostics(file, known),
       ...linkDiagnostics(file, targets, shop),
+      ...(shop ? askingGalleries(file, shop.business) : []),
     ].filter(({ line, column }) => !wrong.has(`${line}:${column}`));
   };
   return [
     ...missingFiles(files, translated?.language),
     ...(translated ? [] : requiredDrafts(files)),
     ...sameWords(files),
+    ...(shop ? missingWords(files, shop.business) : []),
     ...files.flatMap((file) =>
       diagnosticsOf(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),

@@ -16,7 +16,7 @@ export function factCopies(files: readonly ContentFile[], source: FactSource): D
   const find = createFactFinder(source);
   const others = files.filter((file) => !holdsFacts(file.source));
   return others
-    .flatMap((file) => [...copiesInWords(file, find), ...copiesInLinks(file, source.business)])
+    .flatMap((file) => [...copiesInWords(file, find), ...copiesInLinks(file, source)])
     .map(({ fact, ...copy }) => ({ ...copy, related: placeOf(fact, source) }));
 }
 
@@ -40,20 +40,22 @@ function copiesInWords(
     );
 }
 
-function copiesInLinks(file: ContentFile, business: FactSource['business']): FactCopy[] {
+function copiesInLinks(file: ContentFile, { business, facts }: FactSource): FactCopy[] {
   return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
     const page = socialPage(find, business);
-    const replace = ownContact(find, business) ?? page;
+    const replace = ownContact(find, facts) ?? page;
     if (replace === undefined) return [];
-    const fact = page ? `social.${page}` : replace === 'email' ? 'email' : 'phone';
+    const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
     const fix = { find, replace };
     return [{ path: file.source.path, line, column, message: insteadOf(find, replace), fix, fact }];
   });
 }
 
 /** The name of the social page of the shop at an address, however people write that. */
-function socialPage(link: string, { social }: FactSource['business']): string | undefined {
-  return Object.entries(social).find(([, page]) => plainAddress(page) === plainAddress(link))?.[0];
+function socialPage(link: string, { social = {} }: FactSource['business']): string | undefined {
+  return Object.entries(social).find(
+    ([, page]) => page && plainAddress(page) === plainAddress(link),
+  )?.[0];
 }
 
 function plainAddress(address: string): string {

@@ -7,6 +7,7 @@ import { mirroredFolder } from '../content-types/languages.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
+import { isPhoneFact, missingContact } from './contacts.ts';
 import { strayLink } from '../validate/stray-link.ts';
 import type { FactSource } from './fact-source.ts';
 import { advise } from '../diagnostics/suggest.ts';
@@ -56,9 +57,14 @@ function linkExplanation(
   shop: FactSource | undefined,
 ): Explanation | undefined {
   const target = parseLinkTarget(link);
-  if (!target) return strayLink(link, shop?.facts, new Set(targets.keys()));
+  const isFact = target?.kind === 'fact';
+  if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
+  if (!target || isFact) return strayLink(link, shop?.facts, new Set(targets.keys()));
   if (target.kind === 'web') return ownPage(target.address, shop?.business.website);
-  if (target.kind === 'contact') return undefined;
+  if (target.kind === 'contact') {
+    const message = shop && missingContact(target.contact, shop.business);
+    return message ? { message } : undefined;
+  }
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
     const { hint, fix } = advise(target.route, routes);

@@ -1,3 +1,5 @@
+import { socialNames } from '../../../src/fields/social.ts';
+import { socialSites } from '../../../src/fields/social-sites.ts';
 import type { FileDiagnostic, Explanation, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 
@@ -35,6 +37,13 @@ export function quotesDiagnostic(line: string, number: number): FileDiagnostic |
 
 /** Explains that the value of a line needs quotes, and offers it in quotes. */
 export function quotesExplanation(line: string): Explanation {
+  const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
+  const social = socialNames.find((one) => one === site);
+  if (social) {
+    const replace = socialSites[social].base + name;
+    const message = `write the whole address of the page: ${replace}`;
+    return { message, fix: { find: `@${name}`, replace, safe: true } };
+  }
   const [sign] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
   return sign === undefined
     ? { message: 'remove the character before this value, such as & * ! { or [' }

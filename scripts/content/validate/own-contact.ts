@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Facts } from './facts.ts';
 
 /** How links to a phone number begin, and the names of links to the shop's. */
 const toPhone: readonly [RegExp, string][] = [
@@ -10,24 +11,26 @@ const toPhone: readonly [RegExp, string][] = [
 
 /**
  * The name of a link that is written as an address, where it leads to the shop itself.
- * @param shop its phone number and e-mail address
+ * @param facts phone, e-mail and all others, of which some may be phone numbers too
  */
-export function ownContact(
-  link: string,
-  { phone = '', email = '' }: { phone?: string; email?: string },
-): string | undefined {
+export function ownContact(link: string, facts: Facts): string | undefined {
   const name = toPhone.find(([pattern]) => pattern.test(link))?.[1];
-  if (name) return isSamePhone(link, phone) ? name : undefined;
+  if (name) {
+    const isSame = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
+    if (isSame(name === 'whatsapp' && facts.whatsapp ? name : 'phone')) return name;
+    return name === 'call' ? Object.keys(facts).find(isSame) : undefined;
+  }
   const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
-  return mail && mail.toLowerCase() === email.toLowerCase() ? 'email' : undefined;
+  return mail && mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
 }
 
-function isSamePhone(link: string, phone: string): boolean {
-  const shop = parsePhoneNumberFromString(phone);
+function isSamePhone(link: string, phone = '', shop = ''): boolean {
+  const meant = parsePhoneNumberFromString(phone)?.number;
+  const country = parsePhoneNumberFromString(shop)?.country;
   const [written = ''] = /\+?\d[\d ().-]*/.exec(link.replaceAll(/%2B/gi, '+')) ?? [];
   // Chats leave out the plus of a number with its country code.
   return [written, `+${written}`].some((one) => {
-    const number = parsePhoneNumberFromString(one, shop?.country);
-    return number !== undefined && number.number === shop?.number;
+    const number = parsePhoneNumberFromString(one, country)?.number;
+    return number !== undefined && number === meant;
   });
 }

@@ -1,4 +1,5 @@
 import { contactNames, linkAdvice, parseLinkTarget } from '../../../src/fields/link-target.ts';
+import { isPhone } from '../../../src/fields/phone.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { withoutUnseen } from '../diagnostics/invisible.ts';
 import { advise } from '../diagnostics/suggest.ts';
@@ -25,7 +26,8 @@ export function strayLink(
     const message = `write ${own} instead of "${link}": facts are written once, in content/site/business.mdx`;
     return { message, fix: { find: link, replace: own, safe: true } };
   }
-  const { hint, fix } = advise(link, contactNames);
+  const numbers = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
+  const { hint, fix } = advise(link, [...contactNames, ...numbers]);
   if (fix) return { message: `"${link}" is not a link${hint}`, fix };
   const page = asPage(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {

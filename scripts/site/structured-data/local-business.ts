@@ -39,7 +39,7 @@ export function localBusiness(
     currenciesAccepted: business.currency,
     ...(facts.delivery_area && { areaServed: facts.delivery_area }),
     knowsLanguage: languages,
-    sameAs: Object.values(business.social),
+    sameAs: Object.values(business.social ?? {}).flatMap((page) => page ?? []),
   };
   // All kinds of local business have the same properties as the general one.
   return { ...shop, '@type': business.type } as LocalBusiness;

@@ -8,7 +8,9 @@ export const pages = {
   frontMatter: z.strictObject({
     title: text('The title in the browser tab and in search results, at most 60 characters.'),
     description: text('What the page offers, for search results: 70 to 160 characters.'),
-    whatsapp: text('The words that WhatsApp and SMS links on this page type for the visitor.'),
+    whatsapp: text('The words that WhatsApp and SMS links on this page type for the visitor.')
+      .meta({ usual: true })
+      .optional(),
     navigation: z
       .strictObject({
         label: text('The words of the link in header and footer.'),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { forEachSite } from '../../fields/social.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import type { ButtonLook } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -18,9 +19,7 @@ const contactIcons: Readonly<Record<string, string>> = {
   viber: 'chat-circle-dots',
   email: 'envelope-simple',
   directions: 'map-pin',
-  facebook: 'facebook-logo',
-  instagram: 'instagram-logo',
-  tiktok: 'tiktok-logo',
+  ...forEachSite((name) => `${name}-logo`),
 };
 
 /** A link that looks like a button. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { isLong, type Mail } from '../../lib/mailto.ts';
-import { sms, tel, whatsApp } from '../../lib/phone.ts';
+import { chatNumber, sms, tel, whatsApp } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
@@ -11,6 +11,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
   const { business, links, notify, 'contact-form': form } = useSite();
   const words = form.help;
   const text = mail.body ?? '';
+  const chat = chatNumber(business);
   const headingId = useId();
 
   const copy = async () => {
@@ -31,13 +32,15 @@ export function AfterSending({ mail }: { mail: Mail }) {
         <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
           {words.copy}
         </button>
-        <ButtonLink
-          link={{ kind: 'new-tab', href: whatsApp(business.phone, text), hint: links.new_tab }}
-          look="whatsapp"
-          icon="whatsapp-logo"
-        >
-          {words.whatsapp}
-        </ButtonLink>
+        {chat && (
+          <ButtonLink
+            link={{ kind: 'new-tab', href: whatsApp(chat, text), hint: links.new_tab }}
+            look="whatsapp"
+            icon="whatsapp-logo"
+          >
+            {words.whatsapp}
+          </ButtonLink>
+        )}
         <ButtonLink
           link={{ kind: 'device', href: sms(business.phone, text) }}
           look="secondary"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { whatsApp } from '../../lib/phone.ts';
+import { chatNumber, whatsApp } from '../../lib/phone.ts';
 import { fill } from '../../lib/template.ts';
 import { useSite } from '../../model/contexts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -15,7 +15,9 @@ interface AskLinkProps {
 /** The caption of a picture, as a link to a chat that asks for what it shows. */
 export function AskLink({ item, children }: AskLinkProps) {
   const { business, links } = useSite();
-  const href = whatsApp(business.phone, fill(links.ask, { item }));
+  const chat = chatNumber(business);
+  if (!chat || !links.ask || !links.ask_hint) throw new Error('the shop has no WhatsApp');
+  const href = whatsApp(chat, fill(links.ask, { item }));
   return (
     <Anchor link={{ kind: 'new-tab', href, hint: links.ask_hint }} className={styles.ask}>
       <Icon name="whatsapp-logo" />

@@ -1,17 +1,18 @@
+import { socialNames } from '../../fields/social.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './social-links.module.css';
 
-const socialPages = ['facebook', 'instagram', 'tiktok'] as const;
-
-/** Buttons to the shop's social pages. */
+/** Buttons to the shop's social pages; nothing where it has none. */
 export function SocialLinks() {
-  const { links } = useSite();
+  const { business, links } = useSite();
   const resolve = useResolveLink();
+  const pages = socialNames.filter((name) => business.social?.[name]);
+  if (pages.length === 0) return null;
   return (
     <ul className={styles.links} role="list">
-      {socialPages.map((page) => (
+      {pages.map((page) => (
         <li key={page}>
           <ButtonLink link={resolve(page)} look="secondary" icon={`${page}-logo`}>
             {links[page]}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapEmbed, mapsPlace } from '../../../src/lib/maps.ts';
-import { e164, sms, tel, viber, whatsApp } from '../../../src/lib/phone.ts';
+import { chatNumber, e164, sms, tel, viber, whatsApp } from '../../../src/lib/phone.ts';
 
 test.each([
   '+977 983-0000000',
@@ -53,4 +53,11 @@ test('the embedded map has its marker in the middle', () => {
   expect((south + north) / 2).toBeCloseTo(27.7421, 4);
   expect(east).toBeGreaterThan(west);
   expect(north).toBeGreaterThan(south);
+});
+
+test('WhatsApp has the number of the phone, one of its own, or none', () => {
+  const phone = '+977 983-0000000';
+  expect(chatNumber({ phone })).toBe(phone);
+  expect(chatNumber({ phone, whatsapp: '+49 151 23456789' })).toBe('+49 151 23456789');
+  expect(chatNumber({ phone, whatsapp: 'no' })).toBeUndefined();
 });

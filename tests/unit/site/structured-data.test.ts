@@ -42,7 +42,7 @@ describe('the shop', () => {
       currenciesAccepted: 'NPR',
       areaServed: 'anywhere in Gandaki',
       knowsLanguage: ['en', 'ne'],
-      sameAs: Object.values(social),
+      sameAs: Object.values(social ?? {}),
     });
   });
 

@@ -1,0 +1,68 @@
+import type { ContactName } from '../../../src/fields/link-target.ts';
+import { isPhone } from '../../../src/fields/phone.ts';
+import { socialNames } from '../../../src/fields/social.ts';
+import { chatNumber } from '../../../src/lib/phone.ts';
+import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { descriptionAt } from '../content-types/schema-at.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import type { FactSource } from './fact-source.ts';
+
+type Business = FactSource['business'];
+
+const file = 'content/site/business.mdx';
+
+/** Why a link to the shop leads nowhere; undefined where it leads somewhere. */
+export function missingContact(contact: ContactName, business: Business): string | undefined {
+  if (contact === 'whatsapp' && !chatNumber(business)) {
+    return `the shop has no WhatsApp: ${file} says "whatsapp: no"; link to call or email`;
+  }
+  if (contact === 'shop' && !business.shop) {
+    return `${file} does not say which social page shows what is for sale; write "shop:" there, or link to something else`;
+  }
+  const site = socialNames.find((name) => name === contact);
+  return site && !business.social?.[site]
+    ? `${file} has no page of the shop on ${site}; write it below "social:", or link to something else`
+    : undefined;
+}
+
+/** Whether a fact is a number that can be dialled by its name. */
+export function isPhoneFact(fact: string, { facts }: Business): boolean {
+  return isPhone(facts[fact]);
+}
+
+/** The words that are needed since the shop has a chat or social pages, in files that may do without. */
+export function missingWords(files: readonly ContentFile[], business: Business): Diagnostic[] {
+  const social = socialNames.filter((name) => business.social?.[name]);
+  const chat = chatNumber(business) !== undefined;
+  const needed: Record<string, readonly string[]> = {
+    header: chat ? ['whatsapp'] : [],
+    'bottom-bar': chat ? ['whatsapp'] : [],
+    'contact-form': chat ? ['help.whatsapp'] : [],
+    footer: social.length > 0 ? ['social'] : [],
+    links: [...(chat ? ['ask', 'ask_hint'] : []), ...social],
+  };
+  return files.flatMap(({ source, type, data, frontMatter }) => {
+    const here = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
+    const names = source.folder === pagesFolder && chat ? ['whatsapp'] : here;
+    const missing = names.map((name) => name.split('.')).filter((path) => data && !at(data, path));
+    return missing.map((path) => {
+      const what = type && descriptionAt(type.frontMatter, path)?.replace(/\.$/, '');
+      const rule = `"${path.at(-1)}" is missing: ${what?.replace(/^./, (first) => first.toLowerCase())}`;
+      const message =
+        path.at(-1) === 'whatsapp' ? `${rule}, unless ${file} says "whatsapp: no"` : rule;
+      return { path: source.path, ...frontMatter.positionOf(path), message };
+    });
+  });
+}
+
+function at(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((here, step) => (here as Record<string, unknown>)?.[step], data);
+}
+
+/** Galleries whose pictures ask on WhatsApp, where the shop has none. */
+export function askingGalleries({ words }: ContentFile, business: Business) {
+  const asking = words.filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes');
+  const message = missingContact('whatsapp', business);
+  return message ? asking.map(({ line, column }) => ({ line, column, message })) : [];
+}

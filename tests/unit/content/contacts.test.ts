@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+const business = 'content/site/business.mdx';
+
+/** Changes all files of the copy. */
+function editAll(content: SiteCopy, change: (text: string) => string) {
+  for (const file of readdirSync(path.join(content.root, 'content'), { recursive: true })) {
+    if (String(file).endsWith('.mdx')) content.edit(`content/${String(file)}`, change);
+  }
+}
+
+test('a shop without WhatsApp needs no words about it, neither on pages nor around them', async ({
+  content,
+}) => {
+  editAll(content, (text) =>
+    text
+      .replaceAll(/^ *(?:whatsapp|ask|ask_hint): .*\n/gm, '')
+      .replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
+        found === 'whatsapp' ? 'call' : '',
+      ),
+  );
+  expect(await content.diagnostics()).not.toEqual([]);
+  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
+  expect(await content.diagnostics()).toEqual([]);
+});
+
+test('a shop without social pages needs no words about them', async ({ content }) => {
+  content.edit(business, (text) => text.replace(/^social:[^]*?^shop: .*\n/m, ''));
+  editAll(content, (text) =>
+    text
+      .replaceAll(/(?<=\(|to="|^link: )(?:shop|facebook|instagram|tiktok)\b/gm, '/contact')
+      .replaceAll(/^(?:facebook|instagram|tiktok|social): .*\n/gm, '')
+      .replace(/^ {2}- social\n/m, ''),
+  );
+  expect(await content.diagnostics()).toEqual([]);
+});
+
+test('a fact that is a phone number is linked by its name', async ({ content }) => {
+  content.edit(business, (text) => text.replace('facts:', 'facts:\n  fax: +977 61-550000'));
+  const question = '---\nquestion: Do you have a fax?\norder: 90\n---\n\n';
+  content.write('content/faq/fax.mdx', `${question}Send it to our [fax](fax), {fax}.\n`);
+  const { diagnostics, warnings } = await content.load();
+  expect([...diagnostics, ...warnings]).toEqual([]);
+});
