@@ -8,6 +8,7 @@ import {
   type Letter,
 } from '../support/contact-form.ts';
 import { chatOf, handedToDevice, newTabLink } from '../support/links.ts';
+import { phone } from '../support/pages.ts';
 import { hasFocus, notice } from '../support/parts.ts';
 import { addresses, words } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
@@ -171,6 +172,41 @@ test('an empty form says beside every field what to do, until somebody does it',
   expect(await hasFocus(field(page, 'name'))).toBe(true);
   await field(page, 'email').fill('sita@example.com');
   await page.getByText(errors.email).waitFor({ state: 'detached' });
+});
+
+test('on a phone the first field that is wrong is seen with its label and with what to do, where no bubble of the browser lies', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', phone);
+  await sendButton(page).click();
+  await page.getByText(errors.name, { exact: true }).waitFor();
+  const label = page.getByRole('form').getByText('Your name', { exact: true });
+  const parts = [page.getByRole('banner'), label, page.getByText(errors.name), field(page, 'name')];
+  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+  // One below the other, from the header on; the bubble hangs below the field.
+  for (const [index, above] of boxes.slice(0, -1).entries()) {
+    expect(boxes[index + 1]?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+  }
+});
+
+test('on a phone what helps after sending comes into sight, takes the focus, and no notice covers it', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', phone);
+  await write(page, letter);
+  for (let times = 0; times < 2; times += 1) {
+    await sendButton(page).click();
+    const panel = page.getByRole('region', { name: help.heading, exact: true });
+    await expect.poll(() => hasFocus(panel)).toBe(true);
+    const said = notice(page, redirecting).last();
+    await said.waitFor();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await panel.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await said.boundingBox())?.y ?? 0);
+    await page.getByRole('button', { name: words.notices.close }).first().click();
+    await expect.poll(() => notice(page, redirecting).count()).toBe(0);
+  }
 });
 
 const { help } = words['contact-form'];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { isLong, type Mail } from '../../lib/mailto.ts';
 import { chatNumber, sms, tel, whatsApp } from '../../lib/phone.ts';
@@ -6,13 +6,22 @@ import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
 
-/** What a visitor can do when no mail program opened, since a page cannot know whether one did. */
+/**
+ * What a visitor can do when no mail program opened, since a page cannot know whether one did. It comes
+ * to the top of the screen, clear of the notice at the bottom, and takes the focus.
+ */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, links, notify, 'contact-form': form } = useSite();
   const words = form.help;
   const text = mail.body ?? '';
   const chat = chatNumber(business);
   const headingId = useId();
+  const panel = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
+  }, []);
 
   const copy = async () => {
     try {
@@ -24,7 +33,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
   };
 
   return (
-    <section className={styles.help} aria-labelledby={headingId}>
+    <section ref={panel} className={styles.help} aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{words.heading}</h3>
       <p>{words.words}</p>
       {isLong(mail) && <p className={styles.long}>{words.long}</p>}

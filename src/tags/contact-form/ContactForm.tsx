@@ -14,7 +14,7 @@ import styles from './contact-form.module.css';
  */
 export function ContactForm() {
   const { business, 'contact-form': words, notices, notify } = useSite();
-  const [sent, setSent] = useState<Mail>();
+  const [sent, setSent] = useState<{ mail: Mail; times: number }>();
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function ContactForm() {
       ...contactMail(new FormData(event.currentTarget), words.mail),
     };
     location.href = mailto(mail);
-    setSent(mail);
+    setSent((last) => ({ mail, times: (last?.times ?? 0) + 1 }));
     notify(notices.email);
   };
 
@@ -61,7 +61,8 @@ export function ContactForm() {
           {words.send}
         </button>
       </form>
-      {sent && <AfterSending mail={sent} />}
+      {/* A new one each time, which takes the focus again. */}
+      {sent && <AfterSending key={sent.times} mail={sent.mail} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface FieldProps {
   label: string;
   /** The name under which the form sends the field. */
   name: string;
-  /** What to do, shown below the control once the browser has found it wanting. */
+  /** What to do, shown once the browser has found the control wanting; above, where its own bubble is not. */
   error: string;
   children: ReactElement<{
     id?: string;
@@ -27,7 +27,7 @@ interface FieldProps {
   }>;
 }
 
-/** A form control with its label above it; the browser judges it, and words below say what to do. */
+/** A form control with its label above it; the browser judges it, and words say what to do. */
 export function Field({ label, name, error, children }: FieldProps) {
   const [invalid, setInvalid] = useState(false);
   const id = useId();
@@ -38,6 +38,11 @@ export function Field({ label, name, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
+      {invalid && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       {cloneElement(children, {
         id,
         name,
@@ -48,11 +53,6 @@ export function Field({ label, name, error, children }: FieldProps) {
         // Words that are there go as soon as they are heeded, but none appear while somebody types.
         ...(invalid && { onInput: judge }),
       })}
-      {invalid && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
     </div>
   );
 }
