@@ -61,9 +61,19 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
     [(page) => main(page).getByRole('img').first(), 'pages/home', /^<Hero/m],
     [(page) => heading(page, 'Solid wood'), 'badges/solid-wood', /^title:/m],
     [(page) => main(page).getByText('No chipboard comes'), 'badges/solid-wood', /^No chipboard/m],
-    [(page) => banner(page).getByText('Ring us'), 'site/header', /^call:/m],
+    [
+      (page) => banner(page).getByText('Ring us').filter({ visible: true }),
+      'site/header',
+      /^call:/m,
+    ],
     [(page) => banner(page).getByText('Answers', { exact: true }), 'pages/faq', /^ {2}label:/m],
     [(page) => page.getByRole('contentinfo').getByText('+977'), 'site/business', /^phone:/m],
+    [
+      (page) => page.getByRole('contentinfo').getByText('Mill Lane'),
+      'site/business',
+      /^ +street:/m,
+    ],
+    [(page) => page.getByRole('contentinfo').getByText('hello@'), 'site/business', /^email:/m],
   ],
   '/faq': [
     [(page) => main(page).getByText('Which ways of payment'), 'faq/payment', /^question:/m],

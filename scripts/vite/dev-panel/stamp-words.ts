@@ -36,8 +36,12 @@ export function stampBody({ root }: { root: string }) {
   };
 }
 
-/** What does not reach the page by React, and the words for times, which stand for what other fields say. */
-const never = /^(pages\/.* title|site\/contact-form mail|site\/notices region|site\/calendar .*)$/;
+/**
+ * What does not reach the page by React, the words for times, which stand for what other fields say, and
+ * the parts of the address, of which pages show the line.
+ */
+const never =
+  /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;
 
 /**
  * A file with the words of its front matter stamped, for the dev server only. An item of a list, such as

@@ -109,7 +109,8 @@ test('front matter that pages show names its source, and nothing does that goes 
   expect(business?.hours[0]).toMatchObject({
     source: expect.stringContaining(lineOf('content/site/business.mdx', 'closes:')) as string,
   });
-  for (const words of [about?.title, form?.mail, calendar?.closed, business?.phone]) {
+  const { city } = business?.address ?? {};
+  for (const words of [about?.title, form?.mail, calendar?.closed, business?.phone, city]) {
     expect(words).toBeTruthy();
     expect(from(words)).toBeUndefined();
   }
