@@ -5,20 +5,13 @@ import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
-import { forEachSite, socialNames, type SocialName } from '../fields/social.ts';
-import { socialSites } from '../fields/social-sites.ts';
+import { forEachSite, socialNames } from '../fields/social.ts';
+import { socialPage } from '../fields/social-page.ts';
 import { template, text } from '../fields/text.ts';
 import { timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
-
-function socialPage(name: SocialName) {
-  const { title, base } = socialSites[name];
-  return webAddress(`The shop\u2019s ${title} page.`)
-    .meta({ examples: [`${base}our_shop`] })
-    .optional();
-}
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
@@ -202,7 +195,7 @@ export const business = z
       .optional()
       .meta({ description: 'Holidays and other days with hours of their own.' }),
     social: z
-      .strictObject(forEachSite(socialPage))
+      .strictObject(forEachSite((name) => socialPage(name).optional()))
       .optional()
       .meta({ description: 'The shop\u2019s pages on social sites, as many as it has.' }),
     shop: z
