@@ -1,5 +1,5 @@
 import { holdsFacts } from './content-types/content-types.ts';
-import { languageOf, translations } from './content-types/languages.ts';
+import { languageOf, languagesIn } from './content-types/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { crossCheck } from './link/cross-check.ts';
 import { dialledNumbers } from './link/dialled-numbers.ts';
@@ -43,9 +43,8 @@ export function examine(
   const originals = sources.map(
     (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
   );
-  const translated = translations
+  const translated = languagesIn(files.map(({ folder }) => folder))
     .map((language) => ({ language, own: sourcesIn(language) }))
-    .filter(({ own }) => own.length > 0)
     .map(({ language, own }) => translate(language, own, originals, { pictures, facts, validate }));
   const diagnostics = [
     ...originals.flatMap((file) => file.diagnostics),

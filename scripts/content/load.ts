@@ -1,4 +1,4 @@
-import { folders } from './content-types/content-types.ts';
+import { foldersLike } from './content-types/content-types.ts';
 import { createModel } from './create-model.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine } from './examine.ts';
@@ -63,7 +63,7 @@ export async function load(
     prepare = (file) => file,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
-  const read = readContent(root, folders, pending);
+  const read = readContent(root, foldersLike, pending);
   const measured = await readPictures(root, read.pictures, inspectPicture);
   const options = { validate, pictures: read.pictures.map(pictureId), facts: otherwise };
   const { originals, translated, factSource, diagnostics } = examine(read.files, options);

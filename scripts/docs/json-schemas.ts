@@ -6,7 +6,7 @@ const ownWords = ['form', 'words', 'blanks', 'link', 'picture', 'readAs', 'meant
 
 /** Where the JSON Schema of a content type stands, from the project's folder. */
 export function schemaFile({ name }: ContentType): string {
-  return `.vscode/schemas/${name}.json`;
+  return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { iconNames } from '../../src/fields/icon.ts';
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
-import { translations } from '../content/content-types/languages.ts';
 import { translationRecord } from '../content/content-types/translation-schema.ts';
 import { fieldsOf } from '../content/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
@@ -30,7 +29,7 @@ export function reference(): string {
     'Each of them exists once and holds fields only.',
     ...singletonTypes.flatMap(fileSection),
     '## Translations',
-    `A file in a folder such as \`${translations[0]}/\` has those fields of the file that it translates that are words, and besides:`,
+    `A file in a folder that is named by a language, such as \`ne/\`, has those fields of the file that it translates that are words, and besides:`,
     fieldList(fieldsOf(translationRecord)),
     '## Tags',
     'Tags stand in pages, below the fields.',

@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate';
 import { plainName } from '../../src/fields/name.ts';
 
 /**
@@ -6,6 +7,6 @@ import { plainName } from '../../src/fields/name.ts';
  * @returns an empty text where the words hold no letters a to z and no digits
  */
 export function fileNameFor(words: string): string {
-  const name = plainName(words.replaceAll(/['’]/g, ''));
+  const name = plainName(transliterate(words).replaceAll(/['’]/g, ''));
   return /^.{0,60}(?=-|$)/.exec(name)?.[0] ?? name.slice(0, 60);
 }

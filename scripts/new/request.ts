@@ -63,5 +63,5 @@ const usage = [
   'What can be made:',
   '',
   ...[...newTypes].map(([name, { description }]) => `  ${name.padEnd(15)}${description}`),
-  '  translation    A file for all that is not translated yet.',
+  '  translation    A file for all that is not translated yet: npm run new translation ne',
 ].join('\n');

@@ -9,41 +9,52 @@ import {
   writeNewFile,
   writeWhole,
 } from '../content/edit/exact-file.ts';
-import { languageOf, translations } from '../content/content-types/languages.ts';
+import { languageOf, languagesIn } from '../content/content-types/languages.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
-import { translatedPairs, untranslated } from '../content/translation/pair.ts';
+import { translatedPairs, untranslated, type Pair } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
 import type { ContentFile } from '../content/validate/content-file.ts';
+import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
+const done = '--done';
+/** The same, said of a translation that did not have to change. */
+const same = '--same';
+
 /**
- * Does what stands behind `npm run new translation`: writes a file for all that is not translated, or,
- * behind `--done`, notes in translations that they say what the files say that they translate.
+ * Does what stands behind `npm run new translation`: writes a file for all that is not translated into
+ * a language, or, behind `--done`, notes in translations that they say what the files say that they
+ * translate.
  * @param root the project's folder
  * @returns what was written and what to do next
  * @throws Refusal where there is nothing to be written, or where the content has errors with it
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
-  const [option, ...named] = args;
-  if (option === '--done') return noteDone(root, named);
-  if (option !== undefined) {
+  const [first] = args;
+  const asked = first !== undefined && languageOf(first) === first ? first : undefined;
+  const [option, ...named] = asked === undefined ? args : args.slice(1);
+  if (option === done || option === same) return noteDone(root, named, option === same);
+  const loaded = await load(root);
+  const there = languagesIn(loaded.files.map(({ source }) => source.folder));
+  const language = asked ?? (there.length === 1 ? there[0] : undefined);
+  if (option !== undefined || language === undefined) {
     throw new Refusal(
-      'npm run new translation writes a file for all that is not translated. When a translation says what its original says: npm run new translation -- --done content/ne/faq/delivery.mdx',
+      `Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated. When a translation says what its original says: ${command(done, there[0])}`,
     );
   }
-  const loaded = await load(root);
-  const written = translations.flatMap((language) =>
-    originalsWithout(language, loaded.files).map((original) => {
-      const name = path.posix.join(
-        'content',
-        language,
-        path.posix.relative('content', original.source.path),
-      );
-      writeNewFile(root, name, compose(original));
-      return name;
-    }),
-  );
+  if (loaded.model?.site.language.code === language) {
+    throw new Refusal(`The site itself is written in "${language}" already.`);
+  }
+  const written = originalsWithout(language, loaded.files).map((original) => {
+    const name = path.posix.join(
+      'content',
+      language,
+      path.posix.relative('content', original.source.path),
+    );
+    writeNewFile(root, name, compose(original));
+    return name;
+  });
   if (written.length === 0 && !loaded.model) throw new Refusal(report(loaded));
   if (written.length === 0) throw new Refusal('Everything is translated.');
   const answer = ['These files are written:', ...written].join('\n');
@@ -76,10 +87,9 @@ ${fields.toString({ lineWidth: 0 })}---
 ${source.text.slice(bodyStart(source.text))}`;
 }
 
-async function noteDone(root: string, named: readonly string[]): Promise<string> {
-  if (named.length === 0) {
-    throw new Refusal('Name the file: npm run new translation -- --done content/ne/faq/x.mdx');
-  }
+/** Notes it in the files named. @param isSame whether somebody has said that an unchanged one is right */
+async function noteDone(root: string, named: readonly string[], isSame: boolean): Promise<string> {
+  if (named.length === 0) throw new Refusal(`Name the file: ${command(done)}`);
   const { files } = await load(root);
   const pairs = named.map((name) => {
     // As terminals complete it: .\content\ne\faq\x.mdx
@@ -88,6 +98,13 @@ async function noteDone(root: string, named: readonly string[]): Promise<string>
     if (pair) return pair;
     throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
   });
+  for (const pair of isSame ? [] : pairs) {
+    if (!(await isAsNoted(root, pair))) continue;
+    const { path: name, folder } = pair.file.source;
+    throw new Refusal(
+      `${name} has not changed since it was last noted, but ${pair.original.source.path} has; npm run diff shows how. Change the translation; or, if both say the same all the same: ${command(same, languageOf(folder), name)}`,
+    );
+  }
   for (const { file, original } of pairs) {
     const name = path.join(root, file.source.path);
     writeWhole(name, asDone(readFileSync(name), original));
@@ -98,8 +115,35 @@ async function noteDone(root: string, named: readonly string[]): Promise<string>
 /** The bytes of a translation with a note that it says what its original says now. */
 export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
   const text = readText(bytes) ?? '';
-  const line = `translated_from: ${blobId(original.source)}\n`;
-  const without = text.replace(/^translated_from:.*\n/m, '');
+  const line = `${noteLine(original)}\n`;
+  const without = text.replace(note, '');
   const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
   return replaceInBytes(bytes, changedLines(text, noted));
+}
+
+/** The line that names the text from which a translation was made. */
+const note = /^translated_from:.*\n/m;
+
+function noteLine({ source }: ContentFile): string {
+  return `translated_from: ${blobId(source)}`;
+}
+
+/** Whether a translation still is what it was when the note in it was made, by git's history, and its original is not. */
+async function isAsNoted(root: string, { file, original }: Pair): Promise<boolean> {
+  const { text, path: name } = file.source;
+  const [line] = note.exec(text) ?? [];
+  if (line === undefined || line.trimEnd() === noteLine(original)) return false;
+  try {
+    const search = ['log', '-1', '--format=%H', `-S${line.trimEnd()}`, '--', name];
+    const commit = await git(root, search);
+    const before = await git(root, ['show', `${commit}:./${name}`]);
+    return before.replace(note, '').trimEnd() === text.replace(note, '').trimEnd();
+  } catch {
+    // Without a history nobody can tell.
+    return false;
+  }
+}
+
+function command(option: string, language = 'ne', file = `content/${language}/faq/x.mdx`): string {
+  return `npm run new translation ${language} -- ${option} ${file}`;
 }

@@ -44,10 +44,22 @@ export function siteCodes(model: Model, root: string): Map<string, string> {
     ].join('\n');
   const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
   return new Map([
-    [contentModule, `export const languages = ${all};`],
+    [
+      contentModule,
+      [
+        ...styleSheets(languages).map((name) => `import ${json(name)};`),
+        `export const languages = ${all};`,
+      ].join('\n'),
+    ],
     [themeModule, themeStyles(model.site.theme)],
     ...languages.map((one) => [siteModule(one), siteCode(one)] as const),
   ]);
+}
+
+/** The style sheets that depend on the content: its colours, and what the letters of a language need. */
+function styleSheets(languages: readonly Model[]): string[] {
+  const isNepali = languages.some(({ site }) => site.language.code === 'ne');
+  return [themeModule, ...(isNepali ? ['/src/styles/devanagari.css'] : [])];
 }
 
 function loaders<Item>(

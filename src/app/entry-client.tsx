@@ -2,7 +2,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
-import 'virtual:content/theme.css';
 import { siteAddress } from '../lib/site-address.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';

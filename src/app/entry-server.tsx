@@ -2,7 +2,6 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
-import 'virtual:content/theme.css';
 import { isBelow } from '../lib/site-address.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { folders } from '../../scripts/content/content-types/content-types.ts';
+import { foldersLike } from '../../scripts/content/content-types/content-types.ts';
 import { editableParts } from '../../scripts/content/edit/editable-parts.ts';
-import { translations } from '../../scripts/content/content-types/languages.ts';
+import { languageOf } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
@@ -23,7 +23,7 @@ function desk(isLeftOut: (file: string) => boolean) {
     recursive: true,
     filter: (file) => !isLeftOut(path.relative(project, file)),
   });
-  const { files } = readContent(root, folders);
+  const { files } = readContent(root, foldersLike);
   const partsOfFiles = files.map((source) =>
     editableParts(validateFile(source, undefined)).map((part) => ({
       ...part,
@@ -41,7 +41,7 @@ function desk(isLeftOut: (file: string) => boolean) {
 
 const translatedDesk = desk(() => false);
 /** An edit is checked with all files, so that it takes half the time where there are half as many. */
-const originalDesk = desk((file) => translations.some((one) => file === path.join('content', one)));
+const originalDesk = desk((file) => languageOf(path.relative('content', file)) !== undefined);
 
 /** What people write, and what YAML, Markdown and MDX read as more than words. */
 const words = [

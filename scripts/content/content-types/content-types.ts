@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { withDraft, withVisibility } from '../../../src/collections/visibility.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
-import { mirroredFolder, translations } from './languages.ts';
+import { languageOf, mirroredFolder } from './languages.ts';
 import { translationSchema } from './translation-schema.ts';
 
 /** What a content file is, by its place in content/. */
@@ -66,37 +66,48 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originals = [...folderTypes, ...singletonTypes];
 
-/** All types: those of the site's own language, then their translations. */
-const contentTypes = [
-  ...originals,
-  ...translations.flatMap((language) =>
-    originals.filter(({ id }) => id !== 'theme').map((type) => translationOf(type, language)),
-  ),
-];
+/** The file of colours, which hold no words. */
+const colours = `${singletonFolder}/theme`;
+
+/** What translates a type, in any language; nothing translates the colours. */
+const translated = new Map(
+  originals
+    .filter(({ name }) => name !== colours)
+    .map((type) => {
+      // Most facts of the shop are the same in all languages.
+      const isPartial = type.id === 'business';
+      const frontMatter = translationSchema(type.frontMatter, isPartial);
+      return [type, { ...type, frontMatter, isPartial, original: type }];
+    }),
+);
 
 /** The same file in another language, which holds words only. */
-function translationOf(type: ContentType, language: string): ContentType {
-  // Most facts of the shop are the same in all languages.
-  const isPartial = type.id === 'business';
-  return {
-    ...type,
-    name: `${language}/${type.name}`,
-    folder: `${language}/${type.folder}`,
-    frontMatter: translationSchema(type.frontMatter, isPartial),
-    isPartial,
-    original: type,
-  };
+function translationOf(original: ContentType, language: string): ContentType | undefined {
+  const type = translated.get(original);
+  const { name, folder } = original;
+  return type && { ...type, name: `${language}/${name}`, folder: `${language}/${folder}` };
 }
 
-/** The types whose files hold fields and no words below them. */
-export const frontMatterOnly = contentTypes.filter(({ body }) => body === 'none');
+/** The types whose files hold fields and no words below them; those of all languages go by `*`. */
+export const frontMatterOnly = [
+  ...originals,
+  ...originals.flatMap((type) => translationOf(type, '*') ?? []),
+].filter(({ body }) => body === 'none');
 
-/** The folders that content/ may have, pictures aside. */
-export const folders: readonly string[] = [...new Set(contentTypes.map(({ folder }) => folder))];
+const folders = [...new Set(originals.map(({ folder }) => folder))];
+
+/** The folders that content/ may have, pictures aside, in the language of a folder. */
+export function foldersLike(folder: string): readonly string[] {
+  const language = languageOf(folder);
+  return language === undefined ? folders : folders.map((one) => `${language}/${one}`);
+}
 
 /** The type of a file; undefined for a file of content/site that nothing reads. */
 export function contentTypeOf(file: { folder: string; id: string }): ContentType | undefined {
-  return contentTypes.find(({ folder, id = file.id }) => folder === file.folder && id === file.id);
+  const language = languageOf(file.folder);
+  const own = mirroredFolder(file.folder);
+  const type = originals.find(({ folder, id = file.id }) => folder === own && id === file.id);
+  return type && language !== undefined ? translationOf(type, language) : type;
 }
 
 /** Whether the facts are made from a file. */
@@ -111,7 +122,12 @@ export function isBusiness({ folder, id }: { folder: string; id: string }): bool
 
 /** Whether a language without a file of its own has the original: colours, and most facts, are the same in all. */
 export function isShared({ folder, id }: { folder: string; id: string }): boolean {
-  return folder === singletonFolder && (id === 'business' || id === 'theme');
+  return isBusiness({ folder, id }) || !holdsWords({ folder, id });
+}
+
+/** Whether there is anything to translate in a file of the site's own language. */
+export function holdsWords({ folder, id }: { folder: string; id: string }): boolean {
+  return `${folder}/${id}` !== colours;
 }
 
 /** The files of a type, from the project's folder: `content/faq/*.mdx`. */

@@ -1,12 +1,28 @@
 /**
- * The languages besides that of content/site/language.mdx, as language tags (BCP 47). Each may have a
- * folder of its tag in content/, which mirrors the others and holds words only.
+ * The language of a folder such as `ne/faq`, in content/: its folders that are named by a language tag
+ * (BCP 47) that `Intl` knows mirror the others and hold words only. Undefined for `faq`, which is in
+ * the site's own language, that of content/site/language.mdx.
  */
-export const translations: readonly string[] = ['ne'];
-
-/** The language of a folder such as `ne/faq`; undefined for `faq`, which is in the site's own. */
 export function languageOf(folder: string): string | undefined {
-  return translations.find((language) => folder.startsWith(`${language}/`));
+  const [first = ''] = folder.split('/', 1);
+  // No name of a folder of the site is as short and a language as well.
+  return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(first) && languageName(first) ? first : undefined;
+}
+
+/** What a language is called in English: `Nepali`; undefined for what is no language tag. */
+export function languageName(tag: string): string | undefined {
+  try {
+    return names.of(tag);
+  } catch {
+    return undefined;
+  }
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** The languages besides the site's own that have files, in the order of their tags. */
+export function languagesIn(folders: readonly string[]): string[] {
+  return [...new Set(folders.flatMap((folder) => languageOf(folder) ?? []))].toSorted();
 }
 
 /** The place of a file in content/. */

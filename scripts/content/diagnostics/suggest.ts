@@ -14,13 +14,6 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
 }
 
-/** The three known names that are most like one that is not known. */
-export function nearestThree(name: string, known: readonly string[]): string[] {
-  const away = (candidate: string) =>
-    distance(name.toLowerCase(), candidate) / Math.max(name.length, candidate.length);
-  return known.toSorted((a, b) => away(a) - away(b)).slice(0, 3);
-}
-
 /** What follows a message about a name that is not known. */
 export interface Advice {
   /** Follows the message; may be empty. */

@@ -2,7 +2,6 @@ import { askingGalleries, missingWords } from './contacts.ts';
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
-import { translations } from '../content-types/languages.ts';
 import { linkDiagnostics, linkTargets, pictureDiagnostics, type LinkTargets } from './links.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { sameWords } from './same-words.ts';
@@ -18,7 +17,6 @@ const requiredPages = ['home', 'not-found'];
 const takenNames: ReadonlyMap<string, string> = new Map([
   ['index', 'home'],
   ['404', 'not-found'],
-  ...translations.map((language) => [language, `${language}/pages/home`] as const),
 ]);
 
 /** What the files of a translation are part of. */
@@ -85,7 +83,7 @@ function missingFiles(files: readonly ContentFile[], language?: string): Diagnos
   const message =
     language === undefined
       ? 'this file is missing, and the site cannot be built without it'
-      : 'this file is missing, and there can be no pages in this language without it; npm run new translation writes it';
+      : `this file is missing, and there can be no pages in this language without it; npm run new translation ${language} writes it`;
   return required
     .filter(({ folder, id }) =>
       files.every(({ source }) => source.folder !== folder || source.id !== id),

@@ -1,4 +1,5 @@
-import { languageOf, translations } from '../content-types/languages.ts';
+import { holdsWords } from '../content-types/content-types.ts';
+import { languageOf, languagesIn } from '../content-types/languages.ts';
 import { untranslated } from '../translation/pair.ts';
 import type { StaleTranslation } from '../translation/stale.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -11,10 +12,11 @@ export function translationNotes(
   published: readonly ContentFile[],
   stale: readonly StaleTranslation[],
 ): string[] {
-  return translations.flatMap((language) => {
+  return languagesIn(published.map(({ source }) => source.folder)).map((language) => {
     const own = published.filter(({ source }) => languageOf(source.folder) === language);
-    if (own.length === 0) return [];
-    const originals = published.filter(({ source }) => !languageOf(source.folder));
+    const originals = published.filter(
+      ({ source }) => !languageOf(source.folder) && holdsWords(source),
+    );
     const missing = untranslated(originals, own);
     const outOfDate = stale.filter(({ file }) => own.includes(file));
     const unread = own.filter(({ data }) => !data?.reviewed);
@@ -23,6 +25,6 @@ export function translationNotes(
       `${outOfDate.length} out of date`,
       `${unread.length} not yet read by somebody who speaks the language (reviewed: false)`,
     ];
-    return [`content/${language}: of ${originals.length} files ${counts.join(', ')}.`];
+    return `content/${language}: of ${originals.length} files ${counts.join(', ')}.`;
   });
 }

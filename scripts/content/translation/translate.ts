@@ -1,4 +1,9 @@
-import { holdsFacts, isShared } from '../content-types/content-types.ts';
+import {
+  holdsFacts,
+  isShared,
+  pagesFolder,
+  singletonFolder,
+} from '../content-types/content-types.ts';
 import { mirroredFolder } from '../content-types/languages.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { crossCheck } from '../link/cross-check.ts';
@@ -70,7 +75,10 @@ export function translate(
     factSource,
     files,
     complete,
-    diagnostics: crossCheck(complete, pictures, factSource, { language, originals }),
+    diagnostics: [
+      ...clashes(language, sources, originals),
+      ...crossCheck(complete, pictures, factSource, { language, originals }),
+    ],
     // What changes in the first language must not wait for somebody who speaks the other.
     warnings: [
       ...strays.map(withoutOriginal),
@@ -81,6 +89,30 @@ export function translate(
       ...(factSource ? factCopies(files, factSource) : []),
     ],
   };
+}
+
+/** What would be published at the address of the language, and a language that is the site's own. */
+function clashes(
+  language: string,
+  [first]: readonly SourceFile[],
+  originals: readonly ContentFile[],
+): Diagnostic[] {
+  const own = originals.find(
+    ({ source }) => source.folder === singletonFolder && source.id === 'language',
+  );
+  const page = originals.find(
+    ({ source }) => source.folder === pagesFolder && source.id === language,
+  );
+  const all: Diagnostic[] = [];
+  if (first && own?.data?.code === language) {
+    const message = `${own.source.path} says that the files beside this folder are in "${language}" already; give the folder the name of its own language, or remove it`;
+    all.push({ path: first.path, ...startOfFile, message });
+  }
+  if (page) {
+    const message = `a page cannot be called "${language}": content/${language}/pages/home.mdx is published under that name`;
+    all.push({ path: page.source.path, ...startOfFile, message });
+  }
+  return all;
 }
 
 /** The pairs as complete files, and what has no translation but is the same in all languages. */
@@ -119,7 +151,7 @@ function withoutOriginal({ source }: ContentFile): Diagnostic {
 }
 
 function leftOut({ folder, id }: SourceFile, language: string): Diagnostic {
-  const message = `content/${folder}/${id}.mdx is not translated, so the pages in this language leave it out; npm run new translation writes the file`;
+  const message = `content/${folder}/${id}.mdx is not translated, so the pages in this language leave it out; npm run new translation ${language} writes the file`;
   return { path: `content/${language}/${folder}/${id}.mdx`, ...startOfFile, message };
 }
 

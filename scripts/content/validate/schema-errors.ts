@@ -9,7 +9,7 @@ import {
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import type { Facts } from './facts.ts';
 import { strayLink } from './stray-link.ts';
-import { advise, nearest, nearestThree } from '../diagnostics/suggest.ts';
+import { advise, nearest } from '../diagnostics/suggest.ts';
 
 /** A diagnostic in a value, with the path to the part of it that is wrong: its name or its content. */
 export interface ValueDiagnostic extends Explanation {
@@ -169,13 +169,12 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   }
 }
 
-/** What may be written instead; of many choices, such as the icons, the nearest. */
+/** What may be written instead; of many choices, such as the icons, one that is nearly the same. */
 function choiceSentence(name: string, choices: readonly string[], written: string): string {
   const { hint, fix } = advise(written, choices);
   const rule = `${name} cannot be "${written}"`;
   if (fix || hint !== '') return rule + hint;
-  const three = nearestThree(written, choices).map((choice) => `"${choice}"`);
-  return `${rule}; the nearest are ${three.join(', ')}; content/REFERENCE.md lists all`;
+  return `${rule}, which is not known; content/REFERENCE.md lists all ${choices.length} names`;
 }
 
 /** The name that a writer knows: a line of a list goes by the name of the list. */

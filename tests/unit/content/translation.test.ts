@@ -116,7 +116,7 @@ test('an entry that is not translated is left out, and the check says so', async
   expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
   expect(pages.map(({ id }) => id)).toEqual(['home', 'faq', 'contact', 'not-found']);
   expect(await warnings(site)).toContain(
-    'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so the pages in this language leave it out; npm run new translation writes the file',
+    'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so the pages in this language leave it out; npm run new translation ne writes the file',
   );
 });
 
@@ -223,9 +223,26 @@ test('a fact that is written a second time in the words of the language is found
 });
 
 test('no page can take the address of a language', async ({ content }) => {
+  content.translate();
   const page = content.read('content/pages/about.mdx');
   content.write('content/pages/ne.mdx', page.replaceAll(/^(title|description): /gm, '$1: Other '));
   expect(await content.diagnostics()).toContainEqual(
     expect.stringContaining('a page cannot be called "ne"'),
   );
+});
+
+test('a folder is a language only where its name is one, and not the site’s own', async ({
+  content,
+}) => {
+  content.write('content/xx/faq/why.mdx', '---\n---\n');
+  content.write('content/en/faq/payment.mdx', '---\nquestion: Why?\n---\n\nSo.\n');
+  const diagnostics = await content.diagnostics();
+  expect(diagnostics).toContain(
+    'content/xx/faq/why.mdx:1:1  content/ has no folder "xx/faq" that the site uses',
+  );
+  expect(diagnostics).toContain(
+    'content/en/faq/payment.mdx:1:1  content/site/language.mdx says that the files beside this folder are in "en" already; give the folder the name of its own language, or remove it',
+  );
+  content.remove('content/xx');
+  content.remove('content/en');
 });

@@ -23,7 +23,7 @@ function siteWith(file: string): string {
 }
 
 function namesOf(type: ContentType): string[] {
-  const folder = path.posix.dirname(filesOf(type));
+  const folder = path.posix.dirname(filesOf(type)).replace('*', 'ne');
   const name = path.posix.basename(filesOf(type));
   return readdirSync(path.join(siteWith(folder), folder))
     .filter((file) => name === '*.mdx' || name === file)

@@ -6,6 +6,7 @@ test.each([
   ['  What’s  “new”?! ', 'whats-new'],
   ['Café & crème brûlée', 'cafe-creme-brulee'],
   ['100% wool – 2 m', '100-wool-2-m'],
+  ['Wie groß ist die Tür?', 'wie-gross-ist-die-tuer'],
   ['फर्निचर', ''],
   ['Pokhara मा डेलिभरी', 'pokhara'],
   ['?!', ''],
