@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
 /** What fields say of themselves that JSON Schema has no word for. */
-const ownWords = ['form', 'words', 'blanks', 'link', 'picture', 'readAs', 'meant'];
+const ownWords = ['form', 'words', 'blanks', 'link', 'picture', 'phone', 'readAs', 'meant'];
 
 /** Where the JSON Schema of a content type stands, from the project's folder. */
 export function schemaFile({ name }: ContentType): string {

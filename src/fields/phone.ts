@@ -11,10 +11,7 @@ export function phone(description: string) {
       (value) => !severalNumbers.test(value),
       'write one number here; another can be a fact with a name of its own',
     )
-    .regex(
-      /^\+[\d\s()-]+$/,
-      'write the number with + and the country code, for example +977 983-0000000',
-    )
+    .regex(/^\+[\d\s()-]+$/, 'write the number with + and the country code')
     .refine(
       (value) => !/\(0\)/.test(value),
       'leave out the (0): it is not dialled after a country code',
@@ -28,7 +25,7 @@ export function phone(description: string) {
       form: 'a phone number with its country code',
       examples: ['+977 983-0000000'],
       readAs: ['integer'],
-      meant,
+      phone: true,
     });
 }
 
@@ -51,14 +48,7 @@ export function phoneOrNone(description: string) {
       form: 'a phone number with its country code, or no',
       examples: ['no'],
       readAs: ['integer', 'boolean'],
-      meant: (written) => (/^(no|none|false|off)$/i.test(written) ? 'no' : meant(written)),
+      phone: true,
+      meant: (written) => (/^(no|none|false|off)$/i.test(written) ? 'no' : undefined),
     });
-}
-
-/** Reads numbers without or with another form of the country code, such as a mobile of Nepal. */
-function meant(written: string): string | undefined {
-  if (/[^\d\s+()-]/.test(written)) return undefined;
-  const [, mobile] =
-    /^(?:\+|00)?(?:977)?0?(9[678]\d{8})$/.exec(written.replaceAll(/[^\d+]/g, '')) ?? [];
-  return mobile && `+977 ${mobile.slice(0, 3)}-${mobile.slice(3)}`;
 }

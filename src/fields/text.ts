@@ -12,9 +12,10 @@ declare module 'zod' {
     words?: boolean;
     /** Names in curly brackets that the browser fills in, and that are therefore no facts. */
     blanks?: readonly string[];
-    /** It is a link, or the name of a picture. */
+    /** It is a link, the name of a picture, or a phone number. */
     link?: boolean;
     picture?: boolean;
+    phone?: boolean;
     /** The types that editors, which read YAML by its core schema, give such a value. */
     readAs?: readonly string[];
   }

@@ -8,6 +8,7 @@ import {
 } from '../content-types/schema-at.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import type { Facts } from './facts.ts';
+import { phoneAdvice } from './phone-advice.ts';
 import { strayLink } from './stray-link.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 
@@ -41,7 +42,7 @@ export function validateValue<Schema extends z.ZodType>(
   const { diagnostics, explained } = unknownNames(issues, schema);
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys' && !explained.has(issue))
-      diagnostics.push(diagnosticOf(issue, schema, facts));
+      diagnostics.push(diagnosticOf(issue, schema, value, facts));
   }
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
     diagnostics.findIndex((other) => samePath(other.path, path)) === index;
@@ -94,7 +95,12 @@ function unknownName(
   return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
 }
 
-function diagnosticOf(issue: Issue, schema: z.ZodType, facts?: Facts): ValueDiagnostic {
+function diagnosticOf(
+  issue: Issue,
+  schema: z.ZodType,
+  value: unknown,
+  facts?: Facts,
+): ValueDiagnostic {
   const { path } = issue;
   if (issue.code === 'invalid_key') {
     return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...keyFix(issue, schema) };
@@ -106,6 +112,7 @@ function diagnosticOf(issue: Issue, schema: z.ZodType, facts?: Facts): ValueDiag
     message: issue.message,
     ...relatedTo(issue),
     ...betterExplanation(issue, metaAt(schema, path), schemaAt(schema, path), facts),
+    ...(metaAt(schema, path)?.phone && aboutPhone(issue, value)),
   };
 }
 
@@ -144,6 +151,12 @@ function betterExplanation(
   const replace = meta?.meant?.(input);
   const isRight = replace !== undefined && leaf?.safeParse(replace).success;
   return isRight ? { fix: { find: input, replace, safe: true } } : {};
+}
+
+/** @param value the facts of the shop, as far as they are there */
+function aboutPhone({ input }: Issue, value: unknown): Partial<Explanation> {
+  const { address } = value as { address?: { country?: unknown } };
+  return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
 }
 
 function isEmpty(input: unknown): boolean {

@@ -1,0 +1,32 @@
+import {
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+
+/**
+ * How a number is written with the country code of the shop: as its country would dial it, where it is
+ * a number there.
+ * @param home the name of the country, in English or in its own language
+ */
+export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
+  if (/[^\d\s+()/.-]/.test(find)) return {};
+  const country = countryNamed(home);
+  const number = parsePhoneNumberFromString(find.replace('(0)', ''), country);
+  const replace = number?.isValid() ? number.formatInternational() : undefined;
+  const fix = replace === undefined ? undefined : { find, replace, safe: true as const };
+  if (find.startsWith('+')) return { fix };
+  const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
+  const rule = 'write the number with + and the country code';
+  return { message: example ? `${rule}, here ${example}` : rule, fix };
+}
+
+function countryNamed(name: unknown) {
+  return getCountries().find((code) => {
+    const own = new Intl.Locale(`und-${code}`).maximize().language;
+    return ['en', own].some(
+      (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) === name,
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { phoneAdvice } from '../../../scripts/content/validate/phone-advice.ts';
+
+test.each([
+  ['983-1112223', 'Nepal', '+977 983 1112223'],
+  ['030 901820', 'Germany', '+49 30 901820'],
+  ['030/901820', 'Deutschland', '+49 30 901820'],
+  ['01 5125678', 'Österreich', '+43 1 5125678'],
+])('the number %s in %s is offered as %s', (written, country, replace) => {
+  expect(phoneAdvice(written, country)).toEqual({
+    message: `write the number with + and the country code, here ${replace}`,
+    fix: { find: written, replace, safe: true },
+  });
+});
+
+test('of no number only the country code is told, and that only where the country is known', () => {
+  const rule = 'write the number with + and the country code';
+  expect(phoneAdvice('12', 'Germany')).toEqual({ message: `${rule}, here +49 …` });
+  expect(phoneAdvice('030 901820', 'Atlantis')).toEqual({ message: rule });
+});
