@@ -23,7 +23,7 @@ export function createEditDialog(
   const label = make('label', { htmlFor: 'edited' });
   const box = make('textarea', { id: 'edited' });
   const facts = make('ul');
-  const stale = make('div');
+  const stale = make('div', { className: 'stale' });
   const messages = make('div', { role: 'alert' });
   const whole = make('input', { type: 'checkbox', role: 'switch' });
   const save = make('button', { className: 'main' }, 'Save');
