@@ -187,7 +187,7 @@ function choiceSentence(name: string, choices: readonly string[], written: strin
   const { hint, fix } = advise(written, choices);
   const rule = `${name} cannot be "${written}"`;
   if (fix || hint !== '') return rule + hint;
-  return `${rule}, which is not known; content/REFERENCE.md lists all ${choices.length} names`;
+  return `${rule}, which is not known; content/REFERENCE.md lists all`;
 }
 
 /** The name that a writer knows: a line of a list goes by the name of the list. */

@@ -1,8 +1,11 @@
 import { assert, constantFrom, integer, oneof, property, record } from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../src/fields/colour.ts';
 import { theme } from '../../../src/singletons/theme.ts';
 import { palette, themeStyles } from '../../../scripts/site/palette.ts';
+import { project } from '../../support/site-copy.ts';
 
 const day = {
   paper: '#fbf7f0',
@@ -93,4 +96,17 @@ describe('the colours made from a theme', () => {
     expect(themeStyles(ours)).toContain('--garland-size: 1rem;');
     expect(themeStyles({ ...ours, garland: 'no' })).toContain('--garland-size: 0rem;');
   });
+});
+
+test('styles name no property that is set nowhere', () => {
+  const sheets = ['src', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
+    )
+    .filter(({ name }) => name.endsWith('.css'))
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+  const all = [themeStyles(ours), ...sheets].join('\n');
+  const set = new Set([...all.matchAll(/(?<![\w(-])--[\w-]+(?=\s*:)/g)].map(([name]) => name));
+  const named = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  expect([...named].filter((name) => !set.has(name))).toEqual([]);
 });
