@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { draftId, draftPage } from '../support/next-release.ts';
-import { headerLink, heading, main } from '../support/parts.ts';
+import { heading, main } from '../support/parts.ts';
 import { words } from '../support/shop.ts';
 import { test as testByStaff } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -29,7 +29,10 @@ testByStaff(
 
     await desk.edit('content/pages/spring.mdx', () => draftPage());
     // The row of links may have no room for one more, so that the link is in the menu.
-    await headerLink(page, 'Spring').waitFor({ state: 'attached' });
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Spring', includeHidden: true })
+      .waitFor({ state: 'attached' });
     await goTo(page, '/spring');
     await heading(page, 'Spring').waitFor();
     await main(page).getByText(mark, { exact: true }).waitFor();
