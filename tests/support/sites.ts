@@ -25,10 +25,13 @@ export interface SiteCopy {
   remove: () => Promise<void>;
 }
 
+/** The folder that holds the content of another shop, which has nothing in common with that one. */
+export const otherShop = path.join(root, 'tests/fixtures/other-shop');
+
 /** Copies the content into a folder of the project that git ignores, so that Vite serves it. */
-export async function copySite(): Promise<SiteCopy> {
+export async function copySite(from = fixture): Promise<SiteCopy> {
   const folder = await mkdtemp(path.join(root, '.test-site-'));
-  await cp(path.join(fixture, 'content'), path.join(folder, 'content'), { recursive: true });
+  await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });
   return {
     root: folder,
     edit: async (name, change) => {

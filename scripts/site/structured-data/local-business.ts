@@ -4,21 +4,20 @@ import { sharePicturePath } from '../../../src/lib/share-picture.ts';
 import { e164 } from '../../../src/lib/phone.ts';
 import { siteAddress } from '../../../src/lib/site-address.ts';
 import type { Model } from '../../content/model.ts';
+import { logoOf } from '../../content/read/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /**
  * The shop, from the same facts as header and footer (https://schema.org/LocalBusiness).
  * @param languages the tags of all languages of the site (BCP 47)
  */
-export function localBusiness(
-  { site: { business }, basename }: Model,
-  languages: readonly string[],
-): LocalBusiness {
+export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
+  const { business } = model.site;
   const { address, location, facts, special_days: special = [] } = business;
   const days = specialHours(special);
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
-    ...(business.website && addressesAt(business.website, basename)),
+    ...(business.website && addressesAt(business.website, model)),
     name: business.name,
     description: business.tagline,
     telephone: e164(business.phone),
@@ -46,12 +45,12 @@ export function localBusiness(
 }
 
 /** What needs a whole address. */
-function addressesAt(website: string, basename: string) {
+function addressesAt(website: string, { basename, pictures }: Model) {
   const at = (path: string) => new URL(path, website).href;
   return {
     '@id': at('/#shop'),
     url: at(siteAddress(basename, '/')),
-    logo: at('/icon-512.png'),
+    ...(logoOf(pictures) && { logo: at('/icon-512.png') }),
     image: at(sharePicturePath(basename, 'home')),
   };
 }
