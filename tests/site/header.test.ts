@@ -205,7 +205,7 @@ const widths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
 
 // The next release has a link to another language besides.
 testOnNext.for([
-  { font: 'a narrow', settings: fonts.narrow, menu: 768, row: 1100 },
+  { font: 'a narrow', settings: fonts.narrow, menu: 768, row: 1200 },
   { font: 'a wide', settings: fonts.wide, menu: 1100, row: undefined },
   { font: 'a wide, double-sized', settings: largeFont, menu: 1600, row: undefined },
 ])(
