@@ -26,6 +26,7 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
       addLevels(tree);
       addCaptions(tree);
       describeTables(tree);
+      keepTogether(tree);
       addSections(tree);
     };
   };
@@ -55,6 +56,34 @@ function describeTables(tree: Root) {
       }
     }
     delete table.align;
+  });
+}
+
+/** A number of one or more parts, with the word behind it and what closes the sentence. */
+const numberWithUnit = /\+?\p{Nd}+(?:[.,:–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+)?[.,;:!?)]*/gu;
+
+/** Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them. */
+function keepTogether(tree: Root) {
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined || parent.type === 'heading') return;
+    const parts: RootContent[] = [];
+    let end = 0;
+    for (const { 0: words, index: start } of node.value.matchAll(numberWithUnit)) {
+      // What stands alone, as in a link or a button, has its line.
+      if (words === node.value || !/[ –-]/.test(words)) continue;
+      const children = [{ type: 'text', value: words }];
+      parts.push({ type: 'text', value: node.value.slice(end, start) });
+      parts.push({
+        type: 'together',
+        data: { hName: 'span', hProperties: { className: 'together' } },
+        children,
+      } as never);
+      end = start + words.length;
+    }
+    if (end === 0) return;
+    parts.push({ type: 'text', value: node.value.slice(end) });
+    parent.children.splice(index, 1, ...parts);
+    return index + parts.length;
   });
 }
 

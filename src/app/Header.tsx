@@ -3,10 +3,10 @@ import { NavLink } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
 import { chatNumber } from '../lib/phone.ts';
 import { linkedPages } from '../model/linked-pages.ts';
+import { useContactButtons } from '../model/useContactButtons.tsx';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
-import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -23,6 +23,7 @@ export function Header() {
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
+  const contacts = useContactButtons();
 
   const links = linkedPages(pages);
   const chat = chatNumber(business) && header.whatsapp;
@@ -31,19 +32,6 @@ export function Header() {
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
-
-  const contacts = (
-    <>
-      <ButtonLink link={resolve('call')} look="primary" icon="phone">
-        {header.call}
-      </ButtonLink>
-      {chat && (
-        <ButtonLink link={resolve('whatsapp')} look="whatsapp" icon="whatsapp-logo">
-          {chat}
-        </ButtonLink>
-      )}
-    </>
-  );
 
   return (
     <header className={styles.header}>
@@ -63,7 +51,8 @@ export function Header() {
               popoverTarget={menuId}
               aria-label={header.menu}
             >
-              <Icon name="list" />
+              <Icon name="list" className={styles.open} />
+              <Icon name="x" className={styles.close} />
               <span className={styles.label}>{header.menu}</span>
             </button>
             <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
@@ -78,10 +67,10 @@ export function Header() {
                   ))}
                 </ul>
               </nav>
-              <div className={styles.actions}>{contacts}</div>
+              <div className={styles.actions}>{contacts()}</div>
               {languages.length > 2 && <LanguageLinks />}
             </div>
-            <div className={styles.beside}>{contacts}</div>
+            <div className={styles.beside}>{contacts()}</div>
           </div>
         </div>
         <LanguageLinks />

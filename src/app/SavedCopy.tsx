@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../model/contexts.ts';
+import { useResolveLink } from '../model/useResolveLink.ts';
+import { LinkedWords } from '../ui/LinkedWords.tsx';
 import styles from './fallback.module.css';
 
 /**
@@ -8,11 +10,12 @@ import styles from './fallback.module.css';
  * when there is no network then. Nothing changes while somebody reads.
  */
 export function SavedCopy() {
-  const { errors } = useSite();
+  const { business, errors } = useSite();
+  const resolve = useResolveLink();
   const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
-      {errors.saved}
+      <LinkedWords text={errors.saved} part={business.phone} link={resolve('call')} />
     </p>
   );
 }

@@ -1,43 +1,51 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import type { Site } from '../model/content.ts';
+import type { Actions } from '../model/contexts.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
 
 /**
  * Notices, whose code is fetched when the first one is due.
- * @returns `notify` shows text for a while; `notices` must stand somewhere on the page
+ * @returns `notify` shows text and links for a while; `notices` must stand somewhere on the page
  */
 export function useNotices({ region, close }: Site['notices']): {
-  notify: (text: string) => void;
+  notify: Actions['notify'];
   notices: ReactNode;
 } {
   const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
-  const [plainText, setPlainText] = useState<string>();
-  const notify = useCallback(async (text: string) => {
+  const [plain, setPlain] = useState<ReactNode>();
+  const notify = useCallback(async (text: string, links?: ReactNode) => {
+    const words = <NoticeWords text={text} links={links} />;
     try {
       const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
       setHost(() => NoticeHost);
-      setPlainText(undefined);
-      showNotice(text);
+      setPlain(undefined);
+      showNotice(words);
     } catch {
-      setPlainText(text);
+      setPlain(words);
     }
   }, []);
   const notices = (
     <>
       {Host && <Host label={region} close={close} closeIcon={<Icon name="x" />} />}
-      {plainText !== undefined && <PlainNotice text={plainText} />}
+      {plain && (
+        // Stands in where the code of notices cannot be fetched.
+        <div role="status" className={styles.notice}>
+          {plain}
+        </div>
+      )}
     </>
   );
   return { notify, notices };
 }
 
-/** Stands in where the code of notices cannot be fetched. */
-function PlainNotice({ text }: { text: string }) {
+function NoticeWords({ text, links }: { text: string; links: ReactNode }) {
   return (
-    <p role="status" className={styles.notice}>
-      {text}
-    </p>
+    <div className={styles.words}>
+      <Icon name="chat-circle-dots" />
+      <p>{text}</p>
+      {links && <div className={styles.links}>{links}</div>}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { PageContent, Site } from './content.ts';
 
 /** What the site's parts may do besides showing content. */
 export interface Actions {
-  /** Shows a notice with this text for a while. */
-  notify: (text: string) => void;
+  /** Shows a notice with this text for a while, and below it the links that help on. */
+  notify: (text: string, links?: ReactNode) => void;
 }
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { fonts } from '../support/fonts.ts';
 import { main, notice } from '../support/parts.ts';
 import { everyAddress, phone } from '../support/pages.ts';
 import { shownText } from '../support/shown-text.ts';
 import { sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
+import { goTo } from '../support/visits.ts';
 
 /** What does not fit or is too small to be tapped, at each of some widths. */
 async function faultsAt(page: Page, sizes: readonly number[], part = page.locator('body')) {
@@ -69,6 +71,36 @@ test.for(everyAddress)(
     }
   },
 );
+
+/** The words that a line breaks within; mail addresses may. */
+function splitWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const split: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element } = node;
+      // What screen readers alone read out has no lines.
+      if (!element || element.matches('option') || getComputedStyle(element).clipPath !== 'none')
+        continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\w@.]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.includes('@')) split.push(word);
+      }
+    }
+    return split;
+  });
+}
+
+test('on a phone no word is split in text of twice the size', async ({ visit }) => {
+  const page = await visit('/', { ...phone, ...fonts.large });
+  for (const address of everyAddress) {
+    await goTo(page, address);
+    expect(await splitWords(page), address).toEqual([]);
+  }
+});
 
 test('the open menu fits and can be tapped', async ({ visit }) => {
   const page = await visit('/', phone);

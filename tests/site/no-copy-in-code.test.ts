@@ -61,7 +61,9 @@ function wordsOfCode(html: string): string[] {
     );
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };
-  visitNodes(fromHtml(html), (node, _, parent) => {
+  // Numbers and parts of a title stand in elements that say nothing of their own.
+  const joined = html.replaceAll(/<span class="together">([^<]*)<\/span>/g, '$1');
+  visitNodes(fromHtml(joined), (node, _, parent) => {
     const holder = parent && 'tagName' in parent ? parent.tagName : '';
     if (node.type === 'text' && !/^(script|style)$/.test(holder)) add(holder, node.value);
     if (node.type !== 'element' || node.properties.ariaHidden === 'true') return;
@@ -145,6 +147,7 @@ function shownByScripts(): string[] {
   ];
   const ofSpecialDays = [
     'date',
+    'date_with_year',
     'special',
     ...calendar.months.map((_, month) => `months.${month}`),
   ];

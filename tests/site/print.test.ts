@@ -15,11 +15,22 @@ test('on paper there is nothing that only a screen can do', async ({ visit }) =>
   await page.emulateMedia({ media: 'print' });
   for (const { address } of linkedPages) {
     await page.goto(address);
-    for (const role of ['button', 'navigation', 'textbox', 'combobox'] as const) {
+    // The titles of services are buttons on a screen.
+    expect(await page.locator('button:visible:not(:is(h2, h3, h4) *)').count()).toBe(0);
+    for (const role of ['navigation', 'textbox', 'combobox'] as const) {
       expect(await page.getByRole(role).count(), `${role} on ${address}`).toBe(0);
     }
     expect(await page.locator('iframe:visible').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  }
+});
+
+test('services print with their titles', async ({ visit }) => {
+  const page = await visit('/');
+  await page.emulateMedia({ media: 'print' });
+  for (const { data } of collections.services) {
+    expect(await page.getByRole('heading', { name: String(data.title) }).isVisible()).toBe(true);
+    expect(await page.getByText(String(data.title), { exact: true }).isVisible()).toBe(true);
   }
 });
 

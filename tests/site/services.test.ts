@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/pages.ts';
+import { newTabLink } from '../support/links.ts';
 import { main, notice } from '../support/parts.ts';
+import { addresses } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const service = (page: Page, title: string) =>
@@ -26,6 +28,16 @@ test('a service says in a notice that it is not there yet, as often as one asks,
   await noticeOf(page, 'Repair').waitFor();
   await service(page, 'Advice').click();
   await noticeOf(page, 'Advice').waitFor();
+});
+
+test('the notice of a service says whom to ask, by phone and by chat', async ({ visit }) => {
+  const page = await visit('/');
+  await service(page, 'Repair').click();
+  const said = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
+  const call = said.getByRole('link', { name: 'Ring us', exact: true });
+  expect(await call.getAttribute('href')).toBe(addresses.call);
+  const chat = newTabLink(said, 'Chat');
+  expect(await chat.getAttribute('href')).toContain(addresses.chat);
 });
 
 test('services and their notices work by keyboard', async ({ visit }) => {

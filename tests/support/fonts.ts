@@ -16,6 +16,8 @@ const families = faces.map(({ family }) => `'${family}'`).join();
  */
 export const fonts = {
   narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },
+  /** The narrow one at twice its size. */
+  large: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
   wide: { fault: withFont('html { font-size-adjust: ch-width 0.7 }') },
 };
 

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/template.ts';
 import type { CollectionProps } from '../../model/content.ts';
 import { useSite } from '../../model/contexts.ts';
+import { useContactButtons } from '../../model/useContactButtons.tsx';
 import { Cards } from '../../tags/cards/Cards.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { IconDisc } from '../../ui/icon/Icon.tsx';
@@ -10,6 +11,7 @@ import styles from './services.module.css';
 /** The services as cards whose title is a button; the whole card takes the tap. */
 export function Services({ entries, level }: CollectionProps<Titled>) {
   const { notices, notify } = useSite();
+  const contacts = useContactButtons();
   return (
     <Cards>
       {entries.map(({ id, data, Body, badge }) => (
@@ -19,7 +21,7 @@ export function Services({ entries, level }: CollectionProps<Titled>) {
             <button
               type="button"
               className={`${styles.button} stretched`}
-              onClick={() => notify(fill(notices.service, { service: data.title }))}
+              onClick={() => notify(fill(notices.service, { service: data.title }), contacts())}
             >
               {data.title}
             </button>

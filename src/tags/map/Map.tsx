@@ -4,6 +4,7 @@ import { addressLine } from '../../lib/address.ts';
 import { shownMap } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { LinkedWords } from '../../ui/LinkedWords.tsx';
 import styles from './map.module.css';
 
 /** The map, and beside it the same in words, since nobody can tell whether a map was blocked. */
@@ -25,7 +26,9 @@ export function Map({ level }: { level: HeadingLevel }) {
       <div>
         <Heading level={level}>{map.address}</Heading>
         <address className={styles.address}>{addressLine(business.address)}</address>
-        <p>{map.way}</p>
+        <p>
+          <LinkedWords text={map.way} part={business.phone} link={resolve('call')} />
+        </p>
         <ButtonLink link={resolve('directions')} look="secondary" icon="map-pin">
           {map.directions}
         </ButtonLink>

@@ -5,9 +5,15 @@ import styles from './icon.module.css';
  * An icon of the sprite, as large as the text around it; always decorative, the words stand beside
  * it. Its width and height count where the styles have not come.
  */
-export function Icon({ name }: { name: string }) {
+export function Icon({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 256 256" width="20" height="20" aria-hidden="true">
+    <svg
+      className={`${styles.icon} ${className}`}
+      viewBox="0 0 256 256"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

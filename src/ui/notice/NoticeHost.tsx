@@ -13,9 +13,9 @@ export interface NoticeHostProps {
 /** How long a notice stays, in milliseconds, unless it is pointed at or closed. */
 const stay = 12_000;
 
-/** Shows text as a notice; the library keeps it until the host is on the page. */
-export function showNotice(text: string) {
-  toast(<span>{text}</span>, { role: 'status' });
+/** Shows a notice; the library keeps it until the host is on the page. */
+export function showNotice(words: ReactNode) {
+  toast(words, { role: 'status' });
 }
 
 /** The region at the edge of the screen that holds the notices. */
