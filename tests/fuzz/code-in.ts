@@ -10,6 +10,9 @@ interface Node {
 /** What Markdown makes; all other elements are HTML that somebody wrote. */
 const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|strong|ul)$/;
 
+/** What stands in compiled bodies though nobody can write it. */
+const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
+
 /**
  * What a compiled body does besides making elements of Markdown and tags out of plain words.
  * @param code the inside of a function, see `compileBody`
@@ -82,6 +85,6 @@ function codeInElement(made: Node): string[] {
   const isKnown =
     made.type === 'MemberExpression'
       ? (made.object as Node).name === '_components' && elements.test(String(name))
-      : name === '_Fragment' || Object.hasOwn(tags, String(name));
+      : madeByThePipeline.has(String(name)) || Object.hasOwn(tags, String(name));
   return isKnown ? [] : [`<${String(name)}>`];
 }
