@@ -8,7 +8,7 @@ interface Node {
 }
 
 /** What Markdown makes; all other elements are HTML that somebody wrote. */
-const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|strong|ul)$/;
+const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
 /** What stands in compiled bodies though nobody can write it. */
 const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
