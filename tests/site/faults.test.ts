@@ -25,7 +25,7 @@ test('without styles the page is a document: readable, with icons as small as wo
   });
   const icons = await page.locator('svg').all();
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
-  expect(Math.max(...widths.map((width) => width ?? 0))).toBe(40);
+  expect(Math.max(...widths.map((width) => width ?? 0))).toBe(20);
   expect(await page.getByText(words.errors.saved).isVisible()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Answers', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);

@@ -38,7 +38,8 @@ export function shownText(page: Page): Promise<ShownText> {
       (getComputedStyle(element).clipPath === 'inset(50%)' || isReadOutOnly(element.parentElement));
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
+      (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) ||
+        isFixed(element.parentElement));
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
