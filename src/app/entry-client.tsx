@@ -1,4 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
@@ -45,7 +46,11 @@ async function hydrate() {
       <RouterProvider router={router} />
     </App>
   );
-  const root = hydrateRoot(container, app());
+  // In slices, between which the browser answers a finger.
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(container, app());
+  });
   if (import.meta.env.PROD) {
     void prefetchPages(content.loaders).then(registerServiceWorker);
   }
@@ -61,7 +66,7 @@ async function hydrate() {
       // Another edit may have come meanwhile.
       if (newest !== edited) return;
       content = current;
-      root.render(app());
+      root?.render(app());
       void router.revalidate();
     });
   }

@@ -60,3 +60,28 @@ test('a page reads and looks the same before and after its script', async ({ vis
     }
   }
 });
+
+test('a tap before the page is hydrated, while React is about to, is answered all the same', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
+    hydrates: false,
+    fault: (context) =>
+      context.addInitScript(() => {
+        const { port1, port2 } = new MessageChannel();
+        // Between all tasks, until React has begun: it writes that on its container.
+        port1.addEventListener('message', () => {
+          const container = document.querySelector('#siteRoot');
+          const hasBegun = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));
+          if (!hasBegun) return port2.postMessage('');
+          const { dataset } = document.documentElement;
+          dataset.tapped = 'hydrated' in dataset ? 'late' : 'early';
+          document.querySelector<HTMLElement>('main li button')?.click();
+        });
+        port1.start();
+        port2.postMessage('');
+      }),
+  });
+  await page.locator('html[data-tapped=early]').waitFor({ state: 'attached' });
+  await page.getByRole('status').getByText('has no page of its own yet').waitFor();
+});
