@@ -43,7 +43,8 @@ export async function writeTranslations(root: string, args: readonly string[]): 
       `Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated. When a translation says what its original says: ${command(done, there[0])}`,
     );
   }
-  if (loaded.model?.site.language.code === language) {
+  const own = loaded.files.find(({ source }) => source.path === 'content/site/language.mdx');
+  if (own?.data?.code === language) {
     throw new Refusal(`The site itself is written in "${language}" already.`);
   }
   const written = originalsWithout(language, loaded.files).map((original) => {

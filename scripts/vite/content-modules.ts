@@ -58,8 +58,10 @@ export function siteCodes(model: Model, root: string): Map<string, string> {
 
 /** The style sheets that depend on the content: its colours, and what the letters of a language need. */
 function styleSheets(languages: readonly Model[]): string[] {
-  const isNepali = languages.some(({ site }) => site.language.code === 'ne');
-  return [themeModule, ...(isNepali ? ['/src/styles/devanagari.css'] : [])];
+  const isDevanagari = languages.some(
+    ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
+  );
+  return [themeModule, ...(isDevanagari ? ['/src/styles/devanagari.css'] : [])];
 }
 
 function loaders<Item>(

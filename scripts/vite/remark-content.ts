@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ListItem, Root, RootContent } from 'mdast';
+import type { ListItem, Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Processor } from 'unified';
@@ -60,30 +60,39 @@ function describeTables(tree: Root) {
 }
 
 /** A number of one or more parts, with the word behind it and what closes the sentence. */
-const numberWithUnit = /\+?\p{Nd}+(?:[.,:–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+)?[.,;:!?)]*/gu;
+const numberWithUnit = /(\+?\p{Nd}+(?:[.,:–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+)?[.,;:!?)]*)/u;
+const whole = new RegExp(`^${numberWithUnit.source}$`, 'u');
 
 /** Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them. */
 function keepTogether(tree: Root) {
-  visit(tree, 'text', (node, index, parent) => {
-    if (!parent || index === undefined || parent.type === 'heading') return;
-    const parts: RootContent[] = [];
-    let end = 0;
-    for (const { 0: words, index: start } of node.value.matchAll(numberWithUnit)) {
-      // What stands alone, as in a link or a button, has its line.
-      if (words === node.value || !/[ –-]/.test(words)) continue;
-      const children = [{ type: 'text', value: words }];
-      parts.push({ type: 'text', value: node.value.slice(end, start) });
-      parts.push({
-        type: 'together',
-        data: { hName: 'span', hProperties: { className: 'together' } },
-        children,
-      } as never);
-      end = start + words.length;
-    }
-    if (end === 0) return;
-    parts.push({ type: 'text', value: node.value.slice(end) });
-    parent.children.splice(index, 1, ...parts);
-    return index + parts.length;
+  visit(tree, (parent) => {
+    if (!('children' in parent) || parent.type === 'heading') return;
+    const children = joinTexts(parent.children);
+    // What stands alone, as in a link or a button, has its line.
+    if (children.length === 1 && whole.test(plainText(parent))) return;
+    parent.children = joinTexts(
+      children.flatMap((child) => (child.type === 'text' ? togetherParts(child) : [child])),
+    ) as never;
+  });
+}
+
+/** Facts stand beside the words around them as texts of their own. */
+function joinTexts(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
+    else joined.push(node);
+  }
+  return joined;
+}
+
+function togetherParts({ value, position }: Text): RootContent[] {
+  return value.split(numberWithUnit).map((words, index) => {
+    const text: Text = { type: 'text', value: words, ...(position && { position }) };
+    if (index % 2 === 0 || !/[ –-]/.test(words)) return text;
+    const data = { hName: 'span', hProperties: { className: 'together' } };
+    return { type: 'emphasis', data, children: [text], position } as never;
   });
 }
 

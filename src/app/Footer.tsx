@@ -58,7 +58,7 @@ export function Footer() {
       <div className={styles.last}>
         <p>{footer.copyright}</p>
         {footer.links?.map(({ words, link }) => (
-          <Anchor key={link} link={resolve(link)} className="touch-link screen-only">
+          <Anchor key={words} link={resolve(link)} className="touch-link screen-only">
             {words}
           </Anchor>
         ))}

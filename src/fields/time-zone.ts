@@ -11,23 +11,16 @@ export function timeZone(description: string) {
       description,
       form: 'the name of a time zone',
       examples: ['Asia/Kathmandu', 'Europe/Berlin'],
-      meant,
     });
 }
 
-/** Whether `Intl` keeps its clock. Offsets such as `+01:00`, which it takes too, know no summer time. */
+/** Whether `Intl` keeps its clock. Offsets such as `+01:00` and `EST`, which it takes too, know no summer time. */
 function isTimeZone(name: string): boolean {
-  if (!/^[A-Z]/.test(name)) return false;
+  if (!/^(?:[A-Z]\w+\/|UTC$)/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name }).format();
     return true;
   } catch {
     return false;
   }
-}
-
-/** Reads the name of a city alone: `berlin`, `New York`. */
-function meant(written: string): string | undefined {
-  const city = `/${written.trim().replaceAll(' ', '_')}`.toLowerCase();
-  return Intl.supportedValuesOf('timeZone').find((name) => name.toLowerCase().endsWith(city));
 }

@@ -15,7 +15,7 @@ export interface Address {
 export function addressLine({ line, area = '', postcode = '', ...address }: Address): string {
   return line
     .split(',')
-    .map((part) => fill(part, { ...address, area, postcode }).trim())
+    .map((part) => fill(part, { ...address, area, postcode }).replaceAll(/^[\s–-]+|[\s–-]+$/g, ''))
     .filter((part) => part !== '')
     .join(', ');
 }

@@ -20,9 +20,11 @@ function MarkdownTitle({ children, ...props }: ComponentProps<'h1'>) {
   if (parts.length < 2) return <h1 {...props}>{children}</h1>;
   return (
     <h1 {...props}>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          <span className="together">{part}</span>{' '}
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name, nor another order
+        <Fragment key={index}>
+          {index > 0 && ' '}
+          <span className="together">{part}</span>
         </Fragment>
       ))}
     </h1>

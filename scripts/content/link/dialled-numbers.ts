@@ -1,21 +1,36 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import type { FactSource } from './fact-source.ts';
 
 /**
- * What is odd about the shop's phone number by the plan of its country: a digit too few or too many, and,
- * as an error, a zero that is not dialled after a country code (ITU-T E.123).
+ * What is odd about the shop's phone numbers by the plan of their country: a digit too few or too many,
+ * and, as an error, a zero that is not dialled after a country code (ITU-T E.123).
  */
-export function dialledNumbers({ business: { phone }, file }: FactSource): Diagnostic[] {
-  const number = parsePhoneNumberFromString(phone);
-  const position = { path: file.source.path, ...file.frontMatter.positionOf(['phone']) };
+export function dialledNumbers({ business, file }: FactSource): Diagnostic[] {
+  const { phone, whatsapp = '', facts = {} } = business;
+  const named: [path: string[], value: string][] = [
+    [['phone'], phone],
+    [['whatsapp'], whatsapp],
+    ...Object.entries(facts).map(([name, value]): [string[], string] => [['facts', name], value]),
+  ];
+  return named
+    .filter(([, value]) => /^\+[\d\s()-]+$/.test(value))
+    .flatMap(([path, value]) => {
+      const oddity = oddityOf(value);
+      const position = { path: file.source.path, ...file.frontMatter.positionOf(path) };
+      return oddity ? [{ ...position, ...oddity }] : [];
+    });
+}
+
+function oddityOf(find: string): Explanation | undefined {
+  const number = parsePhoneNumberFromString(find);
   if (!number?.isValid()) {
     const code = number ? ` of +${number.countryCallingCode}` : '';
     const message = `no phone${code} has such a number; is a digit wrong, missing or too many?`;
-    return [{ ...position, message, severity: 'warning' }];
+    return { message, severity: 'warning' };
   }
-  if (number.number === `+${phone.replaceAll(/\D/g, '')}`) return [];
-  const replace = phone.replace(/^(\+\d+\D+)0/, '$1');
+  if (!find.replaceAll(/\D/g, '').startsWith(`${number.countryCallingCode}0`)) return undefined;
+  const replace = number.formatInternational();
   const message = `leave out the 0: it is not dialled after a country code; write ${replace}`;
-  return [{ ...position, message, fix: { find: phone, replace } }];
+  return { message, fix: { find, replace } };
 }

@@ -18,7 +18,9 @@ export function ownContact(link: string, facts: Facts): string | undefined {
   if (name) {
     const isSame = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
     if (isSame(name === 'whatsapp' && facts.whatsapp ? name : 'phone')) return name;
-    return name === 'call' ? Object.keys(facts).find(isSame) : undefined;
+    // A call is no chat, though the number may be that of the chat alone.
+    const others = Object.keys(facts).filter((fact) => fact !== 'whatsapp');
+    return name === 'call' ? others.find(isSame) : undefined;
   }
   const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
   return mail && mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;

@@ -3,6 +3,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
+import { severalNumbers } from '../../../src/fields/phone.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
  * @param home the name of the country, in English or in its own language
  */
 export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
-  if (/[^\d\s+()/.-]/.test(find)) return {};
+  if (/[^\d\s+()/.-]/.test(find) || severalNumbers.test(find)) return {};
   const country = countryNamed(home);
   const number = parsePhoneNumberFromString(find.replace('(0)', ''), country);
   const replace = number?.isValid() ? number.formatInternational() : undefined;

@@ -1,8 +1,8 @@
-import { jsxDEV as make } from 'react/jsx-dev-runtime';
+import { Fragment, jsxDEV as make } from 'react/jsx-dev-runtime';
 import { labelSourceAttribute, sourceAttribute } from './protocol.ts';
 import { unstamped } from './stamp.ts';
 
-export { Fragment } from 'react/jsx-dev-runtime';
+export { Fragment };
 
 type Props = Record<string, unknown>;
 
@@ -11,16 +11,15 @@ type Props = Record<string, unknown>;
  * without: their element names their source in an attribute. Components get them as they are.
  */
 export const jsxDEV: typeof make = (type, props, ...more) =>
-  make(type, isOnPage(type) ? withSource(props as Props) : props, ...more);
+  make(type, isOnPage(type) ? withSource(type, props as Props) : props, ...more);
 
-/** Whether it is an element of HTML, or React Router's link, which hands on all that it gets. */
+/** Whether it is an element of HTML, a fragment, or React Router's link, which hands on all that it gets. */
 function isOnPage(type: unknown): boolean {
-  return (
-    typeof type === 'string' || (typeof type === 'object' && type !== null && 'render' in type)
-  );
+  const isLink = typeof type === 'object' && type !== null && 'render' in type;
+  return typeof type === 'string' || type === Fragment || isLink;
 }
 
-function withSource({ children, ...props }: Props): Props {
+function withSource(type: unknown, { children, ...props }: Props): Props {
   const sources: Props = {};
   const clean = (value: unknown, attribute?: string): unknown => {
     if (Array.isArray(value)) return value.map((one) => clean(one, attribute));
@@ -34,5 +33,6 @@ function withSource({ children, ...props }: Props): Props {
     return [name, clean(value, isLabel ? labelSourceAttribute : undefined)];
   });
   const inside = children !== undefined && { children: clean(children, sourceAttribute) };
-  return { ...Object.fromEntries(cleaned), ...inside, ...sources };
+  // A fragment has no attributes.
+  return { ...Object.fromEntries(cleaned), ...inside, ...(type !== Fragment && sources) };
 }

@@ -40,7 +40,7 @@ function statusInWords(
   if (!status.next) return words.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-  // A week ahead the name of the day would be taken for that of tomorrow, or of today.
+  // From six days ahead on the name of a day would be taken for that of this week.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
