@@ -88,11 +88,12 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
 }
 
 function togetherParts({ value, position }: Text): RootContent[] {
-  return value.split(numberWithUnit).map((words, index) => {
+  return value.split(numberWithUnit).flatMap((words, index): RootContent[] => {
+    if (words === '') return [];
     const text: Text = { type: 'text', value: words, ...(position && { position }) };
-    if (index % 2 === 0 || !/[ –-]/.test(words)) return text;
+    if (index % 2 === 0 || !/[ –-]/.test(words)) return [text];
     const data = { hName: 'span', hProperties: { className: 'together' } };
-    return { type: 'emphasis', data, children: [text], position } as never;
+    return [{ type: 'emphasis', data, children: [text], position } as never];
   });
 }
 

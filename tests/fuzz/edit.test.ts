@@ -108,7 +108,7 @@ async function trySaving(
   }
 }
 
-test.for(Array.from({ length: 20 }, (_, index) => index))(
+test.for(Array.from({ length: 10 }, (_, index) => index))(
   'of 100 random edits each changes its range alone or is refused with a reason, seed %i',
   async (seed) => {
     const { root, partsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;

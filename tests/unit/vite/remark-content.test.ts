@@ -166,3 +166,13 @@ test('a table is one, named by its first row, its cells aligned without a style 
       '<tbody><tr><td>Shop &amp; Sons</td><td data-align="right">4,500</td></tr></tbody></table>',
   );
 });
+
+test('a number stays on one line with what it counts, also where a fact says it, but not where it is alone', async () => {
+  expect(await html('Give us 1-2 days, or call {phone} now.')).toBe(
+    '<p>Give us <span class="together">1-2 days,</span> or call ' +
+      '<span class="together">+977 983-0000000 now.</span></p>',
+  );
+  expect(await html('[{phone}](call) since 1998, in Basundhara.')).toBe(
+    '<p><a href="call">+977 983-0000000</a> since 1998, in Basundhara.</p>',
+  );
+});

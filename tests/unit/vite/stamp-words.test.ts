@@ -78,6 +78,13 @@ describe('in a body each word names the line and column that it is written at', 
     expect(await stampsOf('{phone}')).toEqual(['content/pages/example.mdx:5:1 +977 983-0000000']);
   });
 
+  test('beside numbers and facts that stay on one line', async () => {
+    const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
+    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(
+      Array.from({ length: 4 }, () => 'content/pages/example.mdx:5:1'),
+    );
+  });
+
   test('in tags and links and what pictures show, but in no address', async () => {
     expect(
       await stampsOf('<Card icon="phone" title="Ring">', 'See ![a bed](bed).', '</Card>'),
