@@ -1,27 +1,42 @@
 import { createRequire } from 'node:module';
 import type NepaliDate from 'nepali-date-converter';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { isBusiness } from '../content-types/content-types.ts';
+import { countryNamed } from '../content-types/country.ts';
+import { languageOf } from '../content-types/languages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
 /**
- * Warnings about dates more than two years ahead, which are most likely days of the calendar of Nepal
+ * Warnings about dates more than two years ahead, which in Nepal are most likely days of its calendar
  * (Bikram Sambat), some 57 years ahead of the one that the site uses.
  * @param today ISO 8601
  */
 export function farDates(files: readonly ContentFile[], today: string): Diagnostic[] {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  const inNepal = isOfNepal(files);
   return files.flatMap(({ source: { path }, words }) =>
     words
       .filter(({ kind, value }) => kind === 'value' && /^\d{4}-\d\d-\d\d$/.test(value))
       .filter(({ value }) => value > latest)
       .map(({ value: find, line, column }) => {
-        const replace = fromBikramSambat(find);
+        const replace = inNepal ? fromBikramSambat(find) : undefined;
         const isLikely = replace !== undefined && replace <= latest;
         const message = isLikely
           ? `${find} is more than two years ahead; if it is a day of Bikram Sambat, write ${replace}`
           : `${find} is more than two years ahead; is the year right?`;
         return { path, line, column, message, fix: isLikely ? { find, replace } : undefined };
       }),
+  );
+}
+
+/** Whether the shop is in Nepal, or writes in its language. */
+function isOfNepal(files: readonly ContentFile[]): boolean {
+  const business = files.find(({ source }) => isBusiness(source));
+  const { address } = (business?.data ?? {}) as Partial<Singletons['business']>;
+  return (
+    countryNamed(address?.country) === 'NP' ||
+    files.some(({ source, data }) => languageOf(source.folder) === 'ne' || data?.code === 'ne')
   );
 }
 

@@ -1,15 +1,12 @@
-import {
-  getCountries,
-  getCountryCallingCode,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/min';
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { severalNumbers } from '../../../src/fields/phone.ts';
+import { countryNamed } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
 /**
  * How a number is written with the country code of the shop: as its country would dial it, where it is
  * a number there.
- * @param home the name of the country, in English or in its own language
+ * @param home the country, as the address names it
  */
 export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
   if (/[^\d\s+()/.-]/.test(find) || severalNumbers.test(find)) return {};
@@ -21,13 +18,4 @@ export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
   const rule = 'write the number with + and the country code';
   return { message: example ? `${rule}, here ${example}` : rule, fix };
-}
-
-function countryNamed(name: unknown) {
-  return getCountries().find((code) => {
-    const own = new Intl.Locale(`und-${code}`).maximize().language;
-    return ['en', own].some(
-      (language) => new Intl.DisplayNames(language, { type: 'region' }).of(code) === name,
-    );
-  });
 }

@@ -57,3 +57,15 @@ test('a day far ahead is asked about, with the day that it would be if it is one
     `${file}:4:8  2095-01-01 is more than two years ahead; is the year right?`,
   ]);
 });
+
+test('elsewhere than in Nepal only the year is asked about', async ({ content }) => {
+  const business = 'content/site/business.mdx';
+  const file = 'content/faq/payment.mdx';
+  content.edit(business, (text) => text.replace('country: Nepal', 'country: India'));
+  content.edit(file, (text) => text.replace('order:', 'from: 2083-06-20\norder:'));
+  const [line] = await linesOn(content, '2026-11-23');
+  expect(line).toBe(`${file}:3:7  2083-06-20 is more than two years ahead; is the year right?`);
+  content.translate();
+  const [inNepali] = await linesOn(content, '2026-11-23');
+  expect(inNepali).toContain('Bikram Sambat');
+});

@@ -6,6 +6,9 @@ test.each([
   ['030 901820', 'Germany', '+49 30 901820'],
   ['030/901820', 'Deutschland', '+49 30 901820'],
   ['01 5125678', 'Österreich', '+43 1 5125678'],
+  ['983-1112223', 'NP', '+977 983 1112223'],
+  ['(212) 555-2368', 'USA', '+1 212 555 2368'],
+  ['020 7946 0018', 'UK', '+44 20 7946 0018'],
 ])('the number %s in %s is offered as %s', (written, country, replace) => {
   expect(phoneAdvice(written, country)).toEqual({
     message: `write the number with + and the country code, here ${replace}`,
