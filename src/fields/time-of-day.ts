@@ -1,22 +1,36 @@
 import { z } from 'zod';
 
 const pattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
+const rule = 'write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30';
+
+/** The end of a day, in minutes from its beginning. */
+export const midnight = 24 * 60;
 
 /** A time of day, `6:00 PM` or `18:00`; the schema's output is minutes from midnight. */
 export function timeOfDay(description: string) {
   return z
     .string()
-    .regex(pattern, {
-      error: 'write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30',
-      abort: true,
-    })
+    .regex(pattern, { error: rule, abort: true })
     .transform(minutesFromMidnight)
-    .meta({
-      description,
-      form: 'a time of day',
-      examples: ['9:00 AM', '18:30'],
-      meant,
-    });
+    .meta(described(description));
+}
+
+/** The same for the end of something, which may be that of the day: `12:00 AM` or `24:00`. */
+export function closingTime(description: string) {
+  return z
+    .string()
+    .refine((value) => value === '24:00' || pattern.test(value), { error: rule, abort: true })
+    .transform((value) => (value === '24:00' ? midnight : minutesFromMidnight(value) || midnight))
+    .meta(described(description));
+}
+
+function described(description: string) {
+  return {
+    description,
+    form: 'a time of day',
+    examples: ['9:00 AM', '18:30'],
+    meant,
+  };
 }
 
 /** Reads `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which may be morning or evening. */
@@ -25,7 +39,8 @@ function meant(written: string): string | undefined {
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];
   const hour = Number(digits);
   const isAfternoon = letter?.toLowerCase() === 'p';
-  if (digits === '' || hour > 23 || (letter && hour > 12 && !isAfternoon)) return undefined;
+  if (digits === '' || hour > (letter ? 23 : 24) || (letter && hour > 12 && !isAfternoon))
+    return undefined;
   if (letter) return `${hour % 12 || 12}:${minute} ${isAfternoon ? 'PM' : 'AM'}`;
   return hour > 12 || digits.startsWith('0') ? `${digits}:${minute}` : undefined;
 }

@@ -1,4 +1,5 @@
 import { spanOf } from '../fields/date.ts';
+import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import { fill } from './template.ts';
 
@@ -31,20 +32,27 @@ export interface SpecialDay extends Written {
   closes?: number | undefined;
 }
 
-/** The words for hours; `days` and `times` hold the blanks first/last and opens/closes. */
+/**
+ * The words for hours; `days` and `times` hold the blanks first/last and opens/closes, lists of two or
+ * more first/next.
+ */
 export interface HoursWords {
   weekdays: Record<Weekday, string>;
   days: string;
   times: string;
+  list_times: string;
   closed: string;
   /** Times before noon, from noon until four where the language tells them apart, and later ones; without them 24 hours. */
   am?: string | undefined;
   afternoon?: string | undefined;
   pm?: string | undefined;
+  /** The end of the day, in place of its time. */
+  midnight?: string | undefined;
   /** The digits from 0 to 9, where they are not 0123456789. */
   digits?: string | undefined;
   sentence_open: string;
   sentence_closed: string;
+  sentence_list: string;
   months: readonly string[];
   date: string;
   date_with_year: string;
@@ -91,7 +99,7 @@ function timesOn(day: Weekday, openings: readonly Opening[], words: HoursWords):
     .filter((run) => daysOf(run).includes(day))
     .toSorted((a, b) => a.opens - b.opens)
     .map(({ opens, closes }) => timesInWords(opens, closes, words));
-  return times.join(', ') || words.closed;
+  return listInWords(times, words.list_times) || words.closed;
 }
 
 /** The days on which the shop does not open, from Sunday on. */
@@ -163,25 +171,30 @@ export function openingSentence(openings: readonly Opening[], words: HoursWords)
 }
 
 function sentence(rows: readonly HoursRow[], words: HoursWords): string {
-  return rows
-    .map((row) =>
-      fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, {
-        days: row.days,
-        times: row.times,
-      }),
-    )
-    .join('; ');
+  const parts = rows.map((row) =>
+    fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, {
+      days: row.days,
+      times: row.times,
+    }),
+  );
+  return listInWords(parts, words.sentence_list);
 }
 
-/** A time as people read it, "6:00 PM" or "18:00", from minutes since midnight. */
+/** Parts side by side. @param template how two of them are, `{first}; {next}` */
+function listInWords([first = '', ...others]: readonly string[], template: string): string {
+  return others.reduce((list, next) => fill(template, { first: list, next }), first);
+}
+
+/** A time as people read it, "6:00 PM" or "18:00", from minutes since midnight; the last is that of the next day. */
 export function timeInWords(
   minutes: number,
-  words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'digits'>,
+  words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,
 ): string {
+  if (minutes === midnight && words.midnight) return words.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
   const later = hour < 16 ? (words.afternoon ?? words.pm) : words.pm;
-  const part = hour < 12 ? words.am : later;
+  const part = hour < 12 || minutes === midnight ? words.am : later;
   if (part === undefined) return inDigits(`${String(hour).padStart(2, '0')}:${minute}`, words);
   return fill(part, { time: inDigits(`${hour % 12 || 12}:${minute}`, words) });
 }

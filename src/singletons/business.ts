@@ -8,7 +8,7 @@ import { phone, phoneOrNone } from '../fields/phone.ts';
 import { forEachSite, socialNames } from '../fields/social.ts';
 import { socialPage } from '../fields/social-page.ts';
 import { template, text } from '../fields/text.ts';
-import { timeOfDay } from '../fields/time-of-day.ts';
+import { closingTime, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteAddress, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
@@ -25,7 +25,7 @@ const opening = z
     from: weekday('The first day of the run.'),
     to: weekday('The last day of the run; the same as the first for a single day.'),
     opens: timeOfDay('When the shop opens, such as 9:00 AM.'),
-    closes: timeOfDay('When the shop closes, such as 6:00 PM.'),
+    closes: closingTime('When the shop closes, such as 6:00 PM; 24:00 is midnight.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     error: 'the shop must open before it closes',
@@ -55,7 +55,7 @@ const specialDay = z
     opens: timeOfDay(
       'When the shop opens on that day; leave both times out if it is closed.',
     ).optional(),
-    closes: timeOfDay('When the shop closes on that day.').optional(),
+    closes: closingTime('When the shop closes on that day.').optional(),
   })
   .refine(({ date, from, until }) => (date === undefined ? from && until : !from && !until), {
     error: 'write "date" for a single day, or "from" and "until" for several',

@@ -22,6 +22,10 @@ export const calendar = z
     special: template('A day with hours of its own, and why.', ['date', 'reason']),
     days: template('Several days in a row.', ['first', 'last']),
     times: template('From when to when the shop is open.', ['opens', 'closes']),
+    list_times: template('Two times of one day, such as those before and after lunch.', [
+      'first',
+      'next',
+    ]),
     closed: text('What stands in place of the times on a day when the shop is closed.'),
     am: template('A time before noon; without am and pm the clock has 24 hours.', [
       'time',
@@ -31,11 +35,15 @@ export const calendar = z
       ['time'],
     ).optional(),
     pm: template('A time after noon.', ['time']).optional(),
+    midnight: text(
+      'What stands for midnight where the shop closes then; without it 12:00 AM or 24:00.',
+    ).optional(),
     digits: text('The digits of the language from 0 to 9 in a row; not needed for 0123456789.')
       .refine((digits) => digits.length === 10, 'write all ten digits, without spaces')
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
+    sentence_list: template('Two of these side by side.', ['first', 'next']),
   })
   .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
     error: 'write both "am" and "pm", or none of them for a clock of 24 hours',

@@ -13,11 +13,13 @@ export const words: HoursWords = {
   },
   days: '{first} to {last}',
   times: '{opens} to {closes}',
+  list_times: '{first}, {next}',
   closed: 'Closed',
   am: '{time} AM',
   pm: '{time} PM',
   sentence_open: '{days} {times}',
   sentence_closed: '{days} closed',
+  sentence_list: '{first}; {next}',
   months: [
     'January',
     'February',

@@ -1,4 +1,4 @@
-import { isShared } from '../content-types/content-types.ts';
+import { holdsFacts, isShared } from '../content-types/content-types.ts';
 import { mirrors } from '../content-types/languages.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -25,6 +25,22 @@ export function translatedPairs(
 ): Pair[] {
   return translated.flatMap((file) => {
     const original = originals.find(({ source }) => mirrors(file.source, source));
-    return original ? [{ file, original }] : [];
+    return original ? [{ file, original: withoutClock(original, file) }] : [];
   });
+}
+
+/**
+ * A calendar without the words for times that its translation does without, since each language has a
+ * clock of its own: one of 24 hours needs no am and pm.
+ */
+function withoutClock(original: ContentFile, { source, data }: ContentFile): ContentFile {
+  if (source.id !== 'calendar' || !holdsFacts(source) || !original.data || !data) return original;
+  const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
+  const others = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
+  const left = new Set<PropertyKey | undefined>([...halves, ...others]);
+  return {
+    ...original,
+    data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !left.has(name))),
+    words: original.words.filter(({ path }) => !left.has(path?.[0])),
+  };
 }

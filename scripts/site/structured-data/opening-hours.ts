@@ -1,5 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { spanOf } from '../../../src/fields/date.ts';
+import { midnight } from '../../../src/fields/time-of-day.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { byDate, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
@@ -45,7 +46,15 @@ function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpe
 function times({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
   return opens === undefined || closes === undefined
     ? closed
-    : { opens: clock(opens), closes: clock(closes) };
+    : { opens: clock(opens), closes: closes === midnight ? endOfDay(opens) : clock(closes) };
+}
+
+/**
+ * How midnight is said at the end of a day: it is the next day's, unless the day is open from its
+ * beginning, which would be said to be closed (Google's rules for LocalBusiness).
+ */
+function endOfDay(opens: number): string {
+  return opens === 0 ? '23:59' : '00:00';
 }
 
 /** A time as `09:00` (ISO 8601). @param minutes from midnight */

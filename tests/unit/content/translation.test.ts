@@ -49,6 +49,23 @@ test('facts that are words are told in the language, the others stand once', asy
   });
 });
 
+test('a language without words for morning and evening has 24 hours, whatever the other has', async ({
+  site,
+}) => {
+  site.edit('content/ne/site/calendar.mdx', (text) =>
+    text.replaceAll(/^(am|afternoon|pm|digits): .*\n/gm, ''),
+  );
+  const { facts } = await nepali(site);
+  expect(facts.hours).toContain('10:00 देखि 17:30');
+  expect((await warnings(site)).filter((line) => line.includes('calendar'))).toEqual([]);
+  site.edit('content/ne/site/calendar.mdx', (text) =>
+    text.replace('closed:', 'pm: "{time}"\nclosed:'),
+  );
+  expect((await warnings(site)).filter((line) => line.includes('calendar'))).toEqual([
+    expect.stringContaining('"am" is missing'),
+  ]);
+});
+
 test('a site without such a folder has one language', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);

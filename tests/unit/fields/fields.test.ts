@@ -7,7 +7,7 @@ import { pictureName } from '../../../src/fields/name.ts';
 import { order } from '../../../src/fields/order.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
-import { timeOfDay } from '../../../src/fields/time-of-day.ts';
+import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { siteAddress, webAddress } from '../../../src/fields/web-address.ts';
 
 /** Checks which of the texts a field takes, and what it makes of them. */
@@ -27,6 +27,11 @@ function describeField(
     }
   });
 }
+
+describeField('A closing time', closingTime('When.'), {
+  takes: { '6:00 PM': 1080, '23:59': 1439, '24:00': 1440, '00:00': 1440, '12:00 AM': 1440 },
+  refuses: ['24:30', '25:00', '9:00'],
+});
 
 describeField('A time of day', timeOfDay('When.'), {
   takes: {

@@ -127,6 +127,14 @@ test('the opening hours in a sentence may leave the closed days out', () => {
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
+test('several times and several runs of days stand side by side as the language writes them', () => {
+  const japanese = { ...words, list_times: '{first}、{next}', sentence_list: '{first} / {next}' };
+  const split = [run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)];
+  expect(hoursSentence(split, japanese)).toBe(
+    'Sunday to Friday 9:00 AM to 12:00 PM、1:00 PM to 6:00 PM / Saturday closed',
+  );
+});
+
 test('a run of days holds each of its days, in order', () => {
   expect(daysOf({ from: 'tuesday', to: 'thursday' })).toEqual(['tuesday', 'wednesday', 'thursday']);
   expect(daysOf({ from: 'saturday', to: 'monday' })).toEqual(['saturday', 'sunday', 'monday']);
@@ -143,6 +151,7 @@ test.each([
   [12 * 60 + 30, '12:30 PM'],
   [13 * 60, '1:00 PM'],
   [24 * 60 - 1, '11:59 PM'],
+  [24 * 60, '12:00 AM'],
 ])('minute %i of the day is told as %s', (minutes, expected) => {
   expect(timeInWords(minutes, words)).toBe(expected);
 });
@@ -155,6 +164,7 @@ test.each([
   [16 * 60 - 1, 'दिउँसो ३:५९'],
   [16 * 60, 'बेलुका ४:००'],
   [18 * 60, 'बेलुका ६:००'],
+  [24 * 60, 'राति १२:००'],
 ])(
   'minute %i of the day is told as %s in a language that tells the afternoon apart, which ends at four',
   (minutes, expected) => {
@@ -162,6 +172,7 @@ test.each([
       am: 'बिहान {time}',
       afternoon: 'दिउँसो {time}',
       pm: 'बेलुका {time}',
+      midnight: 'राति १२:००',
       digits: '०१२३४५६७८९',
     };
     expect(timeInWords(minutes, nepali)).toBe(expected);
@@ -172,6 +183,7 @@ test.each([
   [0, '00:00'],
   [9 * 60 + 5, '09:05'],
   [18 * 60, '18:00'],
+  [24 * 60, '24:00'],
 ])(
   'minute %i of the day is told as %s where the words know no half of the day',
   (minutes, expected) => {

@@ -63,6 +63,20 @@ describe('the shop', () => {
     });
   });
 
+  test('says that midnight ends a day as search engines take it', async ({ content }) => {
+    setFact(content, 'hours', [
+      { from: 'sunday', to: 'thursday', opens: '17:00', closes: '24:00' },
+      { from: 'friday', to: 'saturday', opens: '00:00', closes: '12:00 AM' },
+    ]);
+    const { HomeGoodsStore: shop } = await saidOn('about', content);
+    expect(shop).toMatchObject({
+      openingHoursSpecification: [
+        { opens: '17:00', closes: '00:00' },
+        { opens: '00:00', closes: '23:59' },
+      ],
+    });
+  });
+
   test('names no closed day where there is none', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
