@@ -4,6 +4,7 @@ import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
 import { factCopies } from './link/fact-copies.ts';
+import { unusedChatWords } from './link/contacts.ts';
 import { farLocation } from './link/far-location.ts';
 import { mixedCards } from './link/mixed-cards.ts';
 import { sameOrder } from './link/same-order.ts';
@@ -99,6 +100,7 @@ export async function load(
     ...factCopies(originals, factSource),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
+    ...unusedChatWords(files, factSource.business),
     ...unusedEntries(files),
     ...onlyDrafts(seenIn(originals)),
     ...sameOrder(files),

@@ -39,8 +39,9 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const there = languagesIn(loaded.files.map(({ source }) => source.folder));
   const language = asked ?? (there.length === 1 ? there[0] : undefined);
   if (option !== undefined || language === undefined) {
+    const unknown = option === undefined ? '' : `"${option}" is no language that is known. `;
     throw new Refusal(
-      `Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated. When a translation says what its original says: ${command(done, there[0])}`,
+      `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated. When a translation says what its original says: ${command(done, there[0])}`,
     );
   }
   const own = loaded.files.find(({ source }) => source.path === 'content/site/language.mdx');

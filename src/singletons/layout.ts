@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
+import { languageTag } from '../fields/language-tag.ts';
 import { linkTarget } from '../fields/link-target.ts';
 import { forEachSite } from '../fields/social.ts';
 import { socialSites } from '../fields/social-sites.ts';
@@ -74,14 +75,7 @@ export const map = z
 export const language = z
   .strictObject({
     name: text('What the language calls itself; visitors choose it by this name.'),
-    code: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z]{2,8})*$/, 'write a language tag such as en or ne')
-      .meta({
-        description: 'The language tag (BCP 47), such as en or ne.',
-        form: 'a language tag',
-        examples: ['en', 'ne'],
-      }),
+    code: languageTag('The language tag (BCP 47), such as en or ne.'),
   })
   .meta({ description: 'The language in which the content is written.' });
 

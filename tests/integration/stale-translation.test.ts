@@ -144,6 +144,9 @@ test('npm run new translation writes all that is missing, which passes the check
 test('npm run new translation writes the language that is asked for', async ({ content }) => {
   content.remove('content/ne');
   await expect(writeTranslations(content.root, [])).rejects.toThrow('Say into which language');
+  await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(
+    '"xyz" is no language that is known. Say into which language',
+  );
   const answer = await writeTranslations(content.root, ['pt-BR']);
   expect(answer).toContain('content/pt-BR/pages/about.mdx');
   expect(answer).not.toContain('content/pt-BR/site/theme.mdx');

@@ -1,3 +1,5 @@
+import { isLanguageTag } from '../../../src/fields/language-tag.ts';
+
 /**
  * The language of a folder such as `ne/faq`, in content/: its folders that are named by a language tag
  * (BCP 47) that `Intl` knows mirror the others and hold words only. Undefined for `faq`, which is in
@@ -5,20 +7,8 @@
  */
 export function languageOf(folder: string): string | undefined {
   const [first = ''] = folder.split('/', 1);
-  // No name of a folder of the site is as short and a language as well.
-  return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(first) && languageName(first) ? first : undefined;
+  return isLanguageTag(first) ? first : undefined;
 }
-
-/** What a language is called in English: `Nepali`; undefined for what is no language tag. */
-export function languageName(tag: string): string | undefined {
-  try {
-    return names.of(tag);
-  } catch {
-    return undefined;
-  }
-}
-
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** The languages besides the site's own that have files, in the order of their tags. */
 export function languagesIn(folders: readonly string[]): string[] {

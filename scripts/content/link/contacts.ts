@@ -3,8 +3,10 @@ import { isPhone } from '../../../src/fields/phone.ts';
 import { socialNames } from '../../../src/fields/social.ts';
 import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { mirroredFolder } from '../content-types/languages.ts';
 import { descriptionAt } from '../content-types/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { FactSource } from './fact-source.ts';
 
@@ -31,21 +33,33 @@ export function isPhoneFact(fact: string, { facts }: Business): boolean {
   return isPhone(facts[fact]);
 }
 
+/** The words about WhatsApp in a file of content/site. */
+const chatWords: Readonly<Record<string, readonly string[]>> = {
+  header: ['whatsapp'],
+  'bottom-bar': ['whatsapp'],
+  'contact-form': ['help.whatsapp'],
+  links: ['ask', 'ask_hint'],
+};
+
+/** The paths of the fields of a file that speak of WhatsApp. */
+function chatFields({ folder, id }: SourceFile): string[][] {
+  const here = mirroredFolder(folder);
+  const ofSite = here === singletonFolder ? (chatWords[id] ?? []) : [];
+  return (here === pagesFolder ? ['whatsapp'] : ofSite).map((name) => name.split('.'));
+}
+
 /** The words that are needed since the shop has a chat or social pages, in files that may do without. */
 export function missingWords(files: readonly ContentFile[], business: Business): Diagnostic[] {
   const social = socialNames.filter((name) => business.social?.[name]);
-  const chat = chatNumber(business) !== undefined;
   const needed: Record<string, readonly string[]> = {
-    header: chat ? ['whatsapp'] : [],
-    'bottom-bar': chat ? ['whatsapp'] : [],
-    'contact-form': chat ? ['help.whatsapp'] : [],
     footer: social.length > 0 ? ['social'] : [],
-    links: [...(chat ? ['ask', 'ask_hint'] : []), ...social],
+    links: social,
   };
   return files.flatMap(({ source, type, data, frontMatter }) => {
     const here = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
-    const names = source.folder === pagesFolder && chat ? ['whatsapp'] : here;
-    const missing = names.map((name) => name.split('.')).filter((path) => data && !at(data, path));
+    const chat = chatNumber(business) ? chatFields(source) : [];
+    const paths = [...chat, ...here.map((name) => [name])];
+    const missing = paths.filter((path) => data && !at(data, path));
     return missing.map((path) => {
       const what = type && descriptionAt(type.frontMatter, path)?.replace(/\.$/, '');
       const rule = `"${path.at(-1)}" is missing: ${what?.replace(/^./, (first) => first.toLowerCase())}`;
@@ -54,6 +68,17 @@ export function missingWords(files: readonly ContentFile[], business: Business):
       return { path: source.path, ...frontMatter.positionOf(path), message };
     });
   });
+}
+
+/** Words about WhatsApp that nobody sees, since the shop has none. */
+export function unusedChatWords(files: readonly ContentFile[], business: Business): Diagnostic[] {
+  if (chatNumber(business)) return [];
+  const message = `the shop has no WhatsApp: ${file} says "whatsapp: no", so nothing shows this; remove it`;
+  return files.flatMap(({ source, data, frontMatter }) =>
+    chatFields(source)
+      .filter((path) => data && at(data, path))
+      .map((path) => ({ path: source.path, ...frontMatter.positionOfKey(path), message })),
+  );
 }
 
 function at(data: unknown, path: readonly string[]): unknown {

@@ -67,11 +67,11 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
   const further = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
   const diagnostics: FileDiagnostic[] = [];
   if (note) {
-    diagnostics.push({
-      line: end.line,
-      column: end.column + (note[1]?.length ?? 0),
-      message: 'visitors do not see what follows a #; put the whole value in "quotes"',
-    });
+    const [find = ''] = rest.trim().split(/\s#/);
+    const message = 'visitors do not see what follows a #; put the whole value in "quotes"';
+    const fix = isEmpty && !find.includes('"') && { find, replace: `"${find}"` };
+    const column = end.column + (note[1]?.length ?? 0);
+    diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }
   if (further >= 0) diagnostics.push(overIndented(lines, start.line + further + 1));
   return diagnostics;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { canonicalTag, isLanguageTag } from '../../../src/fields/language-tag.ts';
 import { namePattern, plainName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
 import { heicAdvice } from './photos.ts';
@@ -152,7 +153,8 @@ function refuseFile(
     }
     return known.some((one) => one.startsWith(`${folder}/`))
       ? `move this file into one of the folders of content/${folder}/; the site does not use it here`
-      : `content/ has no folder "${folder}" that the site uses${didYouMean(folder, known)}`;
+      : (unknownLanguage(folder, known) ??
+          `content/ has no folder "${folder}" that the site uses${didYouMean(folder, known)}`);
   }
   const ending = path.posix.extname(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
@@ -162,6 +164,16 @@ function refuseFile(
   const isCopy =
     refusal !== undefined && copyMark.test(id) && names.has(path.posix.join(folder, original));
   return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
+}
+
+/** What to do with a folder such as `xyz/pages`, which is like one of a language. */
+function unknownLanguage(folder: string, known: readonly string[]): string | undefined {
+  const [first = '', rest = ''] = folder.split('/', 2);
+  const tag = canonicalTag(first) ?? first;
+  if (!known.includes(rest)) return undefined;
+  return tag !== first && isLanguageTag(tag)
+    ? `the folder of a language is named by its tag; name this one "${tag}"`
+    : `"${first}" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR`;
 }
 
 /** What to do with a file of another ending. */

@@ -27,6 +27,29 @@ test('a shop without WhatsApp needs no words about it, neither on pages nor arou
   expect(await content.diagnostics()).toEqual([]);
 });
 
+test('words about WhatsApp that nobody sees are named', async ({ content }) => {
+  content.translate();
+  editAll(content, (text) =>
+    text.replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
+      found === 'whatsapp' ? 'call' : '',
+    ),
+  );
+  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
+  const { warnings } = await content.load();
+  const named = warnings.filter(({ message }) => message.startsWith('the shop has no WhatsApp'));
+  expect(
+    named.map(({ path: file, line }) => [file, content.read(file).split('\n')[line - 1]]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['content/pages/home.mdx', expect.stringContaining('whatsapp: ')],
+      ['content/ne/pages/home.mdx', expect.stringContaining('whatsapp: ')],
+      ['content/site/header.mdx', expect.stringContaining('whatsapp: ')],
+      ['content/site/contact-form.mdx', expect.stringContaining('whatsapp: ')],
+      ['content/site/links.mdx', expect.stringContaining('ask: ')],
+    ]),
+  );
+});
+
 test('a shop without social pages needs no words about them', async ({ content }) => {
   content.edit(business, (text) => text.replace(/^social:[^]*?^shop: .*\n/m, ''));
   editAll(content, (text) =>

@@ -255,7 +255,7 @@ test('a folder is a language only where its name is one, and not the site’s ow
   content.write('content/en/faq/payment.mdx', '---\nquestion: Why?\n---\n\nSo.\n');
   const diagnostics = await content.diagnostics();
   expect(diagnostics).toContain(
-    'content/xx/faq/why.mdx:1:1  content/ has no folder "xx/faq" that the site uses',
+    'content/xx/faq/why.mdx:1:1  "xx" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR',
   );
   expect(diagnostics).toContain(
     'content/en/faq/payment.mdx:1:1  content/site/language.mdx says that the files beside this folder are in "en" already; give the folder the name of its own language, or remove it',

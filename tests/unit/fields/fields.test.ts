@@ -5,6 +5,7 @@ import { degrees } from '../../../src/fields/degrees.ts';
 import { email } from '../../../src/fields/email.ts';
 import { pictureName } from '../../../src/fields/name.ts';
 import { order } from '../../../src/fields/order.ts';
+import { languageTag } from '../../../src/fields/language-tag.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
@@ -27,6 +28,11 @@ function describeField(
     }
   });
 }
+
+describeField('A language', languageTag('Which.'), {
+  takes: { ne: 'ne', 'pt-BR': 'pt-BR', 'es-419': 'es-419', 'zh-Hant': 'zh-Hant' },
+  refuses: ['xyz', 'english', 'pt-br', 'pt_BR', 'site', ''],
+});
 
 describeField('A closing time', closingTime('When.'), {
   takes: { '6:00 PM': 1080, '23:59': 1439, '24:00': 1440, '00:00': 1440, '12:00 AM': 1440 },
