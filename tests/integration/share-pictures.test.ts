@@ -4,8 +4,13 @@ import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
 import { shareSize } from '../../src/lib/share-picture.ts';
 import { project, test, type SiteCopy } from '../support/site-copy.ts';
 
-/** A share picture, and its middle colour where the page's own picture stands. */
-async function shareOf(content: SiteCopy, language: number, file: string) {
+/** A share picture, and its colour at a place, if not where the page's own picture stands. */
+async function shareOf(
+  content: SiteCopy,
+  language: number,
+  file: string,
+  place = { left: 880, top: 300 },
+) {
   const { model } = await content.load();
   const shown = model && [model, ...model.translations][language];
   if (!shown) throw new Error('the content has errors');
@@ -13,7 +18,7 @@ async function shareOf(content: SiteCopy, language: number, file: string) {
   if (png === undefined) throw new Error(`there is no ${file}`);
   const { width, height } = await sharp(png as Uint8Array).metadata();
   const { data } = await sharp(png as Uint8Array)
-    .extract({ left: 880, top: 300, width: 20, height: 20 })
+    .extract({ ...place, width: 20, height: 20 })
     .resize(1, 1)
     .removeAlpha()
     .raw()
@@ -34,6 +39,18 @@ test('a page whose picture is a photo shows it beside a shared link', async ({ c
   for (const [index, part] of Object.values(red).entries()) {
     expect(Math.abs((colour[index] ?? 0) - part)).toBeLessThan(12);
   }
+});
+
+test('a page without a picture shows the name of the shop on its colour', async ({ content }) => {
+  content.remove('content/pictures/hero.svg');
+  for (const page of ['home', 'not-found']) {
+    content.edit(`content/pages/${page}.mdx`, (text) =>
+      text.replaceAll(/ picture="\w+"( words="[^"]*")?/g, ''),
+    );
+  }
+  // The place is the edge of where pictures stand, which the name does not reach.
+  const { colour } = await shareOf(content, 0, 'share/home.png', { left: 700, top: 120 });
+  expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
 
 test('a translated page has a picture of its own, in its letters', async ({ content }) => {

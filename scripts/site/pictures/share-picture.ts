@@ -4,12 +4,14 @@ import { rasterise } from './rasterise.ts';
 
 /** What a share picture shows. */
 export interface SharePicture {
+  /** The shop's, which stands large where the page has no picture. */
+  name: string;
   title: string;
   tagline: string;
   address: string;
-  /** The shop's logo, if it has one, and the page's picture, as `data:` addresses. */
+  /** The shop's logo and the page's picture, if there are such, as `data:` addresses. */
   logo: string | undefined;
-  scene: string;
+  scene: string | undefined;
   /** The display face and those for letters that it does not have, as TrueType or WOFF. */
   fonts: readonly Buffer[];
   /** By their names in CSS, as `#rrggbb`. */
@@ -32,9 +34,9 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   return rasterise(svg, shareSize.width, true);
 }
 
-function layout({ title, tagline, address, logo, scene, colours, fonts }: SharePicture) {
+function layout({ name, title, tagline, address, logo, scene, colours, fonts }: SharePicture) {
   const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
-  const { brand, ink, paper, accent } = colours;
+  const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
@@ -50,13 +52,27 @@ function layout({ title, tagline, address, logo, scene, colours, fonts }: ShareP
   ]);
   const page = box({ flex: 1, justifyContent: 'space-between', padding: 56, gap: 24 }, [
     words,
-    box({ alignItems: 'center' }, [picture(scene, 500, 420)]),
+    scene
+      ? box({ alignItems: 'center' }, [picture(scene, 500, 420)])
+      : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
   return box({ ...shareSize, flexDirection: 'column', background: paper, fontFamily: faces }, [
     page,
     box({ height: 18, background: accent }, ''),
   ]);
 }
+
+/** Where the shop's name stands in place of a picture. */
+const nameplate = {
+  width: 480,
+  padding: 40,
+  borderRadius: 32,
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  fontSize: 56,
+  lineHeight: 1.15,
+};
 
 function box(style: object, children: unknown) {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };

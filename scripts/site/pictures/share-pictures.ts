@@ -11,13 +11,16 @@ import { isPhoto, logoOf } from '../../content/read/pictures.ts';
 import { byDay } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
-/** The face for letters that the display face does not have (SIL Open Font License). */
-const devanagari =
-  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff';
+/** Faces for letters that the display face does not have (SIL Open Font License), where words hold such. */
+const furtherFaces: readonly [RegExp, string][] = [
+  [
+    /\p{Script=Devanagari}/u,
+    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff',
+  ],
+];
 
-/** The picture for pages that show none of their own. */
+/** The picture for pages that show none of their own, if there is one of this name. */
 const usualScene = 'hero';
-const noScene = svgAddress('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
 /**
  * The share picture of every page of a language.
@@ -29,26 +32,30 @@ export async function sharePictures(
   root: string,
   contentRoot: string,
 ): Promise<SiteFiles> {
-  const fonts = await Promise.all([
-    readFile(path.join(root, 'src/styles/fonts/fraunces.ttf')),
-    readFile(createRequire(import.meta.url).resolve(devanagari)),
-  ]);
   const logoFile = logoOf(pictures)?.path;
   const logo = logoFile && (await dataAddress(path.join(contentRoot, logoFile)));
-  const { tagline, address } = site.business;
+  const { name, tagline } = site.business;
+  const address = addressLine(site.business.address);
   const colours = palette(site.theme, 'day');
 
-  const sceneOf = async (name = usualScene) => {
-    const file = pictures[name]?.path;
-    return file ? dataAddress(path.join(contentRoot, file)) : noScene;
-  };
+  const titles = pages.map(({ data }) => data.title);
+  const written = [name, tagline, address, ...titles].join('');
+  const further = furtherFaces.filter(([letters]) => letters.test(written));
+  const { resolve } = createRequire(import.meta.url);
+  const faces = [
+    path.join(root, 'src/styles/fonts/fraunces.ttf'),
+    ...further.map(([, face]) => resolve(face)),
+  ];
+  const fonts = await Promise.all(faces.map((file) => readFile(file)));
+
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
-    const scene = await sceneOf(body.pictures[0]?.name);
-    const text = { title: data.title, tagline, address: addressLine(address) };
+    const file = pictures[body.pictures[0]?.name ?? usualScene]?.path;
+    const scene = file && (await dataAddress(path.join(contentRoot, file)));
+    const { title } = data;
     files.set(
       sharePicturePath(basename, id).slice(1),
-      await drawSharePicture({ ...text, logo, scene, fonts, colours }),
+      await drawSharePicture({ name, title, tagline, address, logo, scene, fonts, colours }),
     );
   }
   return files;
