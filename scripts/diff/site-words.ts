@@ -16,6 +16,7 @@ export type SiteWords = ReadonlyMap<string, readonly string[]>;
  * then what no page shows by itself, by its file.
  */
 export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWords {
+  const cut = cutter(published);
   const found = new Map<string, string[]>();
   const shown = new Set<ContentFile>();
   for (const page of published.filter(isPage)) {
@@ -26,18 +27,35 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
       for (const entry of entries) shown.add(entry);
       return entries;
     };
-    found.set(headingOf(page), [...fieldSentences(page), ...bodySentences(page, entriesOf)]);
+    found.set(headingOf(page), [
+      ...fieldSentences(page, cut),
+      ...bodySentences(page, cut, entriesOf),
+    ]);
   }
   for (const file of published) {
     if (isPage(file) || shown.has(file)) continue;
-    const others = bodySentences(file, () => []);
     found.set(file.source.path, [
-      ...fieldSentences(file),
+      ...fieldSentences(file, cut),
       ...calendarSentences(file, published),
-      ...others,
+      ...bodySentences(file, cut),
     ]);
   }
   return found;
+}
+
+/** Cuts words of a file into sentences, by its language. */
+type Cut = (file: ContentFile, words: readonly Words[]) => string[];
+
+function cutter(files: readonly ContentFile[]): Cut {
+  const language = files.find(
+    ({ source }) => source.path === `content/${singletonFolder}/language.mdx`,
+  );
+  const own = String(language?.data?.code ?? 'en');
+  return ({ source }, words) =>
+    sentences(
+      words.map(({ shown }) => shown),
+      languageOf(source.folder) ?? own,
+    );
 }
 
 function isPage({ source }: ContentFile): boolean {
@@ -62,12 +80,12 @@ function headingOf({ source: { folder, id } }: ContentFile): string {
 }
 
 /** The fields of a file, each sentence behind the name of its field. */
-function fieldSentences(file: ContentFile): string[] {
+function fieldSentences(file: ContentFile, cut: Cut): string[] {
   const isSite = mirroredFolder(file.source.folder) === singletonFolder;
   return file.words
     .filter(({ path, kind }) => path && (kind === 'copy' || (isSite && kind === 'value')))
     .filter(({ label }) => !inWords.test(label))
-    .flatMap((words) => sentencesOf(file, [words]).map((one) => `${words.label}: ${one}`));
+    .flatMap((words) => cut(file, [words]).map((one) => `${words.label}: ${one}`));
 }
 
 /** What is compared as people read it. */
@@ -88,35 +106,29 @@ function calendarSentences({ source, data }: ContentFile, all: readonly ContentF
 /** The body in its order; where it shows a collection, that collection's entries. */
 function bodySentences(
   file: ContentFile,
-  entriesOf: (collection: string) => readonly ContentFile[],
+  cut: Cut,
+  entriesOf: (collection: string) => readonly ContentFile[] = () => [],
 ): string[] {
   const words = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
   const collections = file.body?.collections ?? [];
   const pieces = [
-    ...words.map((one) => ({ ...one, says: () => sentencesOf(file, [one]) })),
+    ...words.map((one) => ({ ...one, says: () => cut(file, [one]) })),
     ...collections.map((one) => ({
       ...one,
-      says: () => entriesOf(one.name).flatMap(entrySentences),
+      says: () => entriesOf(one.name).flatMap((entry) => entrySentences(entry, cut)),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
   return pieces.flatMap(({ says }) => says());
 }
 
-function entrySentences(entry: ContentFile): string[] {
+function entrySentences(entry: ContentFile, cut: Cut): string[] {
   const days = entry.words.filter(({ label }) => label === 'from' || label === 'until');
   return [
-    ...sentencesOf(
+    ...cut(
       entry,
       entry.words.filter(({ path, kind }) => path && kind === 'copy'),
     ),
     ...days.map(({ label, value }) => `${label}: ${value}`),
-    ...bodySentences(entry, () => []),
+    ...bodySentences(entry, cut),
   ];
-}
-
-function sentencesOf({ source }: ContentFile, words: readonly Words[]): string[] {
-  return sentences(
-    words.map(({ shown }) => shown),
-    languageOf(source.folder) ?? 'en',
-  );
 }

@@ -25,7 +25,7 @@ export function readText(bytes: Uint8Array): string | undefined {
  *   first line of the file does
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
-  const { text: written = '' } = decode(bytes);
+  const { text: written = '', mark = '', encoding } = decode(bytes);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(written) ?? [];
   const offsets = offsetsIn(written);
   const inWritten = replacements.map(({ start, end, replace }) => ({
@@ -33,8 +33,7 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
     end: offsets[end] ?? written.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
-  const hasMark = Buffer.from(bytes.subarray(0, 3)).equals(Buffer.from('\uFEFF'));
-  return Buffer.from((hasMark ? '\uFEFF' : '') + replaceRanges(written, inWritten));
+  return Buffer.from((encoding === 'utf-8' ? mark : '') + replaceRanges(written, inWritten));
 }
 
 /** Where each character of a text with line feeds only stands in the text as written. */

@@ -1,8 +1,8 @@
-/** A file's bytes as text, without byte order mark. */
+/** A file's bytes as text, the byte order mark apart. */
 export type Decoded =
-  | { text: string; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
+  | { text: string; mark: '' | '\uFEFF'; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
   /** Bytes of which nobody can say for sure what text they are: Latin-1, a picture, a program … */
-  | { text?: undefined; encoding: undefined };
+  | { text?: undefined; mark?: undefined; encoding: undefined };
 
 const unknown: Decoded = { encoding: undefined };
 
@@ -15,7 +15,9 @@ export function decode(bytes: Uint8Array): Decoded {
 
 function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decoded {
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    return { text: text.slice(mark.length), mark, encoding };
   } catch {
     return unknown;
   }

@@ -23,6 +23,8 @@ export interface SourceFile {
   /** The file name without `.mdx`. */
   id: string;
   text: string;
+  /** The byte order mark that stands before it. */
+  mark?: string;
 }
 
 export interface ReadResult {
@@ -121,7 +123,7 @@ function isContent(name: string): boolean {
  */
 export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const file = `content/${name}`;
-  const { text, encoding } = decode(bytes);
+  const { text, mark, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
     const message =
       'this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
@@ -134,6 +136,7 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
     folder: path.posix.dirname(name),
     id: path.posix.basename(name, '.mdx'),
     text: text.replaceAll(/\r\n?/g, '\n'),
+    mark,
   };
 }
 

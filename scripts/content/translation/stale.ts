@@ -16,9 +16,9 @@ export interface StaleTranslation extends Pair {
   changes: readonly Change[] | undefined;
 }
 
-/** The name that git gives to a text: what `translated_from` holds. */
-export function blobId({ text }: Pick<SourceFile, 'text'>): string {
-  const bytes = Buffer.from(text);
+/** The name that git gives to a file: what `translated_from` holds. */
+export function blobId({ text, mark = '' }: Pick<SourceFile, 'text' | 'mark'>): string {
+  const bytes = Buffer.from(mark + text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
@@ -51,7 +51,8 @@ export async function staleTranslations(
 /** The text that git knows by a name; undefined where it has none, as in a shallow copy. */
 async function pastText(root: string, id: string): Promise<string | undefined> {
   if (id === '') return undefined;
-  return git(root, ['cat-file', 'blob', id]).catch(() => undefined);
+  const text = await git(root, ['cat-file', 'blob', id]).catch(() => undefined);
+  return text?.replace(/^\uFEFF/, '');
 }
 
 /**

@@ -66,6 +66,17 @@ test('a new sentence is told though its letters stand elsewhere', async ({ past,
   });
 });
 
+test('sentences are cut as the language of the site cuts them', async ({ past, content }) => {
+  for (const site of [past, content]) {
+    site.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
+  }
+  // In Greek this sign ends a question.
+  content.edit('content/faq/payment.mdx', (text) => `${text}\nΠότε; Cash is best.\n`);
+  expect(await changes(past, content)).toEqual({
+    '/faq (changed)': ['+ Πότε;', '+ Cash is best.'],
+  });
+});
+
 test('other hours and special days are told as visitors read them', async ({ past, content }) => {
   content.edit('content/site/business.mdx', (text) =>
     text
