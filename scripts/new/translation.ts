@@ -24,8 +24,8 @@ const same = '--same';
 
 /**
  * Does what stands behind `npm run new translation`: writes a file for all that is not translated into
- * a language, or, behind `--done`, notes in translations that they say what the files say that they
- * translate.
+ * a language, or for the files named, or, behind `--done`, notes in translations that they say what the
+ * files say that they translate.
  * @param root the project's folder
  * @returns what was written and what to do next
  * @throws Refusal where there is nothing to be written, or where the content has errors with it
@@ -33,22 +33,30 @@ const same = '--same';
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
   const asked = first !== undefined && languageOf(first) === first ? first : undefined;
-  const [option, ...named] = asked === undefined ? args : args.slice(1);
-  if (option === done || option === same) return noteDone(root, named, option === same);
+  const named = (asked === undefined ? args : args.slice(1)).map(asPath);
+  const [option] = named;
+  if (option === done || option === same) return noteDone(root, named.slice(1), option === same);
   const loaded = await load(root);
   const there = languagesIn(loaded.files.map(({ source }) => source.folder));
   const language = asked ?? (there.length === 1 ? there[0] : undefined);
-  if (option !== undefined || language === undefined) {
-    const unknown = option === undefined ? '' : `"${option}" is no language that is known. `;
+  const stray = named.find((name) => !name.startsWith('content/'));
+  if (stray !== undefined || language === undefined) {
+    const unknown = stray === undefined ? '' : `"${stray}" is no language that is known. `;
     throw new Refusal(
-      `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated. When a translation says what its original says: ${command(done, there[0])}`,
+      `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, there[0])}`,
     );
   }
   const own = loaded.files.find(({ source }) => source.path === 'content/site/language.mdx');
   if (own?.data?.code === language) {
     throw new Refusal(`The site itself is written in "${language}" already.`);
   }
-  const written = originalsWithout(language, loaded.files).map((original) => {
+  const missing = originalsWithout(language, loaded.files);
+  const none = named.find((name) => missing.every(({ source }) => source.path !== name));
+  if (none !== undefined) {
+    throw new Refusal(`"${none}" is translated already, or is no file to be translated.`);
+  }
+  const wanted = missing.filter(({ source }) => named.length === 0 || named.includes(source.path));
+  const written = wanted.map((original) => {
     const name = path.posix.join(
       'content',
       language,
@@ -68,6 +76,11 @@ Next:
 1. Translate the words in each of them, and remove its line with TODO.
 2. Run npm start and look at the pages.
 3. Run npm run check.`;
+}
+
+/** The path of a file as terminals complete it: .\content\faq\x.mdx */
+function asPath(name: string): string {
+  return path.posix.normalize(name.replaceAll('\\', '/'));
 }
 
 function originalsWithout(language: string, files: readonly ContentFile[]): ContentFile[] {
@@ -94,9 +107,7 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
   if (named.length === 0) throw new Refusal(`Name the file: ${command(done)}`);
   const { files } = await load(root);
   const pairs = named.map((name) => {
-    // As terminals complete it: .\content\ne\faq\x.mdx
-    const file = path.posix.normalize(name.replaceAll('\\', '/'));
-    const pair = translatedPairs(files).find(({ file: { source } }) => source.path === file);
+    const pair = translatedPairs(files).find(({ file: { source } }) => source.path === name);
     if (pair) return pair;
     throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
   });
