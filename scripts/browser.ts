@@ -31,7 +31,7 @@ export function findBrowser(): string | undefined {
   return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The same. @throws where there is no browser, with the command that installs one */
+/** The path that `findBrowser` finds. @throws where there is none, with the command that installs one */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;

@@ -1,17 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { plugin, serving, test, withEdits, type ProjectCopy } from '../support/project-copy.ts';
+import {
+  plugin,
+  serving,
+  test as base,
+  withEdits,
+  type ProjectCopy,
+} from '../support/project-copy.ts';
 import { commit, git } from '../support/repository.ts';
 
 const answer = 'content/faq/payment.mdx';
 const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
 
-// The tests after this one compare with the site that it writes.
+/** A test that finds a built site in dist/, and what the build said. */
+const test = base.extend<{ built: { code: number | null; output: string } }>({
+  built: [
+    async ({ copy }, use) => use(await copy.run('vite', 'build')),
+    { scope: 'file', auto: true },
+  ],
+});
+
 test('a build writes a page for each file, and asks search engines to leave them out while anything remains to be done', async ({
   copy,
+  built: { code, output },
 }) => {
-  const { code, output } = await copy.run('vite', 'build');
   expect(output).toContain('dist/ holds 6 pages.');
   expect(output.trim().split('\n').at(-1)).toMatch(
     /^\d+ things remain before publishing \(npm run check -- --release lists them\); until then the pages ask search engines to leave them out\.$/,
@@ -60,6 +73,7 @@ test('a preview listens at --port, and serves every later build with its headers
 
     copy.edit('dist/parts.html', () => '<h1>Old hinges</h1>');
     expect(await (await fetch(`${site}/parts`)).text()).toContain('Old hinges');
+    rmSync(path.join(copy.root, 'dist/parts.html'));
   });
 });
 
@@ -155,36 +169,39 @@ test('a release with anything left to do is refused with a list of that, and lea
 });
 
 /** Every file of a built site, by its path there. */
-const bytes = ({ root }: ProjectCopy) =>
+const bytes = ({ root }: ProjectCopy, folder: string) =>
   Object.fromEntries(
-    readdirSync(path.join(root, 'dist'), { recursive: true, withFileTypes: true })
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(root, file), readFileSync(file, 'base64')]),
+      .map((file) => [path.relative(path.join(root, folder), file), readFileSync(file, 'base64')]),
   );
 
 test('a build with nothing left to do, in whatever mode, and a release write the same bytes, in two folders', async ({
   copy,
   other,
 }) => {
-  for (const one of [copy, other]) {
-    for (const [file, change] of Object.entries(finished)) one.edit(file, change);
-    git(one.root, 'init', '--quiet');
-    commit(one.root, '2026-01-05T09:00:00+05:45');
-  }
-  const built = await copy.run('vite', 'build', '--mode', 'development');
-  expect(built.output.trim().split('\n').at(-1)).toBe('dist/ holds 6 pages.');
-  const released = await other.run('release');
+  const finish = <Result>(one: ProjectCopy, act: () => Promise<Result>) =>
+    withEdits(one, finished, () => {
+      git(one.root, 'init', '--quiet');
+      commit(one.root, '2026-01-05T09:00:00+05:45');
+      return act();
+    });
+  const built = await finish(copy, () =>
+    copy.run('vite', 'build', '--mode', 'development', '--outDir', 'finished/site'),
+  );
+  expect(built.output.trim().split('\n').at(-1)).toBe('finished/site/ holds 6 pages.');
+  const released = await finish(other, () => other.run('release'));
   expect(released.output).toContain('Ready to publish.');
   expect(released.code).toBe(0);
-  expect(bytes(other)).toEqual(bytes(copy));
-  expect(copy.read('dist/about.html')).not.toContain('noindex');
-  expect(copy.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
-  expect(copy.read('dist/sitemap.xml')).toContain('<lastmod>2026-01-05T09:00:00+05:45</lastmod>');
-  expect(copy.read('dist/.well-known/security.txt')).toContain('\nExpires: 2026-12-31T');
-  expect(names(copy, 'dist/share')).toContain('home.png');
+  expect(bytes(other, 'dist')).toEqual(bytes(copy, 'finished/site'));
+  expect(other.read('dist/about.html')).not.toContain('noindex');
+  expect(other.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
+  expect(other.read('dist/sitemap.xml')).toContain('<lastmod>2026-01-05T09:00:00+05:45</lastmod>');
+  expect(other.read('dist/.well-known/security.txt')).toContain('\nExpires: 2026-12-31T');
+  expect(names(other, 'dist/share')).toContain('home.png');
 
-  await serving(copy, ['preview'], async (site) => {
+  await serving(other, ['preview'], async (site) => {
     const security = await fetch(`${site}/.well-known/security.txt`);
     expect(await security.text()).toContain('Contact: mailto:hello@grain.test\n');
     expect(security.headers.get('Content-Type')).toMatch(/^text\/plain/);

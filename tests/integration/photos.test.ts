@@ -93,6 +93,9 @@ test('a photo that has not changed is not decoded again by whoever remembers it'
   const before = await memory.inspectPicture(avif, '.avif');
   expect(await memory.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
   expect(before).toEqual({ width: 64, height: 48 });
+  const other = await createMemory().inspectPicture(avif, '.avif');
+  expect(other).toEqual(before);
+  expect(other).not.toBe(before);
   expect(await memory.inspectPicture(avif, '.jpg')).toHaveProperty('message');
 });
 

@@ -86,6 +86,44 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     ]);
   });
 
+  test('they are known in a file that begins with a byte order mark', async ({ content }) => {
+    content.edit(original, (text) => `\uFEFF${text.replace('Pay with', 'Do pay with')}`);
+    await writeTranslations(content.root, ['--same', translated]);
+    commit(content.root, '2026-01-02T00:00:00Z');
+    content.edit(original, (text) => text.replace('order: 30', 'order: 31'));
+    expect(await stale(content)).toEqual([]);
+    content.edit(original, (text) => text.replace('Do pay with', 'You may pay with'));
+    const [found] = await stale(content);
+    expect(found?.changes?.map(({ sentence }) => sentence)).toEqual([
+      'Do pay with payment.',
+      'You may pay with payment.',
+    ]);
+  });
+
+  test('they are cut as the first language cuts them', async ({ content }) => {
+    // In Greek this sign ends a question.
+    content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
+    const { files } = await content.load();
+    const found = (await staleTranslations(content.root, files, 'el')).find(
+      ({ file }) => file.source.path === translated,
+    );
+    expect(found?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
+  });
+
+  test('nothing is said of facts that no words of the translation say', async ({ content }) => {
+    const shop = 'content/ne/site/business.mdx';
+    await writeTranslations(content.root, ['--done', shop]);
+    content.edit('content/site/business.mdx', (text) =>
+      text
+        .replace(/^email: .*$/m, 'email: desk@example.org')
+        .replace(/^name: .*$/m, 'name: Third Grain')
+        .replace(/https:.*facebook\S*/, 'https://www.facebook.com/third-grain'),
+    );
+    const { files } = await content.load();
+    const found = await staleTranslations(content.root, files, 'en');
+    expect(found.map(({ file }) => file.source.path)).not.toContain(shop);
+  });
+
   test('nothing is said where only its place or its notes changed', async ({ content }) => {
     content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
     expect(await stale(content)).toEqual([]);
@@ -139,6 +177,20 @@ test('npm run new translation writes all that is missing, which passes the check
   const { model } = await content.load();
   expect(model?.translations[0]?.pages).toHaveLength(model?.pages.length ?? 0);
   await expect(writeTranslations(content.root, [])).rejects.toThrow('Everything is translated.');
+});
+
+test('npm run new translation writes the one file that is asked for', async ({ content }) => {
+  const ask = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
+  const one = 'content/faq/sell.mdx';
+  expect(await ask(one)).toContain('These files are written:\ncontent/ne/faq/sell.mdx\n\n');
+  expect(await content.diagnostics()).toEqual([]);
+  await expect(ask(one)).rejects.toThrow(
+    `"${one}" is translated already, or is no file to be translated`,
+  );
+  await expect(ask('content/faq/none.mdx')).rejects.toThrow(Refusal);
+  content.remove('content/ne/faq/sell.mdx');
+  // As terminals complete it.
+  expect(await ask('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 
 test('npm run new translation writes the language that is asked for', async ({ content }) => {

@@ -138,6 +138,7 @@ describe('honest words pass', () => {
     'eSewa 9841234567, fax 01-4385001, +91 98765 43210, ram@shop.com.np',
     'The repair class is on Saturday, 10:00 AM to 12:00 PM.',
     'Report it within 24 hours.',
+    'Look at [how\nselling works](/sell-with-us)\n98 of 100 tables find a room.',
     '[Chat with the bank](https://wa.me/9779841111111)',
     'We are on the Ring Road at Basundhara, in the north of Kathmandu, Nepal.',
     'Basundhara is a part of Kathmandu. The Ring Road leads past it.',

@@ -38,19 +38,27 @@ test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   },
 );
 
-test('a fact may be named like something that every object has', async ({ content }) => {
-  content.edit('content/site/business.mdx', (text) =>
-    text.replace(/^facts:$/m, 'facts:\n  constructor: Mistri'),
-  );
-  content.write(
-    'content/faq/why.mdx',
-    '---\nquestion: "For {constructor}?"\norder: 9\n---\n\nIt is {constructor}.\n',
-  );
-  const { model, diagnostics } = await content.load();
-  expect(diagnostics).toEqual([]);
-  const entry = model?.collections.faq.find(({ id }) => id === 'why');
-  expect(entry?.data).toMatchObject({ question: 'For Mistri?' });
+test('the bracket that is missing is the one that is offered', () => {
+  const { explanations } = insertFacts('{phone } or {email', facts);
+  expect(explanations.map(({ fix }) => fix)).toEqual([{ find: '{email', replace: '{email}' }]);
 });
+
+test.for(['constructor', 'package', 'public', 'new'])(
+  'a fact may be named %s',
+  async (name, { content }) => {
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace(/^facts:$/m, `facts:\n  ${name}: Mistri`),
+    );
+    content.write(
+      'content/faq/why.mdx',
+      `---\nquestion: "For {${name}}?"\norder: 9\n---\n\nIt is {${name}}.\n`,
+    );
+    const { model, diagnostics } = await content.load();
+    expect(diagnostics).toEqual([]);
+    const entry = model?.collections.faq.find(({ id }) => id === 'why');
+    expect(entry?.data).toMatchObject({ question: 'For Mistri?' });
+  },
+);
 
 test('the fields of business.mdx are facts, the address and the hours in a sentence', async ({
   content,

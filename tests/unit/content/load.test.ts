@@ -148,6 +148,21 @@ describe('a new file', () => {
   });
 });
 
+test('facts that search engines are told need no words that name them', async ({ content }) => {
+  const unused = async () =>
+    (await content.load()).warnings.filter(({ message }) => message.includes('not used'));
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^facts:$/m, 'facts:\n  rent: Rs 500'),
+  );
+  const { files } = await content.load();
+  for (const file of files.map(({ source }) => source.path)) {
+    content.edit(file, (text) => text.replaceAll(/\{(?:payment|delivery_area)\}/g, 'money'));
+  }
+  expect((await unused()).map(({ message }) => message)).toEqual([
+    expect.stringContaining('write {rent} where you need it'),
+  ]);
+});
+
 describe('a deleted file', () => {
   const needed = [
     ...Object.keys(singletons).map((name) => `content/site/${name}.mdx`),

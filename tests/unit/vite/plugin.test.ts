@@ -10,6 +10,9 @@ vi.mock('../../../scripts/vite/dev-panel/editor.ts', () => ({
   openInEditor: (file: string) => Promise.resolve(opened.push(file) > 0),
 }));
 
+/** What stands in the terminal. */
+const logged: string[] = [];
+
 /** Answers addresses in front of Vite. */
 const answers = vi.fn();
 
@@ -28,9 +31,10 @@ const test = base.extend<{
   send: async ({ content }, use) => {
     await use((request, host) => {
       answers.mockClear();
+      logged.length = 0;
       const listeners = new Map<string, Listener>();
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
-      const logger = { error: () => undefined };
+      const logger = { error: (line: string) => logged.push(line) };
       const config = { root: content.root, server: { host }, logger };
       const { configureServer } = devPanel(createContentStore(content.root, true));
       (configureServer as (server: unknown) => void)({ config, ws, middlewares: { use: answers } });
@@ -86,6 +90,12 @@ describe('the dev server', () => {
   test('says that a file is gone and blames no editor', async ({ ask }) => {
     const { refused } = await ask(undefined, 'openInEditor', 'content/faq/gone.mdx:2:1');
     expect(refused).toBe('content/faq/gone.mdx is no longer there.');
+  });
+
+  test('tells a fault of its own to the page and to the terminal', async ({ ask }) => {
+    const { refused } = await ask(undefined, 'openInEditor', 7);
+    expect(refused).toContain('is not a function');
+    expect(logged).toEqual([expect.stringContaining(String(refused))]);
   });
 
   test.for([

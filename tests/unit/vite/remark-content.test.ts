@@ -57,6 +57,15 @@ describe('a page is divided by its headings', () => {
   });
 });
 
+test.for(['package', 'public', 'private', 'interface', 'implements', 'protected', 'new', 'await'])(
+  'a fact may have a name that JavaScript keeps for itself: %s',
+  async (name) => {
+    const known = { [name]: 'Mistri' };
+    const code = await compileBody(`Ask {${name}}.\n\n<Card title="{${name}}" />`, { known });
+    expect(code.match(/Mistri/g)).toHaveLength(2);
+  },
+);
+
 describe('a heading has an id that links can lead to', () => {
   test('made from its text, whatever it is written with', async () => {
     expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
