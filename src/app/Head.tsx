@@ -90,9 +90,12 @@ export function documentHtml(
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}" />` +
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    entry && `<script type="module" src="${entry.address}"${integrity(entry)}></script>`,
+    // After the picture at the top and the font, since the page is there to be read before they run.
+    entry &&
+      `<script type="module" src="${entry.address}"${integrity(entry)} fetchpriority="low"></script>`,
     ...modules.map(
-      (module) => `<link rel="modulepreload" href="${module.address}"${integrity(module)} />`,
+      (module) =>
+        `<link rel="modulepreload" href="${module.address}"${integrity(module)} fetchpriority="low" />`,
     ),
   ];
   return `<!doctype html>
