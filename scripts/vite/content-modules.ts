@@ -1,4 +1,5 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
+import { chatNumber } from '../../src/lib/phone.ts';
 import { localTime } from '../../src/lib/time-zone.ts';
 import type { Site } from '../../src/model/content.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
@@ -132,6 +133,7 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
   return {
     ...site,
     basename,
+    chat: chatNumber(site.business),
     languages: languages.map((one) => ({
       ...one.site.language,
       basename: one.basename,

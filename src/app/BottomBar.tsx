@@ -1,4 +1,3 @@
-import { chatNumber } from '../lib/phone.ts';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -13,11 +12,9 @@ const contacts = [
 
 /** The bar at the bottom of a phone: a person, or the way to one, under the thumb on every page. */
 export function BottomBar() {
-  const { business, 'bottom-bar': words } = useSite();
+  const { chat, 'bottom-bar': words } = useSite();
   const resolve = useResolveLink();
-  const shown = contacts.filter(
-    ({ contact }) => contact !== 'whatsapp' || chatNumber(business) !== undefined,
-  );
+  const shown = contacts.filter(({ contact }) => contact !== 'whatsapp' || chat);
   return (
     <nav className={styles.bar} aria-label={words.label}>
       <ul role="list">

@@ -46,7 +46,7 @@ export function Footer() {
         <section>
           <h2>{footer.hours}</h2>
           <Hours />
-          {Object.keys(business.social ?? {}).length > 0 && (
+          {business.social && (
             <div className="screen-only">
               <h2>{footer.social}</h2>
               <SocialLinks />

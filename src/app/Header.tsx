@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
-import { chatNumber } from '../lib/phone.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { useContactButtons } from '../model/useContactButtons.tsx';
 import { useResolveLink } from '../model/useResolveLink.ts';
@@ -19,15 +18,14 @@ const emSpace = '\u2003';
  * script. Call and chat stand beside it where there is no bar at the bottom of the screen, else in it.
  */
 export function Header() {
-  const { business, header, languages, logo, pages } = useSite();
+  const { business, chat, header, languages, logo, pages } = useSite();
   const resolve = useResolveLink();
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const contacts = useContactButtons();
 
   const links = linkedPages(pages);
-  const chat = chatNumber(business) && header.whatsapp;
-  const rowWords = [...links.map(({ label }) => label), header.call, ...(chat ? [chat] : [])];
+  const rowWords = [...links.map(({ label }) => label), header.call, chat && header.whatsapp];
 
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -43,7 +41,7 @@ export function Header() {
             <span className={styles.tagline}>{business.tagline}</span>
           </span>
         </Anchor>
-        <div className={styles.room} data-row={rowWords.join(emSpace)}>
+        <div className={styles.room} data-row={rowWords.filter(Boolean).join(emSpace)}>
           <div className={styles.contents}>
             <button
               type="button"
@@ -67,10 +65,10 @@ export function Header() {
                   ))}
                 </ul>
               </nav>
-              <div className={styles.actions}>{contacts()}</div>
+              <div className={styles.actions}>{contacts}</div>
               {languages.length > 2 && <LanguageLinks />}
             </div>
-            <div className={styles.beside}>{contacts()}</div>
+            <div className={styles.beside}>{contacts}</div>
           </div>
         </div>
         <LanguageLinks />

@@ -1,19 +1,55 @@
-/** The social sites that a shop may have a page on. */
-export const socialNames = [
-  'facebook',
-  'instagram',
-  'tiktok',
-  'youtube',
-  'x',
-  'linkedin',
-  'pinterest',
-  'threads',
-] as const;
+import type { z } from 'zod';
+import { webAddress } from './web-address.ts';
 
-export type SocialName = (typeof socialNames)[number];
+/** The social sites that a shop may have a page on: what they call themselves, and how the address of a page there begins. */
+export const socialSites = {
+  facebook: { title: 'Facebook', base: 'https://www.facebook.com/' },
+  instagram: { title: 'Instagram', base: 'https://www.instagram.com/' },
+  tiktok: { title: 'TikTok', base: 'https://www.tiktok.com/@' },
+  youtube: { title: 'YouTube', base: 'https://www.youtube.com/@' },
+  x: { title: 'X', base: 'https://x.com/' },
+  linkedin: { title: 'LinkedIn', base: 'https://www.linkedin.com/company/' },
+  pinterest: { title: 'Pinterest', base: 'https://www.pinterest.com/' },
+  threads: { title: 'Threads', base: 'https://www.threads.com/@' },
+} as const;
+
+export type SocialName = keyof typeof socialSites;
+
+export const socialNames = Object.keys(socialSites) as [SocialName, ...SocialName[]];
 
 /** A map with something for each of the sites. */
 export function forEachSite<Value>(value: (name: SocialName) => Value): Record<SocialName, Value> {
   const entries = socialNames.map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<SocialName, Value>;
+}
+
+/** The address of the shop's page on a social site: `https://www.facebook.com/our_shop`. */
+export function socialPage(name: SocialName): z.ZodType<string> {
+  const { title, base } = socialSites[name];
+  return webAddress(`The shop\u2019s ${title} page.`)
+    .superRefine((address, context) => {
+      const other = socialNames.find((one) => isOn(one, address));
+      if (other === undefined || other === name) return;
+      const message = `this is a page on ${socialSites[other].title}; write it behind "${other}:"`;
+      context.addIssue({ code: 'custom', message });
+    })
+    .meta({
+      examples: [`${base}our_shop`],
+      meant: (written) =>
+        /^@[\w.-]+$/.test(written) ? base + written.slice(1) : withProtocol(name, written),
+    });
+}
+
+function isOn(name: SocialName, address: string): boolean {
+  return hostOf(address) === hostOf(socialSites[name].base);
+}
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).host.replace(/^(?:www|m)\./, '') : undefined;
+}
+
+/** Reads `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
+function withProtocol(name: SocialName, written: string): string | undefined {
+  const address = `https://${written.replace(/^http:\/\//, '')}`;
+  return isOn(name, address) ? address : undefined;
 }

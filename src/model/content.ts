@@ -36,6 +36,8 @@ export interface Language {
 export interface Site extends Omit<Singletons, 'theme'> {
   /** What the addresses of its pages begin with: nothing, or `/ne`. */
   basename: string;
+  /** The number of the shop's WhatsApp; undefined where it has none. */
+  chat?: string | undefined;
   /** The shop's logo with its size in its own pixels; undefined where it has none. */
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, that in which the site was written first. */

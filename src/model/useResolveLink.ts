@@ -2,7 +2,7 @@ import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
 import { forEachSite } from '../fields/social.ts';
 import { mailto } from '../lib/mailto.ts';
 import { mapsPlace } from '../lib/maps.ts';
-import { chatNumber, sms, tel, viber, whatsApp } from '../lib/phone.ts';
+import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
 
@@ -14,18 +14,18 @@ type ResolveLink = (target: string) => ResolvedLink;
  * @throws when a target slipped past the content checks
  */
 export function useResolveLink(): ResolveLink {
-  const { business, languages, links, pages } = useSite();
+  const { business, chat, languages, links, pages } = useSite();
   const words = usePage().data.whatsapp;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(given(chatNumber(business)), words)),
+    whatsapp: () => newTab(whatsApp(required(chat), words)),
     sms: () => ({ kind: 'device', href: sms(business.phone, words) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
-    shop: () => newTab(given(business.shop && business.social?.[business.shop])),
-    ...forEachSite((name) => () => newTab(given(business.social?.[name]))),
+    shop: () => newTab(required(business.shop && business.social?.[business.shop])),
+    ...forEachSite((name) => () => newTab(required(business.social?.[name]))),
   };
 
   return (value) => {
@@ -34,7 +34,7 @@ export function useResolveLink(): ResolveLink {
       case 'contact':
         return contact[target.contact]();
       case 'fact':
-        return { kind: 'device', href: tel(given(business.facts[target.fact])) };
+        return { kind: 'device', href: tel(required(business.facts[target.fact])) };
       case 'web':
         return newTab(target.address);
       case 'route': {
@@ -52,7 +52,7 @@ export function useResolveLink(): ResolveLink {
   };
 }
 
-function given(value: string | undefined): string {
+function required(value: string | undefined): string {
   if (value === undefined) throw new Error('the shop has nothing that this link could lead to');
   return value;
 }

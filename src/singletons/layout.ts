@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
 import { languageTag } from '../fields/language-tag.ts';
 import { linkTarget } from '../fields/link-target.ts';
-import { forEachSite } from '../fields/social.ts';
-import { socialSites } from '../fields/social-sites.ts';
+import { forEachSite, socialSites } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 
 export const header = z

@@ -1,5 +1,4 @@
-import { socialNames } from '../../../src/fields/social.ts';
-import { socialSites } from '../../../src/fields/social-sites.ts';
+import { socialNames, socialSites } from '../../../src/fields/social.ts';
 import type { FileDiagnostic, Explanation, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 

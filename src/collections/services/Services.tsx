@@ -21,7 +21,7 @@ export function Services({ entries, level }: CollectionProps<Titled>) {
             <button
               type="button"
               className={`${styles.button} stretched`}
-              onClick={() => notify(fill(notices.service, { service: data.title }), contacts())}
+              onClick={() => notify(fill(notices.service, { service: data.title }), contacts)}
             >
               {data.title}
             </button>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSite } from '../../model/contexts.ts';
 import { isLong, type Mail } from '../../lib/mailto.ts';
-import { chatNumber, sms, tel, whatsApp } from '../../lib/phone.ts';
+import { sms, tel, whatsApp } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
@@ -11,10 +11,9 @@ import styles from './contact-form.module.css';
  * to the top of the screen, clear of the notice at the bottom, and takes the focus.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
-  const { business, links, notify, 'contact-form': form } = useSite();
+  const { business, chat, links, notify, 'contact-form': form } = useSite();
   const words = form.help;
   const text = mail.body ?? '';
-  const chat = chatNumber(business);
   const headingId = useId();
   const panel = useRef<HTMLElement>(null);
 

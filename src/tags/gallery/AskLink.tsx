@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatNumber, whatsApp } from '../../lib/phone.ts';
+import { whatsApp } from '../../lib/phone.ts';
 import { fill } from '../../lib/template.ts';
 import { useSite } from '../../model/contexts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
@@ -14,8 +14,7 @@ interface AskLinkProps {
 
 /** The caption of a picture, as a link to a chat that asks for what it shows. */
 export function AskLink({ item, children }: AskLinkProps) {
-  const { business, links } = useSite();
-  const chat = chatNumber(business);
+  const { chat, links } = useSite();
   if (!chat || !links.ask || !links.ask_hint) throw new Error('the shop has no WhatsApp');
   const href = whatsApp(chat, fill(links.ask, { item }));
   return (

@@ -8,17 +8,19 @@ import styles from './social-links.module.css';
 export function SocialLinks() {
   const { business, links } = useSite();
   const resolve = useResolveLink();
-  const pages = socialNames.filter((name) => business.social?.[name]);
-  if (pages.length === 0) return null;
+  const { social } = business;
+  if (!social) return null;
   return (
     <ul className={styles.links} role="list">
-      {pages.map((page) => (
-        <li key={page}>
-          <ButtonLink link={resolve(page)} look="secondary" icon={`${page}-logo`}>
-            {links[page]}
-          </ButtonLink>
-        </li>
-      ))}
+      {socialNames
+        .filter((name) => social[name])
+        .map((page) => (
+          <li key={page}>
+            <ButtonLink link={resolve(page)} look="secondary" icon={`${page}-logo`}>
+              {links[page]}
+            </ButtonLink>
+          </li>
+        ))}
     </ul>
   );
 }

@@ -11,7 +11,12 @@ const words = { title: 'Chairs', question: 'Chairs?', label: 'chairs' };
 const data = { ...words, icon: 'house', picture: 'x', link: '/' };
 const picture = { src: 'x.svg', width: 1, height: 1, first: false, photo: false };
 const page = { data: {}, pictures: { x: picture } } as unknown as PageContent;
-const site = { pages: [{ route: '/' }], notices: {} } as unknown as Site & Actions;
+const site = {
+  business: { phone: '+977 983-1112223' },
+  header: {},
+  pages: [{ route: '/' }],
+  notices: {},
+} as unknown as Site & Actions;
 
 test.for(Object.entries(layouts))('%s shows the badge of a draft once', ([, layout]) => {
   const props: CollectionProps<object> = {
