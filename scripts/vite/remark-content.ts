@@ -63,15 +63,27 @@ function describeTables(tree: Root) {
 const numberWithUnit = /(\+?\p{Nd}+(?:[.,:–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+)?[.,;:!?)]*)/u;
 const whole = new RegExp(`^${numberWithUnit.source}$`, 'u');
 
-/** Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them. */
+/** A part of a page's heading, up to a comma. */
+const upToComma = /(\S.*?(?:,(?= )|$))/u;
+
+/**
+ * Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them,
+ * and the heading of a page breaks behind a comma before it breaks elsewhere.
+ */
 function keepTogether(tree: Root) {
   visit(tree, (parent) => {
-    if (!('children' in parent) || parent.type === 'heading') return;
+    if (!('children' in parent)) return;
+    const isTitle = parent.type === 'heading' && parent.depth === 1;
+    const text = plainText(parent);
+    if (parent.type === 'heading' && !(isTitle && text.includes(', '))) return;
     const children = joinTexts(parent.children);
     // What stands alone, as in a link or a button, has its line.
-    if (children.length === 1 && whole.test(plainText(parent))) return;
+    if (children.length === 1 && whole.test(text)) return;
+    const pattern = isTitle ? upToComma : numberWithUnit;
     parent.children = joinTexts(
-      children.flatMap((child) => (child.type === 'text' ? togetherParts(child) : [child])),
+      children.flatMap((child) =>
+        child.type === 'text' ? togetherParts(child, pattern) : [child],
+      ),
     ) as never;
   });
 }
@@ -87,8 +99,8 @@ function joinTexts(nodes: readonly RootContent[]): RootContent[] {
   return joined;
 }
 
-function togetherParts({ value, position }: Text): RootContent[] {
-  return value.split(numberWithUnit).flatMap((words, index): RootContent[] => {
+function togetherParts({ value, position }: Text, pattern: RegExp): RootContent[] {
+  return value.split(pattern).flatMap((words, index): RootContent[] => {
     if (words === '') return [];
     const text: Text = { type: 'text', value: words, ...(position && { position }) };
     if (index % 2 === 0 || !/[ –-]/.test(words)) return [text];

@@ -66,6 +66,15 @@ test.for(['package', 'public', 'private', 'interface', 'implements', 'protected'
   },
 );
 
+test('the heading of a page breaks behind a comma before it breaks elsewhere', async () => {
+  expect(await html('# Good wood, 1,200 tables, sofas', '', '## Beds, chairs')).toBe(
+    '<section><h1 id="good-wood-1200-tables-sofas"><span class="together">Good wood,</span>' +
+      '<span class="together">1,200 tables,</span> sofas</h1></section>' +
+      '<section><h2 id="beds-chairs">Beds, chairs</h2></section>',
+  );
+  expect(await html('# Good wood')).toContain('>Good wood</h1>');
+});
+
 describe('a heading has an id that links can lead to', () => {
   test('made from its text, whatever it is written with', async () => {
     expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
