@@ -22,20 +22,20 @@ const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
 export function palette(theme: Theme, scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
   const share = shares[scheme];
-  const ground = (towards: string, part: number, from = paper) =>
+  const tinted = (towards: string, part: number, from = paper) =>
     towardsReadable(from, towards, part, [ink]);
-  const surface = ground('#ffffff', share.surface);
+  const surface = tinted('#ffffff', share.surface);
   // Half the accent, so that shades of paper have its warmth and are not grey.
-  const shade = mix(ink, accent, 0.5);
-  const sunk = ground(shade, share.sunk);
-  const brandTint = ground(band, share.tint, surface);
-  const accentTint = ground(accent, share.accent);
-  const dangerTint = ground(danger.ground, share.danger, surface);
+  const warmInk = mix(ink, accent, 0.5);
+  const sunk = tinted(warmInk, share.sunk);
+  const brandTint = tinted(band, share.tint, surface);
+  const accentTint = tinted(accent, share.accent);
+  const dangerTint = tinted(danger.ground, share.danger, surface);
   const grounds = [paper, surface, sunk, brandTint, accentTint, dangerTint];
   const text = (colour: string) => readable(colour, ink, grounds);
 
-  const onBrand = best(brand, [paper, ink]);
-  const onBand = best(band, [paper, ink]);
+  const onBrand = mostDistinct(brand, [paper, ink]);
+  const onBand = mostDistinct(band, [paper, ink]);
   const bandHover = towardsReadable(band, onBand, 0.09, [onBand]);
   return {
     paper,
@@ -43,17 +43,17 @@ export function palette(theme: Theme, scheme: 'day' | 'night') {
     'surface-sunk': sunk,
     ink,
     'ink-quiet': text(mix(ink, paper, 0.17)),
-    rule: mix(paper, shade, share.rule),
+    rule: mix(paper, warmInk, share.rule),
     edge: readable(mix(paper, ink, 0.55), ink, grounds, edgeContrast),
     brand,
-    'brand-strong': mix(brand, best(onBrand, ['#000000', '#ffffff']), 0.25),
+    'brand-strong': mix(brand, mostDistinct(onBrand, ['#000000', '#ffffff']), 0.25),
     'on-brand': onBrand,
     'brand-text': text(brand),
     'brand-tint': brandTint,
     'danger-text': text(danger[scheme]),
     'danger-tint': dangerTint,
     accent,
-    'on-accent': best(accent, [paper, ink]),
+    'on-accent': mostDistinct(accent, [paper, ink]),
     'accent-tint': accentTint,
     band,
     'on-band': onBand,
@@ -107,7 +107,7 @@ function towardsReadable(
 }
 
 /** The colour that differs most from the ground. */
-function best(ground: string, colours: readonly [string, string]): string {
+function mostDistinct(ground: string, colours: readonly [string, string]): string {
   const [one, other] = colours;
   return contrast(one, ground) >= contrast(other, ground) ? one : other;
 }

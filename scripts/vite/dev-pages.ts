@@ -1,6 +1,5 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
-import { themeStyles } from '../site/palette.ts';
 import type { ContentStore } from './content-store.ts';
 import { revisionName } from './dev-panel/protocol.ts';
 
@@ -35,23 +34,8 @@ function isReadable(url: string): boolean {
 }
 
 /** The colours of the panel while those of the content cannot be read. */
-const plain: Parameters<typeof themeStyles>[0] = {
-  day: {
-    paper: '#ffffff',
-    ink: '#000000',
-    accent: '#ffffff',
-    brand: '#000000',
-    brand_dark: '#000000',
-  },
-  night: {
-    paper: '#000000',
-    ink: '#ffffff',
-    accent: '#000000',
-    brand: '#ffffff',
-    brand_dark: '#000000',
-  },
-  garland: 'no',
-};
+const plainColours =
+  ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
 /** Stands in place of every page until the content has had no errors for once. */
 const pageOfErrors = {
@@ -59,7 +43,7 @@ const pageOfErrors = {
   lang: 'en',
   head: '<title>Errors in content</title>',
   body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
-  parts: { styleSheets: ['/src/styles/index.css'], styles: themeStyles(plain) },
+  parts: { styleSheets: ['/src/styles/index.css'], styles: plainColours },
 };
 
 function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {

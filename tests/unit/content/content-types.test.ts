@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { foldersLike } from '../../../scripts/content/content-types/content-types.ts';
+import { languageOf } from '../../../scripts/content/content-types/languages.ts';
 import { descriptionAt } from '../../../scripts/content/content-types/schema-at.ts';
 import { pages } from '../../../src/collections/pages/schema.ts';
 import { collections } from '../../../src/collections/schemas.ts';
@@ -21,6 +23,14 @@ test.each([
   expect(folders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
   const without = names.filter((name) => !existsSync(path.join(folder, name, 'schema.ts')));
   expect(without).toEqual([]);
+});
+
+test('no folder of the site has the name of a language, and each language has its own', () => {
+  const folders = [...foldersLike('faq'), 'pictures'];
+  expect(folders.filter((folder) => languageOf(folder) !== undefined)).toEqual([]);
+  for (const tag of ['ne', 'pt-BR', 'yue', 'zh-Hant']) {
+    expect(foldersLike(tag).map(languageOf)).toEqual(foldersLike('faq').map(() => tag));
+  }
 });
 
 describe('everything that can be written says in a sentence what it is for', () => {
