@@ -1,5 +1,5 @@
 import { holdsFacts } from './content-types/content-types.ts';
-import { languageOf, languagesIn } from './content-types/languages.ts';
+import { languagesIn } from './content-types/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { crossCheck } from './link/cross-check.ts';
 import { dialledNumbers } from './link/dialled-numbers.ts';
@@ -34,8 +34,7 @@ export function examine(
   files: readonly SourceFile[],
   { validate, pictures, facts: otherwise }: ExamineOptions,
 ): Examined {
-  const sourcesIn = (language?: string) =>
-    files.filter(({ folder }) => languageOf(folder) === language);
+  const sourcesIn = (language?: string) => files.filter((source) => source.language === language);
   const sources = sourcesIn();
   const factFiles = sources.filter(holdsFacts).map((source) => validate(source, undefined));
   const factSource = readFacts(factFiles);
@@ -43,7 +42,7 @@ export function examine(
   const originals = sources.map(
     (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
   );
-  const translated = languagesIn(files.map(({ folder }) => folder))
+  const translated = languagesIn(files)
     .map((language) => ({ language, own: sourcesIn(language) }))
     .map(({ language, own }) => translate(language, own, originals, { pictures, facts, validate }));
   const diagnostics = [

@@ -1,4 +1,3 @@
-import { foldersLike } from './content-types/content-types.ts';
 import { createModel } from './create-model.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine } from './examine.ts';
@@ -64,7 +63,7 @@ export async function load(
     prepare = (file) => file,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
-  const read = readContent(root, foldersLike, pending);
+  const read = readContent(root, pending);
   const measured = await readPictures(root, read.pictures, inspectPicture);
   const options = { validate, pictures: read.pictures.map(pictureId), facts: otherwise };
   const { originals, translated, factSource, diagnostics } = examine(read.files, options);
@@ -103,7 +102,7 @@ export async function load(
     ...unusedChatWords(files, factSource.business),
     ...unusedEntries(files),
     ...onlyDrafts(seenIn(originals)),
-    ...sameOrder(files),
+    ...sameOrder(originals),
     ...smallPhotos(files, measured.pictures),
     ...mixedCards(seenIn(originals)),
     ...translated.flatMap((one) => [...one.warnings, ...onlyDrafts(seenIn(one.complete))]),

@@ -1,8 +1,12 @@
 import { hoursRows, specialRows } from '../../src/lib/hours.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { pagesFolder, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
-import { languageOf, mirroredFolder } from '../content/content-types/languages.ts';
+import {
+  holdsFacts,
+  pagesFolder,
+  routeOf,
+  singletonFolder,
+} from '../content/content-types/content-types.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
 import type { ContentFile } from '../content/validate/content-file.ts';
@@ -22,7 +26,7 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
   for (const page of published.filter(isPage)) {
     const entriesOf = (collection: string) => {
       const entries = published
-        .filter(({ source }) => source.folder === folderBeside(page, collection))
+        .filter(({ source }) => isBeside(page, source) && source.folder === collection)
         .toSorted((a, b) => orderOf(a) - orderOf(b));
       for (const entry of entries) shown.add(entry);
       return entries;
@@ -54,25 +58,24 @@ function cutter(files: readonly ContentFile[]): Cut {
   return ({ source }, words) =>
     sentences(
       words.map(({ shown }) => shown),
-      languageOf(source.folder) ?? own,
+      source.language ?? own,
     );
 }
 
 function isPage({ source }: ContentFile): boolean {
-  return mirroredFolder(source.folder) === pagesFolder;
+  return source.folder === pagesFolder;
 }
 
-function folderBeside({ source }: ContentFile, collection: string): string {
-  const language = languageOf(source.folder);
-  return language === undefined ? collection : `${language}/${collection}`;
+/** Whether a file is in the language of another. */
+function isBeside({ source }: ContentFile, { language }: ContentFile['source']): boolean {
+  return source.language === language;
 }
 
 function orderOf({ words }: ContentFile): number {
   return Number(words.find(({ label }) => label === 'order')?.value);
 }
 
-function headingOf({ source: { folder, id } }: ContentFile): string {
-  const language = languageOf(folder);
+function headingOf({ source: { language, id } }: ContentFile): string {
   const basename = language === undefined ? '' : `/${language}`;
   const route = routeOf(id);
   if (route !== undefined) return siteAddress(basename, route);
@@ -81,7 +84,7 @@ function headingOf({ source: { folder, id } }: ContentFile): string {
 
 /** The fields of a file, each sentence behind the name of its field. */
 function fieldSentences(file: ContentFile, cut: Cut): string[] {
-  const isSite = mirroredFolder(file.source.folder) === singletonFolder;
+  const isSite = file.source.folder === singletonFolder;
   return file.words
     .filter(({ path, kind }) => path && (kind === 'copy' || (isSite && kind === 'value')))
     .filter(({ label }) => !inWords.test(label))
@@ -92,10 +95,11 @@ function fieldSentences(file: ContentFile, cut: Cut): string[] {
 const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
 /** The opening hours and the days that have others. */
-function calendarSentences({ source, data }: ContentFile, all: readonly ContentFile[]): string[] {
+function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
+  const { source, data } = file;
   const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
   const calendar = all.find(
-    (one) => one.source.folder === source.folder && one.source.id === 'calendar',
+    (one) => isBeside(file, one.source) && one.source.id === 'calendar' && holdsFacts(one.source),
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
   const words = calendar.data as Singletons['calendar'];

@@ -9,7 +9,8 @@ import {
   writeNewFile,
   writeWhole,
 } from '../content/edit/exact-file.ts';
-import { languageOf, languagesIn } from '../content/content-types/languages.ts';
+import { isLanguageTag } from '../../src/fields/language-tag.ts';
+import { languagesIn } from '../content/content-types/languages.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
 import { translatedPairs, untranslated, type Pair } from '../content/translation/pair.ts';
@@ -32,12 +33,12 @@ const same = '--same';
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
-  const asked = first !== undefined && languageOf(first) === first ? first : undefined;
+  const asked = first !== undefined && isLanguageTag(first) ? first : undefined;
   const named = (asked === undefined ? args : args.slice(1)).map(asPath);
   const [option] = named;
   if (option === done || option === same) return noteDone(root, named.slice(1), option === same);
   const loaded = await load(root);
-  const there = languagesIn(loaded.files.map(({ source }) => source.folder));
+  const there = languagesIn(loaded.files.map(({ source }) => source));
   const language = asked ?? (there.length === 1 ? there[0] : undefined);
   const stray = named.find((name) => !name.startsWith('content/'));
   if (stray !== undefined || language === undefined) {
@@ -84,7 +85,7 @@ function asPath(name: string): string {
 }
 
 function originalsWithout(language: string, files: readonly ContentFile[]): ContentFile[] {
-  const inLanguage = (tag?: string) => files.filter((one) => languageOf(one.source.folder) === tag);
+  const inLanguage = (tag?: string) => files.filter(({ source }) => source.language === tag);
   return untranslated(inLanguage(), inLanguage(language)).filter(({ data }) => data);
 }
 
@@ -113,9 +114,9 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
   });
   for (const pair of isSame ? [] : pairs) {
     if (!(await isAsNoted(root, pair))) continue;
-    const { path: name, folder } = pair.file.source;
+    const { path: name, language } = pair.file.source;
     throw new Refusal(
-      `${name} has not changed since it was last noted, but ${pair.original.source.path} has; npm run diff shows how. Change the translation; or, if both say the same all the same: ${command(same, languageOf(folder), name)}`,
+      `${name} has not changed since it was last noted, but ${pair.original.source.path} has; npm run diff shows how. Change the translation; or, if both say the same all the same: ${command(same, language, name)}`,
     );
   }
   for (const { file, original } of pairs) {

@@ -3,7 +3,6 @@ import type { CollectionDefinition } from '../../src/collections/definition.ts';
 import { daysLater, localTime } from '../../src/lib/time-zone.ts';
 import { pagesFolder, routeOf } from '../content/content-types/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
-import { languageOf } from '../content/content-types/languages.ts';
 import { writeNewFile } from '../content/edit/exact-file.ts';
 import { orderOf } from '../content/link/same-order.ts';
 import { load } from '../content/load.ts';
@@ -29,7 +28,7 @@ export async function newFile(root: string, request: Request): Promise<NewFile> 
   const { files, model } = await load(root);
   const { folder } = request.type;
   const orders = files
-    .filter(({ source }) => source.folder === folder)
+    .filter(({ source }) => !source.language && source.folder === folder)
     .map((file) => orderOf(file)?.number ?? 0);
   const today = localTime(new Date(), model?.site.business.time_zone ?? 'UTC');
   const text = compose(request, {
@@ -71,7 +70,7 @@ function whereItShows({ type, id }: Request, files: readonly ContentFile[]): str
   }
   if (type.id !== undefined) return `It shows on every page at once. ${type.description}`;
   const routes = files
-    .filter(({ source }) => !languageOf(source.folder))
+    .filter(({ source }) => !source.language)
     .filter(({ body }) => body?.collections.some(({ name }) => name === type.folder))
     .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
   if (routes.length === 0) {

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { foldersLike } from '../../scripts/content/content-types/content-types.ts';
 import { editableParts } from '../../scripts/content/edit/editable-parts.ts';
-import { languageOf } from '../../scripts/content/content-types/languages.ts';
+import { placeOf } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
@@ -23,7 +22,7 @@ function desk(isLeftOut: (file: string) => boolean) {
     recursive: true,
     filter: (file) => !isLeftOut(path.relative(project, file)),
   });
-  const { files } = readContent(root, foldersLike);
+  const { files } = readContent(root);
   const partsOfFiles = files.map((source) =>
     editableParts(validateFile(source, undefined)).map((part) => ({
       ...part,
@@ -41,7 +40,7 @@ function desk(isLeftOut: (file: string) => boolean) {
 
 const translatedDesk = desk(() => false);
 /** An edit is checked with all files, so that it takes half the time where there are half as many. */
-const originalDesk = desk((file) => languageOf(path.relative('content', file)) !== undefined);
+const originalDesk = desk((file) => placeOf(path.relative('content', file)).language !== undefined);
 
 /** What people write, and what YAML, Markdown and MDX read as more than words. */
 const words = [

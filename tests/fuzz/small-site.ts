@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { foldersLike } from '../../scripts/content/content-types/content-types.ts';
 import { load } from '../../scripts/content/load.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { smallSite } from '../support/site-copy.ts';
@@ -8,7 +7,7 @@ import { smallSite } from '../support/site-copy.ts';
 export const facts = (await load(smallSite)).facts ?? {};
 
 /** The files that are spoilt. */
-export const { files } = readContent(smallSite, foldersLike);
+export const { files } = readContent(smallSite);
 
 export const texts = files.map(({ text }) => text);
 

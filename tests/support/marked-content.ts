@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
-import { foldersLike } from '../../scripts/content/content-types/content-types.ts';
 import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
@@ -63,7 +62,7 @@ export async function markContent(root: string): Promise<Map<number, string>> {
     places.set(places.size + 1, where);
     return mark(words, places.size);
   };
-  const { files } = readContent(root, foldersLike);
+  const { files } = readContent(root);
   for (const file of files) {
     await writeFile(path.join(root, file.path), markFile(file, markWords));
   }

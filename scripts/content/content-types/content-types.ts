@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { withDraft, withVisibility } from '../../../src/collections/visibility.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
-import { languageOf, mirroredFolder } from './languages.ts';
+import type { FilePlace } from './languages.ts';
 import { translationSchema } from './translation-schema.ts';
 
 /** What a content file is, by its place in content/. */
@@ -96,37 +96,36 @@ export const frontMatterOnly = [
 
 const folders = [...new Set(originals.map(({ folder }) => folder))];
 
-/** The folders that content/ may have, pictures aside, in the language of a folder. */
-export function foldersLike(folder: string): readonly string[] {
-  const language = languageOf(folder);
+/** The folders that content/ may have, pictures aside, in the site's own language or another. */
+export function foldersOf(language: string | undefined): readonly string[] {
   return language === undefined ? folders : folders.map((one) => `${language}/${one}`);
 }
 
 /** The type of a file; undefined for a file of content/site that nothing reads. */
-export function contentTypeOf(file: { folder: string; id: string }): ContentType | undefined {
-  const language = languageOf(file.folder);
-  const own = mirroredFolder(file.folder);
-  const type = originals.find(({ folder, id = file.id }) => folder === own && id === file.id);
+export function contentTypeOf({ language, ...file }: FilePlace): ContentType | undefined {
+  const type = originals.find(
+    ({ folder, id = file.id }) => folder === file.folder && id === file.id,
+  );
   return type && language !== undefined ? translationOf(type, language) : type;
 }
 
 /** Whether the facts are made from a file. */
-export function holdsFacts({ folder, id }: { folder: string; id: string }): boolean {
-  return mirroredFolder(folder) === singletonFolder && (id === 'business' || id === 'calendar');
+export function holdsFacts({ folder, id }: FilePlace): boolean {
+  return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
 
 /** Whether a file holds the facts of the shop themselves, in the site's own language. */
-export function isBusiness({ folder, id }: { folder: string; id: string }): boolean {
-  return folder === singletonFolder && id === 'business';
+export function isBusiness({ language, folder, id }: FilePlace): boolean {
+  return language === undefined && folder === singletonFolder && id === 'business';
 }
 
 /** Whether a language without a file of its own has the original: colours, and most facts, are the same in all. */
-export function isShared({ folder, id }: { folder: string; id: string }): boolean {
-  return isBusiness({ folder, id }) || !holdsWords({ folder, id });
+export function isShared(original: FilePlace): boolean {
+  return isBusiness(original) || !holdsWords(original);
 }
 
 /** Whether there is anything to translate in a file of the site's own language. */
-export function holdsWords({ folder, id }: { folder: string; id: string }): boolean {
+export function holdsWords({ folder, id }: FilePlace): boolean {
   return `${folder}/${id}` !== colours;
 }
 

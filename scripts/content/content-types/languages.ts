@@ -1,35 +1,39 @@
+import path from 'node:path';
 import { isLanguageTag } from '../../../src/fields/language-tag.ts';
 
-/**
- * The language of a folder such as `ne/faq`, in content/: its folders that are named by a language tag
- * (BCP 47) that `Intl` knows mirror the others and hold words only. Undefined for `faq`, which is in
- * the site's own language, that of content/site/language.mdx.
- */
-export function languageOf(folder: string): string | undefined {
-  const [first = ''] = folder.split('/', 1);
-  return isLanguageTag(first) ? first : undefined;
-}
-
-/** The languages besides the site's own that have files, in the order of their tags. */
-export function languagesIn(folders: readonly string[]): string[] {
-  return [...new Set(folders.flatMap((folder) => languageOf(folder) ?? []))].toSorted();
-}
-
-/** The place of a file in content/. */
-interface FilePlace {
+/** Where a file stands in content/. */
+export interface FilePlace {
+  /**
+   * The language of the folder `ne` in `ne/faq/delivery.mdx`: folders that are named by a language tag
+   * (BCP 47) that `Intl` knows mirror the others and hold words only. Undefined for `faq/delivery.mdx`,
+   * which is in the site's own language, that of content/site/language.mdx.
+   */
+  language?: string | undefined;
+  /** The folder within that, which names what kind of file it is: `faq`. */
   folder: string;
+  /** The file name without ending. */
   id: string;
 }
 
-/** Whether a file is the translation of another. */
-export function mirrors({ folder, id }: FilePlace, original: FilePlace): boolean {
-  return (
-    folder !== original.folder && mirroredFolder(folder) === original.folder && id === original.id
-  );
+/** @param name the file's path from content/, with forward slashes */
+export function placeOf(name: string): FilePlace {
+  const [first = '', ...rest] = name.split('/');
+  const language = rest.length > 0 && isLanguageTag(first) ? first : undefined;
+  const { dir: folder, name: id } = path.posix.parse(language ? rest.join('/') : name);
+  return { language, folder, id };
 }
 
-/** The folder that a folder of a translation mirrors: `faq` for `ne/faq`, and for `faq` itself. */
-export function mirroredFolder(folder: string): string {
-  const language = languageOf(folder);
-  return language === undefined ? folder : folder.slice(language.length + 1);
+/** The languages besides the site's own that have files, in the order of their tags. */
+export function languagesIn(files: readonly FilePlace[]): string[] {
+  return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
+}
+
+/** Whether a file is the translation of another. */
+export function mirrors({ language, folder, id }: FilePlace, original: FilePlace): boolean {
+  return (
+    language !== undefined &&
+    original.language === undefined &&
+    folder === original.folder &&
+    id === original.id
+  );
 }

@@ -3,7 +3,6 @@ import { isPhone } from '../../../src/fields/phone.ts';
 import { socialNames } from '../../../src/fields/social.ts';
 import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import { descriptionAt } from '../content-types/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
@@ -43,9 +42,8 @@ const chatWords: Readonly<Record<string, readonly string[]>> = {
 
 /** The paths of the fields of a file that speak of WhatsApp. */
 function chatFields({ folder, id }: SourceFile): string[][] {
-  const here = mirroredFolder(folder);
-  const ofSite = here === singletonFolder ? (chatWords[id] ?? []) : [];
-  return (here === pagesFolder ? ['whatsapp'] : ofSite).map((name) => name.split('.'));
+  const ofSite = folder === singletonFolder ? (chatWords[id] ?? []) : [];
+  return (folder === pagesFolder ? ['whatsapp'] : ofSite).map((name) => name.split('.'));
 }
 
 /** The words that are needed since the shop has a chat or social pages, in files that may do without. */

@@ -3,7 +3,6 @@ import type NepaliDate from 'nepali-date-converter';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { isBusiness } from '../content-types/content-types.ts';
 import { countryNamed } from '../content-types/country.ts';
-import { languageOf } from '../content-types/languages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -36,7 +35,7 @@ function isOfNepal(files: readonly ContentFile[]): boolean {
   const { address } = (business?.data ?? {}) as Partial<Singletons['business']>;
   return (
     countryNamed(address?.country) === 'NP' ||
-    files.some(({ source, data }) => languageOf(source.folder) === 'ne' || data?.code === 'ne')
+    files.some(({ source, data }) => source.language === 'ne' || data?.code === 'ne')
   );
 }
 

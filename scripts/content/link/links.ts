@@ -3,7 +3,6 @@ import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
 import { pagesFolder, routeOf } from '../content-types/content-types.ts';
 import { hiddenBecause } from './drafts.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import type { Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
@@ -76,7 +75,7 @@ function linkExplanation(
   const isPublished = file.data && !file.data.draft;
   if (hidden && isPublished) return { message: `${route} ${hidden}` };
   if (target.anchor === undefined) return undefined;
-  if (target.kind === 'anchor' && mirroredFolder(file.source.folder) !== pagesFolder) {
+  if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
     return { message: `write the page before the #, for example /faq#${target.anchor}` };
   }
   const anchor = anchorId(target.anchor);

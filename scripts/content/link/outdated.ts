@@ -20,7 +20,7 @@ export function outdated(files: readonly ContentFile[], today: string): Diagnost
 
 function pastDays(file: ContentFile, today: string): Diagnostic[] {
   // In a translation these have their reasons and no days.
-  if (file.source.folder !== singletonFolder) return [];
+  if (file.source.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
     const { until } = spanOf(day);

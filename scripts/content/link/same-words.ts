@@ -1,5 +1,4 @@
 import { pagesFolder } from '../content-types/content-types.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -23,7 +22,7 @@ export function sameWords(files: readonly ContentFile[]): Diagnostic[] {
 }
 
 function isPage({ source }: ContentFile): boolean {
-  return mirroredFolder(source.folder) === pagesFolder;
+  return source.folder === pagesFolder;
 }
 
 /** The files whose field says what that of a file before them says. */

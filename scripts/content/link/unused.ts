@@ -68,7 +68,10 @@ export function unusedEntries(files: readonly ContentFile[]): Diagnostic[] {
   );
   return files
     .map(({ source }) => source)
-    .filter(({ folder }) => Object.hasOwn(collections, folder) && !shown.has(folder))
+    .filter(
+      ({ language, folder }) =>
+        !language && Object.hasOwn(collections, folder) && !shown.has(folder),
+    )
     .map(({ folder, path }) => ({
       path,
       ...startOfFile,

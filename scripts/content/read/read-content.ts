@@ -12,16 +12,14 @@ import {
   type Fix,
   type Diagnostic,
 } from '../diagnostics/diagnostic.ts';
+import { foldersOf } from '../content-types/content-types.ts';
+import { placeOf, type FilePlace } from '../content-types/languages.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 /** A content file as text: without byte order mark, every line ended by a line feed. */
-export interface SourceFile {
+export interface SourceFile extends FilePlace {
   /** From the project's folder, with forward slashes. */
   path: string;
-  /** The folder below content/, which names what kind of file this is. */
-  folder: string;
-  /** The file name without `.mdx`. */
-  id: string;
   text: string;
   /** The byte order mark that stands before it. */
   mark?: string;
@@ -53,14 +51,9 @@ export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
  * Reads every file of content/, one after the other: for many small files that takes a fifth of the
  * time that it takes to wait for each.
  * @param root the project's folder
- * @param foldersLike the folders that may stand in content/ beside one, pictures aside
  * @param pending read in place of what the files hold
  */
-export function readContent(
-  root: string,
-  foldersLike: (folder: string) => readonly string[],
-  pending: PendingFiles = new Map(),
-): ReadResult {
+export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
   const sources: string[] = [];
   const names = new Set(namesIn(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
@@ -78,7 +71,7 @@ export function readContent(
     const refusal =
       folder === picturesFolder
         ? refusePicture(path.posix.basename(name), namesakes)
-        : explain(refuseFile(name, folder, foldersLike(folder), names));
+        : explain(refuseFile(name, names));
     if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
     else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
     else sources.push(name);
@@ -131,21 +124,12 @@ export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnost
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, ...startOfFile, message, fix };
   }
-  return {
-    path: file,
-    folder: path.posix.dirname(name),
-    id: path.posix.basename(name, '.mdx'),
-    text: text.replaceAll(/\r\n?/g, '\n'),
-    mark,
-  };
+  return { path: file, ...placeOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
 }
 
-function refuseFile(
-  name: string,
-  folder: string,
-  folders: readonly string[],
-  names: ReadonlySet<string>,
-): string | undefined {
+function refuseFile(name: string, names: ReadonlySet<string>): string | undefined {
+  const folder = path.posix.dirname(name);
+  const folders = foldersOf(placeOf(name).language);
   if (folder === '.')
     return 'move this file into one of the folders of content/; the site does not use it here';
   if (!folders.includes(folder)) {

@@ -1,6 +1,5 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { isBusiness, pagesFolder } from '../content-types/content-types.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import {
   sortDiagnostics,
   type Diagnostic,
@@ -76,7 +75,7 @@ const limits = [
 
 /** Titles and descriptions of pages that search results would cut or hardly fill. */
 function lengths({ source, data, frontMatter }: ContentFile): FileDiagnostic[] {
-  if (mirroredFolder(source.folder) !== pagesFolder || !data) return [];
+  if (source.folder !== pagesFolder || !data) return [];
   return limits.flatMap(({ field, least, most }) => {
     const count = [...String(data[field])].length;
     if (count >= least && count <= most) return [];

@@ -1,5 +1,5 @@
 import { holdsWords } from '../content-types/content-types.ts';
-import { languageOf, languagesIn } from '../content-types/languages.ts';
+import { languagesIn } from '../content-types/languages.ts';
 import { untranslated } from '../translation/pair.ts';
 import type { StaleTranslation } from '../translation/stale.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -12,11 +12,9 @@ export function translationNotes(
   published: readonly ContentFile[],
   stale: readonly StaleTranslation[],
 ): string[] {
-  return languagesIn(published.map(({ source }) => source.folder)).map((language) => {
-    const own = published.filter(({ source }) => languageOf(source.folder) === language);
-    const originals = published.filter(
-      ({ source }) => !languageOf(source.folder) && holdsWords(source),
-    );
+  return languagesIn(published.map(({ source }) => source)).map((language) => {
+    const own = published.filter(({ source }) => source.language === language);
+    const originals = published.filter(({ source }) => !source.language && holdsWords(source));
     const missing = untranslated(originals, own);
     const outOfDate = stale.filter(({ file }) => own.includes(file));
     const unread = own.filter(({ data }) => !data?.reviewed);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { git } from '../../git.ts';
-import { languageOf } from '../content-types/languages.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { compare, type Change } from '../sentences/compare.ts';
@@ -83,6 +82,6 @@ export function staleWarning({ file, original, changes }: StaleTranslation): Dia
   const position = file.data?.translated_from
     ? file.frontMatter.positionOfKey(['translated_from'])
     : startOfFile;
-  const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation ${languageOf(file.source.folder)} -- --done ${path}`;
+  const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation ${file.source.language} -- --done ${path}`;
   return { path, ...position, message };
 }

@@ -4,7 +4,6 @@ import {
   pagesFolder,
   singletonFolder,
 } from '../content-types/content-types.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { crossCheck } from '../link/cross-check.ts';
 import { factCopies } from '../link/fact-copies.ts';
@@ -122,13 +121,12 @@ function withOriginals(pairs: readonly Pair[], originals: readonly ContentFile[]
   return [...pairs.map(completed), ...shared];
 }
 
-/** A translated file with all that it has from the one that it mirrors, in its folder. */
+/** A translated file with all that it has from the one that it mirrors. */
 function completed({ file, original }: Pair): CompleteFile {
   const { translated_from: _, reviewed: __, ...words } = file.data ?? {};
   const ids = original.body?.headings.map(({ id }) => id) ?? [];
   return {
     ...file,
-    source: { ...file.source, folder: original.source.folder },
     type: original.type,
     data:
       file.data && original.data && (translatedData(original.data, words) as ContentFile['data']),
@@ -145,7 +143,7 @@ function completed({ file, original }: Pair): CompleteFile {
 }
 
 function withoutOriginal({ source }: ContentFile): Diagnostic {
-  const original = `content/${mirroredFolder(source.folder)}/${source.id}.mdx`;
+  const original = `content/${source.folder}/${source.id}.mdx`;
   const message = `there is no ${original} that this file could translate; give it the name of the file that it translates, or remove it`;
   return { path: source.path, ...startOfFile, message };
 }

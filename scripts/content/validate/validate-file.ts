@@ -7,7 +7,6 @@ import {
   pagesFolder,
   type ContentType,
 } from '../content-types/content-types.ts';
-import { mirroredFolder } from '../content-types/languages.ts';
 import { schemaAt } from '../content-types/schema-at.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
@@ -134,7 +133,7 @@ function readBody(
     ...emphasisWithinWords(tree, text),
     ...accidentalBlocks(tree, text),
     ...(incomplete ? [] : missingWords(tree)),
-    ...(mirroredFolder(folder) === pagesFolder ? [] : headingsOfEntry(tree, text)),
+    ...(folder === pagesFolder ? [] : headingsOfEntry(tree, text)),
   ];
   const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];
   const { words, diagnostics } = bodyWords(tree, text, facts);

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
-import { mirroredFolder } from '../../content/content-types/languages.ts';
 import { newTypes } from '../../new/request.ts';
 import type { ContentFile } from '../../content/validate/content-file.ts';
 import { validateFile } from '../../content/validate/validate-file.ts';
@@ -11,8 +9,7 @@ import type { Edit, Editable, EditError } from './protocol.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(content: ContentFile, part?: EditablePart): Editable {
-  const { path: file, text } = content.source;
-  const folder = mirroredFolder(path.posix.dirname(path.posix.relative('content', file)));
+  const { path: file, folder, text } = content.source;
   // A file that there is only once cannot be made again.
   const [type] =
     [...newTypes].find(([, other]) => other.folder === folder && other.id === undefined) ?? [];

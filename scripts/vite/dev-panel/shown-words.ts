@@ -1,5 +1,4 @@
 import { singletonFolder } from '../../content/content-types/content-types.ts';
-import { mirroredFolder } from '../../content/content-types/languages.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { allLanguages, languageAt, type Model } from '../../content/model.ts';
@@ -17,8 +16,7 @@ export function shownValues(
   const page = shown.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(
     ({ source: { path, folder } }) =>
-      path === page ||
-      (mirroredFolder(folder) === singletonFolder && languageAt(model, path) === shown),
+      path === page || (folder === singletonFolder && languageAt(model, path) === shown),
   );
   const values = listed.flatMap(({ source: { path: file }, words }) =>
     words

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { mirrors } from '../../content/content-types/languages.ts';
 import { metaAt } from '../../content/content-types/schema-at.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { CompleteFile } from '../../content/translation/translate.ts';
@@ -49,11 +50,9 @@ const never =
  * @param files all files, since what a translation does not say comes from the file that it translates
  */
 export function stampFields(file: CompleteFile, files: readonly ContentFile[]): CompleteFile {
-  const { path: own, folder, id } = file.source;
+  const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
-  const originals = files.filter(
-    ({ source }) => source.path !== own && source.folder === folder && source.id === id,
-  );
+  const originals = files.filter(({ source }) => mirrors(file.source, source));
   for (const { source, words } of [file, ...originals]) {
     for (const { path: keys = [], kind, label, shown, ...position } of words) {
       const name = keys.at(-1) ?? '';
