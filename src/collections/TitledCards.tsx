@@ -24,7 +24,7 @@ export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
               source={picture(data.picture)}
               words={data.words ?? ''}
               focus={data.focus}
-              sizes={sizesInRow(entries.length, '92vw')}
+              sizes={sizesInRow(entries.length, '36vw')}
             />
           )}
           {Body && <Body />}

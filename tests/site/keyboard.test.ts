@@ -50,6 +50,10 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       marks.every(({ outlineStyle: line, outlineWidth: width }) =>
         [line, width].some((value) => value === 'none' || value === '0px'),
       ) && `${words}: not marked`,
+      // A line alone is lost on a ground of its colour, such as that of a picture.
+      marks.every(
+        ({ outlineStyle, boxShadow }) => outlineStyle === 'none' || boxShadow === 'none',
+      ) && `${words}: marked in one tone`,
     ].filter((fault) => fault !== false);
     return { words, index: [...document.querySelectorAll(selector)].indexOf(focused), faults };
   }, usable);

@@ -49,6 +49,15 @@ test.for([
   },
 );
 
+test('a figure and its sign are of one face, in the digits of the language', async ({ visit }) => {
+  const page = await visit('/ne');
+  const figure = main(page).getByText('३,४००+');
+  const face = (node: Element) => getComputedStyle(node).fontFamily;
+  expect(await figure.evaluate(face)).toBe(await page.locator('body').evaluate(face));
+  const weight = await figure.evaluate((node) => getComputedStyle(node).fontWeight);
+  expect(Number(weight)).toBeGreaterThanOrEqual(600);
+});
+
 test('the place on a page is kept, be it a heading or an entry', async ({ visit }) => {
   const page = await visit('/faq#not-among-these');
   await inHeader(page, 'नेपाली').click();

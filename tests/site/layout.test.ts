@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { handedOver, letter, sendButton, write } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { main, notice } from '../support/parts.ts';
@@ -100,6 +100,38 @@ test('on a phone no word is split in text of twice the size', async ({ visit }) 
     await goTo(page, address);
     expect(await splitWords(page), address).toEqual([]);
   }
+});
+
+test('three badges stand in one row or below each other', async ({ visit }) => {
+  const page = await visit('/');
+  const badges = main(page).getByRole('list').first().getByRole('listitem');
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 1],
+    [1024, 3],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await badges.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().x),
+    );
+    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+  }
+});
+
+test('the icon of a button stands in the middle beside two lines of words', async ({ visit }) => {
+  const page = await visit('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
+  const button = main(page).getByRole('link', { name: 'Chat with the workshop' });
+  const middle = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const lines = await button.locator('svg + span').evaluate((label) => {
+    const { height } = label.getBoundingClientRect();
+    return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
+  });
+  expect(lines).toBe(2);
+  expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
 });
 
 test('the open menu fits and can be tapped', async ({ visit }) => {

@@ -291,10 +291,14 @@ test('a value may show a photo in place of its icon', async ({ visit }) => {
   // It does not come before it is near the screen.
   await image.first().scrollIntoViewIfNeeded();
   expect(await sourceOf(image.first())).toMatch(/\.avif$/);
-  // It stands above the title, as the icon does.
+  // It stands above the title, as the icon does; on a phone beside it.
   const title = page.getByRole('heading', { name: 'Thrift' });
-  const [above, below] = [await image.boundingBox(), await title.boundingBox()];
-  expect(above?.y ?? Infinity).toBeLessThan(below?.y ?? 0);
+  const boxes = async () => [await image.boundingBox(), await title.boundingBox()];
+  const [above, below] = await boxes();
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.setViewportSize(phone.viewport);
+  const [beside, words] = await boxes();
+  expect((beside?.x ?? Infinity) + (beside?.width ?? 0)).toBeLessThan(words?.x ?? 0);
 });
 
 test('a browser without AVIF gets a JPEG', async ({ visit }) => {

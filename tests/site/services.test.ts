@@ -62,6 +62,19 @@ test('the whole card of a service takes the press', async ({ visit }) => {
   await noticeOf(page, 'Repair').waitFor();
 });
 
+test('a finger leaves no tint behind on the card that it tapped', async ({ visit }) => {
+  const page = await visit('/', { ...phone, hasTouch: true, isMobile: true });
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: service(page, 'Repair') })
+    .locator('> *');
+  const ground = () => card.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const before = await ground();
+  await service(page, 'Repair').tap();
+  await noticeOf(page, 'Repair').waitFor();
+  expect(await ground()).toBe(before);
+});
+
 test('a notice is announced politely, and lies above the bar of a phone', async ({ visit }) => {
   const page = await visit('/', phone);
   await main(page).getByRole('button').first().click();

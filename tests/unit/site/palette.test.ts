@@ -47,6 +47,9 @@ const pairs: readonly Pair[] = [
   ['on-band-quiet', 'band-hover'],
 ];
 
+/** The two tones of what has the focus on a band; elsewhere they are `danger-text` and `paper`. */
+const ringOnBand: Pair = ['band-ring', 'band'];
+
 /** The pairs that are too faint, and the edges that cannot be told from their ground. */
 function faint(colours: Colours) {
   const below =
@@ -55,7 +58,7 @@ function faint(colours: Colours) {
       contrast(colours[one], colours[other]) < least;
   return [
     ...pairs.filter(below(7)),
-    ...grounds.map((ground): Pair => ['edge', ground]).filter(below(3)),
+    ...[...grounds.map((ground): Pair => ['edge', ground]), ringOnBand].filter(below(3)),
   ];
 }
 
@@ -98,13 +101,19 @@ describe('the colours made from a theme', () => {
   });
 });
 
+const sheets = ['src', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
+  )
+  .filter(({ name }) => name.endsWith('.css'))
+  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+
+test('styles hold no colour that a shop chooses, nor shades of it', () => {
+  const own = [day, night].flatMap((colours) => Object.values(colours));
+  expect(own.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual([]);
+});
+
 test('styles name no property that is set nowhere', () => {
-  const sheets = ['src', 'scripts']
-    .flatMap((folder) =>
-      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
-    )
-    .filter(({ name }) => name.endsWith('.css'))
-    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
   const all = [themeStyles(ours), ...sheets].join('\n');
   const set = new Set([...all.matchAll(/(?<![\w(-])--[\w-]+(?=\s*:)/g)].map(([name]) => name));
   const named = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
