@@ -66,19 +66,14 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originals = [...folderTypes, ...singletonTypes];
 
-/** The file of colours, which hold no words. */
-const colours = `${singletonFolder}/theme`;
-
-/** What translates a type, in any language; nothing translates the colours. */
+/** What translates a type, in any language; nothing translates one without words, such as the colours. */
 const translated = new Map(
-  originals
-    .filter(({ name }) => name !== colours)
-    .map((type) => {
-      // Most facts of the shop are the same in all languages.
-      const isPartial = type.id === 'business';
-      const frontMatter = translationSchema(type.frontMatter, isPartial);
-      return [type, { ...type, frontMatter, isPartial, original: type }];
-    }),
+  originals.flatMap((type) => {
+    // Most facts of the shop are the same in all languages.
+    const isPartial = type.id === 'business';
+    const frontMatter = translationSchema(type.frontMatter, isPartial);
+    return frontMatter ? [[type, { ...type, frontMatter, isPartial, original: type }]] : [];
+  }),
 );
 
 /** The same file in another language, which holds words only. */
@@ -125,8 +120,9 @@ export function isShared(original: FilePlace): boolean {
 }
 
 /** Whether there is anything to translate in a file of the site's own language. */
-export function holdsWords({ folder, id }: FilePlace): boolean {
-  return `${folder}/${id}` !== colours;
+export function holdsWords(original: FilePlace): boolean {
+  const type = contentTypeOf(original);
+  return type !== undefined && translated.has(type);
 }
 
 /** The files of a type, from the project's folder: `content/faq/*.mdx`. */

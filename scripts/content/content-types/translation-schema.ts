@@ -19,14 +19,17 @@ export const translationRecord = z.strictObject({
 
 /**
  * The front matter of a translated file: the fields of the original that visitors read or hear, and
- * what the file says of itself.
+ * what the file says of itself; undefined where the original has no words.
  * @param isPartial whether any of the fields may be left out, so that the original's stand
  */
-export function translationSchema(original: z.ZodObject, isPartial: boolean): z.ZodObject {
-  const words = (wordsIn(original) ?? z.strictObject({})) as z.ZodObject;
-  return (isPartial ? words.partial() : words)
-    .extend(translationRecord.shape)
-    .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject;
+export function translationSchema(
+  original: z.ZodObject,
+  isPartial: boolean,
+): z.ZodObject | undefined {
+  const words = wordsIn(original) as z.ZodObject | undefined;
+  return (isPartial ? words?.partial() : words)
+    ?.extend(translationRecord.shape)
+    .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
 }
 
 /** The part of a schema that visitors read or hear; undefined where there is none. */
