@@ -13,7 +13,7 @@ import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
-import { createEdits, type Edits, type OnPage } from './edits.ts';
+import { createEdits, type OnPage } from './edits.ts';
 import { openInEditor } from './editor.ts';
 import type { ListedDiagnostic, ServerApi } from './protocol.ts';
 import { shownValues } from './shown-words.ts';
@@ -38,7 +38,7 @@ export function devPanel(store: ContentStore): Plugin {
       ws.on('content:request', async (request, page) => {
         try {
           const { id, name, argument } = request;
-          if (!Object.hasOwn(api, name)) throw new Refusal(`There is no "${name}".`);
+          if (!Object.hasOwn(api, name)) throw new Refusal(whyNot(name, config));
           const call = api[name as keyof ServerApi] as (argument: unknown) => unknown;
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
@@ -56,7 +56,8 @@ export function devPanel(store: ContentStore): Plugin {
 
 const answerNothing: Connect.NextHandleFunction = (_, response) => response.writeHead(404).end();
 
-function createApi(store: ContentStore, { server }: ResolvedConfig): ServerApi {
+/** What a page may ask for; what changes files or starts programs, only on this machine. */
+function createApi(store: ContentStore, { server }: ResolvedConfig): Partial<ServerApi> {
   return {
     state: () => contentState(store),
     values: (page) => {
@@ -70,31 +71,20 @@ function createApi(store: ContentStore, { server }: ResolvedConfig): ServerApi {
           stale: async () => (await staleOn(store)).map(listedStale),
           changes: () => describeChanges(store.root, 'HEAD', false),
         }
-      : onlyHere),
+      : { saves: () => [], stale: () => Promise.resolve([]) }),
   };
+}
+
+function whyNot(name: string, { server }: ResolvedConfig): string {
+  return isForThisMachine(server)
+    ? `There is no "${name}".`
+    : 'Words can be changed and compared only where npm start runs without --host.';
 }
 
 /** Whether the server listens to this machine only, as it does without `--host`. */
 function isForThisMachine({ host }: ResolvedConfig['server']): boolean {
   return host === undefined || ['localhost', '127.0.0.1', '::1'].includes(String(host));
 }
-
-const refuse = () => {
-  throw new Refusal('Words can be changed and compared only where npm start runs without --host.');
-};
-/** What changes files or starts programs. */
-const onlyHere: Edits & Pick<ServerApi, 'openInEditor' | 'changes' | 'stale'> = {
-  edit: refuse,
-  save: refuse,
-  create: refuse,
-  remove: refuse,
-  done: refuse,
-  stale: () => Promise.resolve([]),
-  undo: refuse,
-  saves: () => [],
-  openInEditor: refuse,
-  changes: refuse,
-};
 
 async function onPage(store: ContentStore, file: string): Promise<OnPage> {
   const valid = store.valid();
