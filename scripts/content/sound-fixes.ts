@@ -6,15 +6,14 @@ import type { SourceFile } from './read/read-content.ts';
 /**
  * Takes away the fixes that would not help: those after which the lines that they write do not have fewer
  * errors, or have another.
- * @param sources all files
- * @param diagnosticsOf what is wrong with these files
+ * @param diagnostics all that is wrong with the files
+ * @param diagnosticsOf what would be wrong with other texts of them
  */
 export function withSoundFixes(
   diagnostics: readonly Diagnostic[],
   sources: readonly SourceFile[],
   diagnosticsOf: (sources: readonly SourceFile[]) => readonly Diagnostic[],
 ): Diagnostic[] {
-  const known = diagnosticsOf(sources);
   const helps = (diagnostic: Diagnostic, source: SourceFile): boolean => {
     const found = replacement(source.text, diagnostic);
     if (!found) return false;
@@ -23,7 +22,7 @@ export function withSoundFixes(
     const first = Math.min(diagnostic.line, positionAt(source.text, found.start).line);
     const inLines = (all: readonly Diagnostic[], last: number) =>
       all.filter(({ path, line }) => path === source.path && first <= line && line <= last);
-    const before = inLines(known, positionAt(source.text, found.end).line);
+    const before = inLines(diagnostics, positionAt(source.text, found.end).line);
     const after = inLines(then, positionAt(text, found.start + found.replace.length).line);
     // What has a safe fix of its own is only what the error had hidden.
     const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
