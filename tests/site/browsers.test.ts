@@ -101,6 +101,12 @@ test('with forced colours icons, buttons and states stay visible', async ({ visi
     return { borderTopStyle, borderTopWidth, edge: borderTopColor !== backgroundColor };
   });
   expect(look).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', edge: true });
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).first();
+  const edge = await card.locator('> *').evaluate((element) => {
+    const { outlineStyle, outlineColor } = getComputedStyle(element);
+    return { outlineStyle, outlineColor };
+  });
+  expect(edge).toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 0, 0)' });
   const icon = button.locator('svg');
   expect(await icon.evaluate((element) => getComputedStyle(element).fill)).toBe(
     await button.evaluate((element) => getComputedStyle(element).color),
