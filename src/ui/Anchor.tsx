@@ -22,40 +22,21 @@ interface AnchorProps {
 
 /** A link of any kind; other sites open in a new tab, and say so to those who cannot see it. */
 export function Anchor({ link, className, onClick, children }: AnchorProps) {
-  switch (link.kind) {
-    case 'inside':
-      return (
-        <Link to={link.href} className={className} onClick={onClick}>
-          {children}
-        </Link>
-      );
-    case 'device':
-      return (
-        <a href={link.href} className={className} onClick={onClick}>
-          {children}
-        </a>
-      );
-    case 'other-language':
-      return (
-        <a href={link.href} hrefLang={link.lang} className={className} onClick={onClick}>
-          {children}
-          <span className="visually-hidden">{inBrackets(link.hint)}</span>
-        </a>
-      );
-    case 'new-tab':
-      return (
-        <a
-          href={link.href}
-          className={className}
-          onClick={onClick}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {children}
-          <span className="visually-hidden">{inBrackets(link.hint)}</span>
-        </a>
-      );
+  const all = { className, onClick };
+  if (link.kind === 'inside') {
+    return (
+      <Link to={link.href} {...all}>
+        {children}
+      </Link>
+    );
   }
+  const newTab = link.kind === 'new-tab' && { target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <a href={link.href} hrefLang={'lang' in link ? link.lang : undefined} {...all} {...newTab}>
+      {children}
+      {'hint' in link && <span className="visually-hidden">{inBrackets(link.hint)}</span>}
+    </a>
+  );
 }
 
 function inBrackets(hint: string): string {

@@ -3,10 +3,10 @@ import { isPhone } from '../../../src/fields/phone.ts';
 import { socialNames } from '../../../src/fields/social.ts';
 import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
-import { descriptionAt } from '../content-types/schema-at.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { missingSentence } from '../validate/schema-errors.ts';
 import type { FactSource } from './fact-source.ts';
 
 type Business = FactSource['business'];
@@ -59,11 +59,9 @@ export function missingWords(files: readonly ContentFile[], business: Business):
     const paths = [...chat, ...here.map((name) => [name])];
     const missing = paths.filter((path) => data && !at(data, path));
     return missing.map((path) => {
-      const what = type && descriptionAt(type.frontMatter, path)?.replace(/\.$/, '');
-      const rule = `"${path.at(-1)}" is missing: ${what?.replace(/^./, (first) => first.toLowerCase())}`;
-      const message =
-        path.at(-1) === 'whatsapp' ? `${rule}, unless ${file} says "whatsapp: no"` : rule;
-      return { path: source.path, ...frontMatter.positionOf(path), message };
+      const rule = type ? missingSentence(path, type.frontMatter) : '';
+      const unless = path.at(-1) === 'whatsapp' ? `, unless ${file} says "whatsapp: no"` : '';
+      return { path: source.path, ...frontMatter.positionOf(path), message: rule + unless };
     });
   });
 }

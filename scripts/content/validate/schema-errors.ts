@@ -167,7 +167,7 @@ function isEmpty(input: unknown): boolean {
 function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);
-  if (issue.input === undefined) return `${name} is missing${description(path, schema)}`;
+  if (issue.input === undefined) return missingSentence(path, schema);
   switch (issue.code) {
     case 'invalid_value':
       return typeof issue.input === 'string'
@@ -180,6 +180,11 @@ function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
     default:
       return `${name} cannot be read`;
   }
+}
+
+/** Says that a field is missing, and what it is for. */
+export function missingSentence(path: readonly PropertyKey[], schema: z.ZodType): string {
+  return `${nameOf(path)} is missing${description(path, schema)}`;
 }
 
 /** What may be written instead; of many choices, such as the icons, one that is nearly the same. */

@@ -4,16 +4,6 @@ import { midnight } from '../../../src/fields/time-of-day.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { byDate, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
-const days = {
-  sunday: 'Sunday',
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-} as const satisfies Record<Weekday, string>;
-
 /** How a day is said to be closed: it ends when it begins (Google's rule for LocalBusiness). */
 const closed = { opens: '00:00', closes: '00:00' };
 
@@ -38,9 +28,14 @@ export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecif
 function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: run.map((day) => days[day]),
+    dayOfWeek: run.map(nameOf),
     ...hours,
   };
+}
+
+/** A day as schema.org names it. */
+function nameOf(day: Weekday) {
+  return day.replace(/^./, (first) => first.toUpperCase()) as Capitalize<Weekday>;
 }
 
 function times({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
