@@ -249,6 +249,8 @@ test('the panel tells of a translation of words that have changed, and takes it 
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
   expect(await editDialog(page).getByRole('insertion').count()).toBe(0);
   await press(page, 'Cancel');
+  // An open page would miss its language.
+  await page.close();
   await rm(path.join(desk.root, 'content/ne'), { recursive: true });
 });
 
@@ -274,6 +276,8 @@ test('words of a translation are changed on its page, and a fact where it stands
   await editDialog(page).getByText('content/site/business.mdx, line ').waitFor();
   expect(await box(page).getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
+  // An open page would miss its language.
+  await page.close();
   await rm(path.join(desk.root, 'content/ne'), { recursive: true });
 });
 

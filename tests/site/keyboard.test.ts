@@ -70,10 +70,14 @@ async function loadMap(page: Page) {
 /** Presses a key from one end of the page to the other. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
-  for (let presses = 0; presses < 150; presses += 1) {
+  const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
+  for (let presses = 0, last = ''; presses < 150; presses += 1) {
     await page.keyboard.press(key);
+    // A busy browser takes a moment to bring the focus back from the map.
+    if (last === 'IFRAME') await expect.poll(focused).not.toBe('BODY');
+    last = await focused();
     // Inside of the map it is up to the map.
-    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) continue;
+    if (last === 'IFRAME') continue;
     const stop = await stopHere(page);
     if (!stop || stop.index === stops[0]?.index) return stops;
     stops.push(stop);
