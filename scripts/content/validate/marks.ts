@@ -5,32 +5,39 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 import type { Facts } from './facts.ts';
 
-/** Signs that visitors would see, and what to say of them. */
-export interface Mark {
-  /** In a field or an attribute; in a paragraph as it is written; in the words or the code of a body. */
-  in: 'field' | 'paragraph' | 'words' | 'words outside of links' | 'code';
-  seen: RegExp;
-  /** Undefined where the signs mean something else. */
-  explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined;
-}
+/** Where signs are looked for: in a field or an attribute; in a paragraph as it is written; in the words or the code of a body. */
+export type Place = 'field' | 'paragraph' | 'words' | 'words outside of links' | 'code';
 
-/** Marks of headings and lists, which stand at the beginning of a line of a paragraph. */
-const lineMarks: readonly Mark[] = [
+/** Signs that visitors would see, and what to say of them. In sentences $0 and $1 stand for what was found. */
+type Mark = { in: Place | readonly Place[]; seen: RegExp } & (
+  | {
+      message: string;
+      severity?: 'warning';
+      /** What to write instead, where that is known. */
+      replace?: string;
+      safe?: true;
+    }
+  | {
+      /** Gives out nothing where the signs mean something else. */
+      explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined;
+    }
+);
+
+/** All marks; of two that share a sign the first is told. */
+export const marks: readonly Mark[] = [
+  // Marks of headings and lists, which stand at the beginning of a line of a paragraph.
   {
     in: 'paragraph',
     seen: /^#\p{L}\S*(?:[ \t]+#\p{L}\S*)+[ \t]*$/gmu,
-    explain: () => ({
-      message: 'words with a # before them lead nowhere here, as they do on social pages',
-      severity: 'warning',
-    }),
+    message: 'words with a # before them lead nowhere here, as they do on social pages',
+    severity: 'warning',
   },
   {
     in: 'paragraph',
     seen: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+ *|(?=[^\s#\d]))`, 'gmu'),
-    explain: ([find, signs]) => ({
-      message: `put a space after ${signs}, so that this becomes a heading`,
-      fix: { find, replace: `${signs} `, safe: true },
-    }),
+    message: 'put a space after $1, so that this becomes a heading',
+    replace: '$1 ',
+    safe: true,
   },
   {
     in: 'paragraph',
@@ -38,52 +45,42 @@ const lineMarks: readonly Mark[] = [
       String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${unseen}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
     ),
-    explain: ([find]) => ({
-      message: 'begin each line of a list with a hyphen and a space',
-      fix: { find, replace: '- ', safe: true },
-    }),
+    message: 'begin each line of a list with a hyphen and a space',
+    replace: '- ',
+    safe: true,
   },
   {
     in: 'paragraph',
     seen: /^(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*(?:\n[ \t]*(?:[–—○o]|\p{L}\)|\d{1,2}\))[ \t]+\S.*)+/gmu,
-    explain: () => ({
-      message:
-        'these lines run together on the page; begin each line of a list with a hyphen and a space',
-      severity: 'warning',
-    }),
+    message:
+      'these lines run together on the page; begin each line of a list with a hyphen and a space',
+    severity: 'warning',
   },
   {
     in: 'paragraph',
     seen: /^(?:import\s.*["']|export\s+(?:default|const|let|function|class)\s).*/gm,
-    explain: () => ({ message: 'this line is code, which visitors would read; remove it' }),
+    message: 'this line is code, which visitors would read; remove it',
   },
   {
     in: 'paragraph',
     seen: /^={3,}[ \t]*$/gm,
-    explain: ([find]) => ({
-      message: 'visitors would see this line of signs; remove it',
-      fix: { find, replace: '' },
-    }),
+    message: 'visitors would see this line of signs; remove it',
+    replace: '',
   },
   {
     in: 'paragraph',
     seen: /^(\d{1,2}\.)(?=\p{L})/gmu,
-    explain: ([find, number]) => ({
-      message: `put a space after ${number}, so that this becomes a list`,
-      fix: { find, replace: `${number} `, safe: true },
-    }),
+    message: 'put a space after $1, so that this becomes a list',
+    replace: '$1 ',
+    safe: true,
   },
-];
-
-/** Links and pictures that are not read as such. */
-const linkMarks: readonly Mark[] = [
+  // Links and pictures that are not read as such.
   {
     in: 'words',
     seen: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
-    explain: ([find, address]) => ({
-      message: 'remove the space between ] and (, so that this becomes a link',
-      fix: { find, replace: `](${address})`, safe: true },
-    }),
+    message: 'remove the space between ] and (, so that this becomes a link',
+    replace: ']($1)',
+    safe: true,
   },
   {
     in: 'words',
@@ -118,9 +115,7 @@ const linkMarks: readonly Mark[] = [
   {
     in: 'words',
     seen: /\]\(/g,
-    explain: () => ({
-      message: 'this is not read as a link; write [words](/faq), or \\[ to show the bracket',
-    }),
+    message: 'this is not read as a link; write [words](/faq), or \\[ to show the bracket',
   },
   {
     in: 'words',
@@ -138,10 +133,8 @@ const linkMarks: readonly Mark[] = [
   {
     in: 'words',
     seen: /\[[^\][\n]{2,60}\]/g,
-    explain: ([find]) => ({
-      message: `visitors see the brackets of ${find}; is there something to be filled in?`,
-      severity: 'warning',
-    }),
+    message: 'visitors see the brackets of $0; is there something to be filled in?',
+    severity: 'warning',
   },
   {
     in: 'words outside of links',
@@ -154,65 +147,55 @@ const linkMarks: readonly Mark[] = [
         : { message: `${message} with https:// at its beginning, if the site has that` };
     },
   },
-];
-
-/** Marks of emphasis and code, and those of tables. */
-const textMarks: readonly Mark[] = [
+  // Marks of emphasis and code, and those of tables.
   {
     in: 'words',
     seen: /\}/g,
-    explain: ([find]) => ({
-      message: 'this curly bracket is never opened; to show it write \\}',
-      fix: { find, replace: '\\}' },
-    }),
+    message: 'this curly bracket is never opened; to show it write \\}',
+    replace: '\\}',
   },
   {
     in: 'words',
     seen: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
-    explain: ([find]) => ({
-      message: `put a space behind ${find}, so that it becomes bold`,
-      fix: { find, replace: `${find} `, safe: true },
-    }),
+    message: 'put a space behind $0, so that it becomes bold',
+    replace: '$0 ',
+    safe: true,
   },
   {
     in: 'words',
-    seen: /\*\*(?: *([^*\n]*[^*\s]) *\*\*)?/g,
-    explain: ([find, bold]) => {
-      const message = 'write ** directly before and after the bold words: **words**';
-      return bold === undefined
-        ? { message: `${message}; to show them write \\*\\*` }
-        : { message, fix: { find, replace: find.replace(/^\*\* *(.*?)( *)\*\*$/, '**$1**$2') } };
-    },
+    seen: /\*\* *([^*\n]*[^*\s])( *)\*\*/g,
+    message: 'write ** directly before and after the bold words: **words**',
+    replace: '**$1**$2',
   },
   {
     in: 'words',
-    seen: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])(?:([^*_\n]*\S) +\1(?![\p{L}\p{N}]))?/gu,
-    explain: ([find, mark = '', text]) =>
-      text === undefined
-        ? {
-            message: `this ${mark} has no second one, and visitors would see it; to show it write \\${mark}`,
-            fix: { find, replace: `\\${mark}` },
-          }
-        : {
-            message: `write ${mark} directly before and after the text`,
-            fix: { find, replace: mark + text + mark },
-          },
+    seen: /\*\*/g,
+    message:
+      'write ** directly before and after the bold words: **words**; to show them write \\*\\*',
+  },
+  {
+    in: 'words',
+    seen: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
+    message: 'write $1 directly before and after the text',
+    replace: '$1$2$1',
+  },
+  {
+    in: 'words',
+    seen: /(?<=^|[\s("“‘])(?:__|[*_])(?=[^\s*_])/gu,
+    message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
+    replace: '\\$0',
   },
   {
     in: 'words',
     seen: /~~([^~\n]+)~~/g,
-    explain: ([find, replace = '']) => ({
-      message: 'text cannot be crossed out here; remove the ~~',
-      fix: { find, replace },
-    }),
+    message: 'text cannot be crossed out here; remove the ~~',
+    replace: '$1',
   },
   {
     in: 'words',
     seen: /`/g,
-    explain: ([find]) => ({
-      message: 'this ` has no second one, and visitors would see it; remove it',
-      fix: { find, replace: '' },
-    }),
+    message: 'this ` has no second one, and visitors would see it; remove it',
+    replace: '',
   },
   {
     in: 'words',
@@ -227,112 +210,90 @@ const textMarks: readonly Mark[] = [
   {
     in: 'words',
     seen: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
-    explain: () => ({
-      message:
-        'this is not read as a table; begin it with a line | One | Two |, and below that write a line | --- | --- |',
-      severity: 'warning',
-    }),
+    message:
+      'this is not read as a table; begin it with a line | One | Two |, and below that write a line | --- | --- |',
+    severity: 'warning',
   },
   {
     in: 'words',
     seen: /\S\t+\S/g,
-    explain: () => ({
-      message:
-        'a tab shows as a space; for rows copied from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',
-      severity: 'warning',
-    }),
+    message:
+      'a tab shows as a space; for rows copied from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',
+    severity: 'warning',
   },
-];
-
-/** Marks of Markdown, where they are none. */
-const fieldMarks: readonly Mark[] = [
+  // Marks of Markdown, where they are none.
   {
     in: 'field',
     seen: /(\*\*|__)(?=\S)([^*_\n]+)\1/g,
-    explain: ([find, mark, replace = '']) => ({
-      message: `words cannot be bold here, and visitors would see the ${mark}; remove them`,
-      fix: { find, replace, safe: true },
-    }),
+    message: 'words cannot be bold here, and visitors would see the $1; remove them',
+    replace: '$2',
+    safe: true,
   },
   {
     in: 'field',
     seen: /!?\[([^\]\n]*)\]\([^)\n]*\)/g,
-    explain: ([find, words = '']) => ({
-      message:
-        'a link cannot stand here, and visitors would see its address; write the words alone',
-      fix: { find, replace: words },
-    }),
+    message: 'a link cannot stand here, and visitors would see its address; write the words alone',
+    replace: '$1',
   },
   {
     in: 'field',
     seen: /<\/?[a-z][a-z\d]*(?:\s[^<>\n]*)?\/?>/gi,
-    explain: ([find]) => ({
-      message: `visitors would see ${find}, since tags work below the fields only; remove it`,
-      fix: { find, replace: '' },
-    }),
+    message: 'visitors would see $0, since tags work below the fields only; remove it',
+    replace: '',
   },
   {
     in: 'field',
-    seen: /(?<=^["']?)#{1,6} +(?=\S)/g,
-    explain: ([find]) => ({
-      message: `visitors would see the ${find.trim()}; remove it`,
-      fix: { find, replace: '', safe: true },
-    }),
+    seen: /(?<=^["']?)(#{1,6}) +(?=\S)/g,
+    message: 'visitors would see the $1; remove it',
+    replace: '',
+    safe: true,
   },
   {
     in: 'field',
     seen: /&(?:[a-z]{2,8}|#\d{2,5});/gi,
-    explain: ([find]) => ({
-      message: `visitors would see ${find}; type the sign itself`,
-      severity: 'warning',
-    }),
+    message: 'visitors would see $0; type the sign itself',
+    severity: 'warning',
   },
-];
-
-/** Letters that have lost their encoding. */
-const lostLetters: readonly Omit<Mark, 'in'>[] = [
+  // Letters that have lost their encoding.
   {
+    in: ['field', 'words', 'code'],
     seen: /(?:â€[\u0080-\u00FF\u0152-\u02DC\u2013-\u2122]?|Ã[\u0080-\u00BF\u0152-\u2122]|Â[\u00A0-\u00BF]|à[¤¥][\u0080-\u00FF\u0152-\u2122]?|ï¿½|\uFFFD)+/g,
-    explain: ([find]) => ({
-      message: `"${find}" was another letter before it was copied; type these words again`,
-    }),
+    message: '"$0" was another letter before it was copied; type these words again',
   },
   {
+    in: ['field', 'words', 'code'],
     seen: /(?<!\S)\?{3,}(?!\S)/g,
-    explain: ([find]) => ({
-      message: `"${find}" stands for letters that were lost when this was copied; type these words again`,
-    }),
+    message: '"$0" stands for letters that were lost when this was copied; type these words again',
   },
-];
-
-/** Notes that were meant for nobody else. */
-const notes: readonly Omit<Mark, 'in'>[] = [
+  // Notes that were meant for nobody else.
   {
+    in: ['field', 'words'],
     seen: /\b(?:X{3,}|TBC|TBD|tbc|tbd)\b/g,
-    explain: ([find]) => ({
-      message: `visitors see "${find}"; is there something to be filled in?`,
-      severity: 'warning',
-    }),
+    message: 'visitors see "$0"; is there something to be filled in?',
+    severity: 'warning',
   },
   {
+    in: ['field', 'words'],
     seen: /(?<![:\w/])\/\/(?=\s)/g,
-    explain: () => ({
-      message: 'visitors see what follows //; write notes between the fields, after a #',
-      severity: 'warning',
-    }),
+    message: 'visitors see what follows //; write notes between the fields, after a #',
+    severity: 'warning',
   },
 ];
 
-/** All marks; of two that share a sign the first is told. */
-export const marks: readonly Mark[] = [
-  ...lineMarks,
-  ...linkMarks,
-  ...textMarks,
-  ...fieldMarks,
-  ...(['field', 'words', 'code'] as const).flatMap((where) =>
-    lostLetters.map((mark): Mark => ({ ...mark, in: where })),
-  ),
-  ...(['field', 'words'] as const).flatMap((where) =>
-    notes.map((mark): Mark => ({ ...mark, in: where })),
-  ),
-];
+/** What to say of signs that were found; undefined where they mean something else. */
+export function explainMark(
+  mark: Mark,
+  match: RegExpMatchArray,
+  facts: Facts,
+): Explanation | undefined {
+  if ('explain' in mark) return mark.explain(match, facts);
+  const { message, severity, replace, safe } = mark;
+  const filled = (text: string) =>
+    text.replaceAll(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
+  const fix = { find: match[0], replace: filled(replace ?? ''), ...(safe && { safe }) };
+  return {
+    message: filled(message),
+    ...(replace !== undefined && { fix }),
+    ...(severity && { severity }),
+  };
+}

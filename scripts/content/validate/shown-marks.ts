@@ -3,12 +3,12 @@ import { visitParents } from 'unist-util-visit-parents';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { Facts } from './facts.ts';
-import { marks, type Mark } from './marks.ts';
+import { explainMark, marks, type Place } from './marks.ts';
 import type { Words } from './words.ts';
 
 /** A part of a file in which marks are looked for. */
 interface Region {
-  kinds: readonly Mark['in'][];
+  kinds: readonly Place[];
   start: number;
   /** As it is written; what somebody wrote with a backslash is blank. */
   written: string;
@@ -44,12 +44,12 @@ export function marksInFields(
 function marksIn({ kinds, start, written }: Region, text: string, facts: Facts): FileDiagnostic[] {
   const taken: { from: number; to: number }[] = [];
   return marks
-    .filter((mark) => kinds.includes(mark.in))
-    .flatMap(({ seen, explain }) =>
-      [...written.matchAll(seen)].flatMap((match) => {
+    .filter((mark) => [mark.in].flat().some((place) => kinds.includes(place)))
+    .flatMap((mark) =>
+      [...written.matchAll(mark.seen)].flatMap((match) => {
         const [from, to] = [match.index, match.index + match[0].length];
         if (taken.some((other) => from < other.to && other.from < to)) return [];
-        const explanation = explain(match, facts);
+        const explanation = explainMark(mark, match, facts);
         if (!explanation) return [];
         taken.push({ from, to });
         return [{ ...positionAt(text, start + from), ...explanation }];
@@ -66,9 +66,7 @@ function bodyRegions(tree: Root, text: string): Region[] {
     if (node.type === 'inlineCode') regions.push({ kinds: ['code'], start, written: source });
     if (node.type === 'paragraph') regions.push({ kinds: ['paragraph'], start, written });
     if (node.type !== 'text') return;
-    const kinds: Mark['in'][] = parents.some(isLink)
-      ? ['words']
-      : ['words', 'words outside of links'];
+    const kinds: Place[] = parents.some(isLink) ? ['words'] : ['words', 'words outside of links'];
     regions.push({ kinds, start, written });
   });
   return regions;
