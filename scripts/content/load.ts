@@ -2,7 +2,7 @@ import { createModel } from './create-model.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
-import { factCopies } from './link/fact-copies.ts';
+import { writtenFacts } from './link/written-facts.ts';
 import { unusedChatWords } from './link/contacts.ts';
 import { farLocation } from './link/far-location.ts';
 import { mixedCards } from './link/mixed-cards.ts';
@@ -96,7 +96,7 @@ export async function load(
   const warnings = sortDiagnostics([
     ...found,
     ...farLocation(factSource),
-    ...factCopies(originals, factSource),
+    ...writtenFacts(originals, factSource),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
     ...unusedChatWords(files, factSource.business),

@@ -63,7 +63,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
       language,
       path.posix.relative('content', original.source.path),
     );
-    writeNewFile(root, name, compose(original));
+    writeNewFile(root, name, textToTranslate(original));
     return name;
   });
   if (written.length === 0 && !loaded.model) throw new Refusal(report(loaded));
@@ -90,7 +90,7 @@ function originalsWithout(language: string, files: readonly ContentFile[]): Cont
 }
 
 /** The text of a translation to begin with: the words that are to be translated. */
-function compose({ source, words }: ContentFile): string {
+function textToTranslate({ source, words }: ContentFile): string {
   const fields = new Document({});
   for (const { kind, path: field, value } of words) {
     if (field && kind === 'copy') fields.setIn(field, value);

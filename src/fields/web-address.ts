@@ -18,7 +18,7 @@ export function webAddress(description: string) {
  * The address of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and pictures
  * are found below it.
  */
-export function siteAddress(description: string) {
+export function siteOrigin(description: string) {
   return webAddress(description)
     .refine(
       (value) => originOf(value) === value,

@@ -9,7 +9,7 @@ import { forEachSite, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 import { closingTime, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
-import { siteAddress, webAddress } from '../fields/web-address.ts';
+import { siteOrigin, webAddress } from '../fields/web-address.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
@@ -146,7 +146,7 @@ export const business = z
     type: businessType('What kind of business it is, for search engines.'),
     currency: currency('The currency in which customers pay, for search engines.'),
     time_zone: timeZone('By which clock the shop opens and closes, wherever a visitor is.'),
-    website: siteAddress(
+    website: siteOrigin(
       'The public address of this site, such as https://www.example.com; leave it out while there is none.',
     ).optional(),
     phone: phone('The shop\u2019s number for calls, WhatsApp, SMS and Viber, with country code.'),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
-import { sourceOf } from '../../scripts/content/read/read-content.ts';
+import { sourceFileOf } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
  * @throws when a diagnostic has no position in the file, as when the validation itself fails
  */
 function check(name: string, bytes: Buffer): string | undefined {
-  const source = sourceOf(name, bytes);
+  const source = sourceFileOf(name, bytes);
   if (!('text' in source)) return undefined;
   const { diagnostics, data } = validateFile(source, facts);
   report({ diagnostics, files: [{ source }] });

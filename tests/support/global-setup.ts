@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { writeNextRelease } from './next-release.ts';
-import { buildSite, copySite, previewSite, type SiteCopy } from './sites.ts';
+import { buildSite, copySite, previewSite, type SiteFolder } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +28,7 @@ export default async function setup({ provide }: TestProject) {
   const teardown = async () => {
     for (const step of undo.toReversed()) await step();
   };
-  const serve = async (change?: (copy: SiteCopy) => Promise<void>) => {
+  const serve = async (change?: (copy: SiteFolder) => Promise<void>) => {
     const copy = await copySite();
     undo.push(copy.remove);
     await change?.(copy);

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { tags } from '../../src/tags/schemas.ts';
-import type { SiteCopy } from './sites.ts';
+import type { SiteFolder } from './sites.ts';
 
 /** The folder that holds the translation of a part of the frozen site. */
 export const nepali = path.join(import.meta.dirname, '../fixtures/nepali');
@@ -79,7 +79,7 @@ ${Object.values(tags)
  * an announcement, days with hours of their own, news, questions of a season, drafts, a page with every
  * tag, and some pages in Nepali.
  */
-export async function writeNextRelease({ root, edit }: SiteCopy) {
+export async function writeNextRelease({ root, edit }: SiteFolder) {
   await edit('content/site/business.mdx', (text) =>
     text
       .replace(/^social:/m, `${facts}social:`)

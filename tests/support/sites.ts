@@ -17,7 +17,7 @@ function contentFrom(folder: string) {
 }
 
 /** A copy of the frozen site's content that a test may change. */
-export interface SiteCopy {
+export interface SiteFolder {
   /** The folder that holds content/; what is built or served from it goes here, too. */
   root: string;
   /** Changes a file, such as `content/faq/payment.mdx`, or writes a new one. */
@@ -29,7 +29,7 @@ export interface SiteCopy {
 export const otherShop = path.join(root, 'tests/fixtures/other-shop');
 
 /** Copies the content into a folder of the project that git ignores, so that Vite serves it. */
-export async function copySite(from = fixture): Promise<SiteCopy> {
+export async function copySite(from = fixture): Promise<SiteFolder> {
   const folder = await mkdtemp(path.join(root, '.test-site-'));
   await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });
   return {
@@ -71,7 +71,7 @@ function runBuild(site: string, outDir: string, settings = {}): Promise<BuildRes
 
 /** Builds a site. @returns the folder of the built site @throws with what the build says */
 export async function buildSite(
-  { root: site }: Pick<SiteCopy, 'root'>,
+  { root: site }: Pick<SiteFolder, 'root'>,
   settings = {},
 ): Promise<string> {
   const outDir = path.join(site, 'dist');
@@ -100,7 +100,7 @@ export async function previewSite(outDir: string) {
 }
 
 /** Serves content as `vite` does, with a cache of its own. */
-export async function startDevServer({ root: site }: SiteCopy): Promise<Served> {
+export async function startDevServer({ root: site }: SiteFolder): Promise<Served> {
   Object.assign(process.env, contentFrom(site));
   try {
     const server = await createServer({

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { copySite, startDevServer, type SiteCopy } from './sites.ts';
+import { copySite, startDevServer, type SiteFolder } from './sites.ts';
 import { test as base } from './visitor.ts';
 
 /** A copy of the content, with the address of the dev server that serves it. */
-export interface Desk extends SiteCopy {
+export interface Desk extends SiteFolder {
   address: string;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
 export const pause = () => setTimeout(60);
 
 /** Edits with a pause before each, as a person does. */
-export function unhurried(edit: SiteCopy['edit']): SiteCopy['edit'] {
+export function unhurried(edit: SiteFolder['edit']): SiteFolder['edit'] {
   return async (file, change) => {
     await pause();
     await edit(file, change);

@@ -81,7 +81,7 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
     const bytes = pending.get(file) ?? readRegular(path.join(root, file));
     if (!bytes) continue;
     const source =
-      'message' in bytes ? { path: file, ...startOfFile, ...bytes } : sourceOf(name, bytes);
+      'message' in bytes ? { path: file, ...startOfFile, ...bytes } : sourceFileOf(name, bytes);
     if ('message' in source) {
       result.diagnostics.push(source);
       continue;
@@ -114,7 +114,7 @@ function isContent(name: string): boolean {
  * A file's bytes as text, or the diagnostic that they are none.
  * @param name the file's path from content/, with forward slashes
  */
-export function sourceOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
+export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const file = `content/${name}`;
   const { text, mark, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {

@@ -6,7 +6,7 @@ import {
 } from '../content-types/content-types.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { crossCheck } from '../link/cross-check.ts';
-import { factCopies } from '../link/fact-copies.ts';
+import { writtenFacts } from '../link/written-facts.ts';
 import { readFacts, type FactSource } from '../link/fact-source.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile } from '../validate/content-file.ts';
@@ -85,7 +85,7 @@ export function translate(
       ...missing.map(({ source }) => leftOut(source, language)),
       ...inFiles(pairs, ({ file }) => untranslatedWords(file, language)),
       ...inFiles(pairs, compareHeadings),
-      ...(factSource ? factCopies(files, factSource) : []),
+      ...(factSource ? writtenFacts(files, factSource) : []),
     ],
   };
 }

@@ -132,7 +132,7 @@ function readBody(
     ...marksInBody(tree, text, facts),
     ...emphasisWithinWords(tree, text),
     ...accidentalBlocks(tree, text),
-    ...(incomplete ? [] : missingWords(tree)),
+    ...(incomplete ? [] : missingBody(tree)),
     ...(folder === pagesFolder ? [] : headingsOfEntry(tree, text)),
   ];
   const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];
@@ -156,7 +156,7 @@ function wordsBelow({ children: [first] }: Root): FileDiagnostic[] {
   return first ? [{ ...positionOf(first), message }] : [];
 }
 
-function missingWords({ children, position }: Root): FileDiagnostic[] {
+function missingBody({ children, position }: Root): FileDiagnostic[] {
   const { line } = position?.end ?? startOfFile;
   const message = 'the text below the fields is missing';
   return children.length > 0 ? [] : [{ line, column: 1, message }];

@@ -12,7 +12,7 @@ import {
 } from '../../content/edit/exact-file.ts';
 import { load } from '../../content/load.ts';
 import { createMemory, type Memory } from '../../content/memory.ts';
-import { sourceOf } from '../../content/read/read-content.ts';
+import { sourceFileOf } from '../../content/read/read-content.ts';
 import { translatedPairs } from '../../content/translation/pair.ts';
 import type { ContentFile } from '../../content/validate/content-file.ts';
 import { validateFile } from '../../content/validate/validate-file.ts';
@@ -226,7 +226,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, request: unknown): z.in
 
 /** A file parsed as the checks do. @throws Refusal where its bytes are no text */
 function contentOf(file: string, bytes: Uint8Array): ContentFile {
-  const source = sourceOf(file.replace(/^content\//, ''), bytes);
+  const source = sourceFileOf(file.replace(/^content\//, ''), bytes);
   if ('text' in source) return validateFile(source, undefined);
   throw new Refusal(`${file} is not saved as UTF-8 text.`);
 }

@@ -9,7 +9,7 @@ import { languageTag } from '../../../src/fields/language-tag.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
-import { siteAddress, webAddress } from '../../../src/fields/web-address.ts';
+import { siteOrigin, webAddress } from '../../../src/fields/web-address.ts';
 
 /** Checks which of the texts a field takes, and what it makes of them. */
 function describeField(
@@ -124,7 +124,7 @@ describeField('An address of the web', webAddress('Which.'), {
   ],
 });
 
-describeField('The address of the site', siteAddress('Which.'), {
+describeField('The address of the site', siteOrigin('Which.'), {
   takes: { 'https://www.example.com': 'https://www.example.com' },
   refuses: [
     'http://www.example.com',

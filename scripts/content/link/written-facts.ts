@@ -12,26 +12,26 @@ import { createFactFinder, type FoundFact } from './find-facts.ts';
  * or as links: when they change, somebody would have to find them all.
  * @param files of the language of the facts
  */
-export function factCopies(files: readonly ContentFile[], source: FactSource): Diagnostic[] {
+export function writtenFacts(files: readonly ContentFile[], source: FactSource): Diagnostic[] {
   const find = createFactFinder(source);
   const others = files.filter((file) => !holdsFacts(file.source));
   return others
-    .flatMap((file) => [...copiesInWords(file, find), ...copiesInLinks(file, source)])
-    .map(({ fact, ...copy }) => ({ ...copy, related: placeOf(fact, source) }));
+    .flatMap((file) => [...writtenInWords(file, find), ...writtenInLinks(file, source)])
+    .map(({ fact, ...written }) => ({ ...written, related: placeOf(fact, source) }));
 }
 
-type FactCopy = Diagnostic & { fact: string };
+type WrittenFact = Diagnostic & { fact: string };
 
-function copiesInWords(
+function writtenInWords(
   { source: { path, text }, words }: ContentFile,
   find: ReturnType<typeof createFactFinder>,
-): FactCopy[] {
+): WrittenFact[] {
   return outermost(words)
     .filter(({ kind }) => kind === 'copy')
     .flatMap(({ source, start: before, notation }) =>
       find(source).map(({ start, end, ...found }) => {
-        const copy = source.slice(start, end);
-        const { message, fix } = explain(copy, found);
+        const written = source.slice(start, end);
+        const { message, fix } = explain(written, found);
         // A value that begins with a fact needs quotes around all of it.
         const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
         const position = positionAt(text, before + start);
@@ -40,9 +40,9 @@ function copiesInWords(
     );
 }
 
-function copiesInLinks(file: ContentFile, { business, facts }: FactSource): FactCopy[] {
+function writtenInLinks(file: ContentFile, { business, facts }: FactSource): WrittenFact[] {
   return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
-    const page = socialPage(find, business);
+    const page = ownSocialPage(find, business);
     const replace = ownContact(find, facts) ?? page;
     if (replace === undefined) return [];
     const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
@@ -52,7 +52,7 @@ function copiesInLinks(file: ContentFile, { business, facts }: FactSource): Fact
 }
 
 /** The name of the social page of the shop at an address, however people write that. */
-function socialPage(link: string, { social = {} }: FactSource['business']): string | undefined {
+function ownSocialPage(link: string, { social = {} }: FactSource['business']): string | undefined {
   return Object.entries(social).find(
     ([, page]) => page && plainAddress(page) === plainAddress(link),
   )?.[0];
@@ -66,19 +66,22 @@ function plainAddress(address: string): string {
 }
 
 function explain(
-  copy: string,
+  written: string,
   { fact, isOther }: Pick<FoundFact, 'fact' | 'isOther'>,
 ): Explanation {
   if (!isOther) {
-    return { message: insteadOf(copy, `{${fact}}`), fix: { find: copy, replace: `{${fact}}` } };
+    return {
+      message: insteadOf(written, `{${fact}}`),
+      fix: { find: written, replace: `{${fact}}` },
+    };
   }
   return {
-    message: `"${copy}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
+    message: `"${written}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
   };
 }
 
-function insteadOf(copy: string, name: string): string {
-  const quoted = `"${copy.replaceAll(/\s+/g, ' ')}"`;
+function insteadOf(written: string, name: string): string {
+  const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
   return `write ${name} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factCopies } from '../../../scripts/content/link/fact-copies.ts';
+import { writtenFacts } from '../../../scripts/content/link/written-facts.ts';
 import type { FactSource } from '../../../scripts/content/link/fact-source.ts';
 import { words as calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
@@ -36,7 +36,7 @@ const source: FactSource = {
 function copiesOf(text: string, question = 'Why?'): string[] {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
-  return factCopies([file], source).map(({ message }) => message);
+  return writtenFacts([file], source).map(({ message }) => message);
 }
 
 const instead = (fix: string, words: string) =>
@@ -54,7 +54,7 @@ test('an address without an area is found by its street and its city', () => {
   const copies = (text: string) => {
     const written = `---\nquestion: Why?\norder: 1\n---\n\n${text}\n`;
     const file = contentFile('content/faq/why.mdx', written, source.facts);
-    return factCopies([file], elsewhere).map(({ fix }) => fix?.find);
+    return writtenFacts([file], elsewhere).map(({ fix }) => fix?.find);
   };
   expect(copies('We are at Mill Lane 4, 10115 Berlin.')).toEqual(['Mill Lane 4, 10115 Berlin']);
 });
