@@ -145,6 +145,8 @@ function shownByScripts(): string[] {
     ...Object.keys(form).filter((name) => name.endsWith('_error')),
     ...Object.keys(form.help).map((name) => `help.${name}`),
   ];
+  // No day of this shop has any.
+  const ofSeveralTimes = ['list_times'];
   const ofSpecialDays = [
     'date',
     'date_with_year',
@@ -159,7 +161,7 @@ function shownByScripts(): string[] {
   return [
     ...unnamed,
     ...ofSeveralLanguages.map((name) => `content/site/${name}`),
-    ...ofSpecialDays.map((name) => `content/site/calendar.mdx ${name}`),
+    ...[...ofSeveralTimes, ...ofSpecialDays].map((name) => `content/site/calendar.mdx ${name}`),
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
     ...Object.keys(errors)
