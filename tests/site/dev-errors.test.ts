@@ -229,7 +229,7 @@ test('a mistake that was there before the start shows alone, and can be fixed', 
     expect(await findBarriers(page)).toEqual([]);
 
     await unhurried(copy.edit)('content/faq/payment.mdx', () => sound);
-    await page.getByRole('contentinfo').waitFor();
+    await page.getByRole('contentinfo').waitFor({ timeout: longPatience });
     await hydrated(page);
     expect(await panel(page).isVisible()).toBe(false);
     await visits.end();
