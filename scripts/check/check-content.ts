@@ -1,4 +1,3 @@
-import { localTime } from '../../src/lib/time-zone.ts';
 import { sortDiagnostics } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
@@ -38,12 +37,8 @@ export async function checkContent(
   const lines = fixed.map((one) => `fixed: ${diagnosticLine(one)}`);
   const loaded = await load(root, { memory });
   const isSound = loaded.diagnostics.length === 0;
-  const past = loaded.model
-    ? outdated(loaded.files, localTime(new Date(), loaded.model.site.business.time_zone).date)
-    : [];
-  const stale = loaded.model
-    ? await staleTranslations(root, loaded.files, loaded.model.site.language.code)
-    : [];
+  const past = loaded.model ? outdated(loaded.files) : [];
+  const stale = loaded.model ? await staleTranslations(root, loaded.files) : [];
   const web =
     loaded.model && links
       ? await checkWebLinks(loaded.model, loaded.files)

@@ -21,9 +21,7 @@ export async function describeChanges(root: string, ref: string, colour: boolean
   try {
     await writePastContent(root, ref, folder);
     const [is, was] = await loadBoth(root, folder);
-    const stale = is.model
-      ? await staleTranslations(root, is.files, is.model.site.language.code)
-      : [];
+    const stale = is.model ? await staleTranslations(root, is.files) : [];
     const comparison = {
       ref,
       sections: siteChanges(siteWords(was), siteWords(is)),

@@ -9,7 +9,7 @@ import {
 } from '../content/content-types/content-types.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
-import type { ContentFile } from '../content/validate/content-file.ts';
+import { siteData, type ContentFile } from '../content/validate/content-file.ts';
 import { outermost, type Words } from '../content/validate/words.ts';
 
 /** The sentences of one state of the content, by the address of their page or by their file. */
@@ -51,10 +51,7 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
 type Cut = (file: ContentFile, words: readonly Words[]) => string[];
 
 function cutter(files: readonly ContentFile[]): Cut {
-  const language = files.find(
-    ({ source }) => source.path === `content/${singletonFolder}/language.mdx`,
-  );
-  const own = String(language?.data?.code ?? 'en');
+  const own = siteData(files, 'language')?.code ?? 'en';
   return ({ source }, words) =>
     sentences(
       words.map(({ shown }) => shown),

@@ -15,7 +15,7 @@ import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
 import { translatedPairs, untranslated, type Pair } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
-import type { ContentFile } from '../content/validate/content-file.ts';
+import { siteData, type ContentFile } from '../content/validate/content-file.ts';
 import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -47,8 +47,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
       `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, there[0])}`,
     );
   }
-  const own = loaded.files.find(({ source }) => source.path === 'content/site/language.mdx');
-  if (own?.data?.code === language) {
+  if (siteData(loaded.files, 'language')?.code === language) {
     throw new Refusal(`The site itself is written in "${language}" already.`);
   }
   const missing = originalsWithout(language, loaded.files);

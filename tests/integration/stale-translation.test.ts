@@ -12,7 +12,7 @@ const original = 'content/faq/payment.mdx';
 const done = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
 
 async function stale(site: SiteCopy, root = site.root) {
-  const found = await staleTranslations(root, (await site.load()).files, 'en');
+  const found = await staleTranslations(root, (await site.load()).files);
   return found.filter(({ file }) => file.source.path === translated);
 }
 
@@ -103,8 +103,9 @@ describe.runIf(hasGit)('when the first language says something else', () => {
   test('they are cut as the first language cuts them', async ({ content }) => {
     // In Greek this sign ends a question.
     content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
+    content.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
     const { files } = await content.load();
-    const found = (await staleTranslations(content.root, files, 'el')).find(
+    const found = (await staleTranslations(content.root, files)).find(
       ({ file }) => file.source.path === translated,
     );
     expect(found?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
@@ -120,7 +121,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
         .replace(/https:.*facebook\S*/, 'https://www.facebook.com/third-grain'),
     );
     const { files } = await content.load();
-    const found = await staleTranslations(content.root, files, 'en');
+    const found = await staleTranslations(content.root, files);
     expect(found.map(({ file }) => file.source.path)).not.toContain(shop);
   });
 
@@ -142,10 +143,7 @@ test('the release list counts what is not translated, out of date or not yet rea
   content,
 }) => {
   const { files } = await content.load();
-  const [note, ...others] = translationNotes(
-    files,
-    await staleTranslations(content.root, files, 'en'),
-  );
+  const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
   const own = files.filter(({ source }) => source.language === 'ne').length;
   // The colours hold no words.
   const all = files.length - own - 1;
@@ -158,9 +156,7 @@ test('the release list counts what is not translated, out of date or not yet rea
   content.write('content/faq/why.mdx', draft);
   content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
   const withDraft = (await content.load()).published;
-  expect(translationNotes(withDraft, await staleTranslations(content.root, files, 'en'))).toEqual([
-    note,
-  ]);
+  expect(translationNotes(withDraft, await staleTranslations(content.root, files))).toEqual([note]);
 });
 
 test('npm run new translation writes all that is missing, which passes the check', async ({

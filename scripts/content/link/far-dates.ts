@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import type NepaliDate from 'nepali-date-converter';
-import type { Singletons } from '../../../src/singletons/schemas.ts';
-import { isBusiness } from '../content-types/content-types.ts';
 import { countryNamed } from '../content-types/country.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { siteData, type ContentFile } from '../validate/content-file.ts';
 
 /**
  * Warnings about dates more than two years ahead, which in Nepal are most likely days of its calendar
@@ -31,10 +29,8 @@ export function farDates(files: readonly ContentFile[], today: string): Diagnost
 
 /** Whether the shop is in Nepal, or writes in its language. */
 function isOfNepal(files: readonly ContentFile[]): boolean {
-  const business = files.find(({ source }) => isBusiness(source));
-  const { address } = (business?.data ?? {}) as Partial<Singletons['business']>;
   return (
-    countryNamed(address?.country) === 'NP' ||
+    countryNamed(siteData(files, 'business')?.address.country) === 'NP' ||
     files.some(({ source, data }) => source.language === 'ne' || data?.code === 'ne')
   );
 }

@@ -1,9 +1,10 @@
 import { spanOf, type Span } from '../../../src/fields/date.ts';
+import { localTime } from '../../../src/lib/time-zone.ts';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { farDates } from './far-dates.ts';
 import { sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { siteData, type ContentFile } from '../validate/content-file.ts';
 
 /**
  * Warnings that depend on the day: special days, announcements and entries that are over, which visitors
@@ -11,11 +12,15 @@ import type { ContentFile } from '../validate/content-file.ts';
  * @param files files without errors
  * @param today the day where the shop is, `2026-11-21` (ISO 8601)
  */
-export function outdated(files: readonly ContentFile[], today: string): Diagnostic[] {
+export function outdated(files: readonly ContentFile[], today = todayAt(files)): Diagnostic[] {
   return sortDiagnostics([
     ...files.flatMap((file) => [...pastDays(file, today), ...ended(file, today)]),
     ...farDates(files, today),
   ]);
+}
+
+function todayAt(files: readonly ContentFile[]): string {
+  return localTime(new Date(), siteData(files, 'business')?.time_zone ?? 'UTC').date;
 }
 
 function pastDays(file: ContentFile, today: string): Diagnostic[] {

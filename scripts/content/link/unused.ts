@@ -1,6 +1,5 @@
 import { collections } from '../../../src/collections/schemas.ts';
-import type { ContentFile } from '../validate/content-file.ts';
-import { isBusiness } from '../content-types/content-types.ts';
+import { siteFile, type ContentFile } from '../validate/content-file.ts';
 import { logoFile } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { referencesIn } from '../validate/words.ts';
@@ -31,7 +30,7 @@ const toldToSearchEngines = ['payment', 'delivery_area'];
 
 /** Facts below `facts:` in business.mdx that no words say. */
 export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
-  const business = files.find(({ source }) => isBusiness(source));
+  const business = siteFile(files, 'business');
   const facts = (business?.data?.facts ?? {}) as Record<string, string>;
   const said = new Set([
     ...toldToSearchEngines,

@@ -4,7 +4,7 @@ import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { siteData, type ContentFile } from '../validate/content-file.ts';
 import { validateFile } from '../validate/validate-file.ts';
 import { outermost } from '../validate/words.ts';
 import { translatedPairs, type Pair } from './pair.ts';
@@ -25,15 +25,19 @@ export function blobId({ text, mark = '' }: Pick<SourceFile, 'text' | 'mark'>): 
  * The translations that may be out of date, since the words of what they translate have changed.
  * @param root the project's folder
  * @param files all files, without errors
- * @param language that of the originals (BCP 47)
+ * @param id the name without ending of the files that are meant; without it all
  */
 export async function staleTranslations(
   root: string,
   files: readonly ContentFile[],
-  language: string,
+  id?: string,
 ): Promise<StaleTranslation[]> {
+  const language = siteData(files, 'language')?.code ?? 'en';
+  const asked = translatedPairs(files).filter(
+    ({ file }) => id === undefined || file.source.id === id,
+  );
   const found = await Promise.all(
-    translatedPairs(files).map(async ({ file, original }) => {
+    asked.map(async ({ file, original }) => {
       const from = String(file.data?.translated_from ?? '');
       if (from === blobId(original.source)) return [];
       const before = await pastText(root, from);

@@ -1,15 +1,10 @@
-import {
-  holdsFacts,
-  isShared,
-  pagesFolder,
-  singletonFolder,
-} from '../content-types/content-types.ts';
+import { holdsFacts, isShared, pagesFolder } from '../content-types/content-types.ts';
 import { startOfFile, type Diagnostic, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { crossCheck } from '../link/cross-check.ts';
 import { writtenFacts } from '../link/written-facts.ts';
 import { readFacts, type FactSource } from '../link/fact-source.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { siteFile, type ContentFile } from '../validate/content-file.ts';
 import type { Facts } from '../validate/facts.ts';
 import type { ValidateFile } from '../validate/validate-file.ts';
 import type { Words } from '../validate/words.ts';
@@ -96,9 +91,7 @@ function clashes(
   [first]: readonly SourceFile[],
   originals: readonly ContentFile[],
 ): Diagnostic[] {
-  const own = originals.find(
-    ({ source }) => source.folder === singletonFolder && source.id === 'language',
-  );
+  const own = siteFile(originals, 'language');
   const page = originals.find(
     ({ source }) => source.folder === pagesFolder && source.id === language,
   );

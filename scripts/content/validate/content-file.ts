@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
-import type { ContentType } from '../content-types/content-types.ts';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { singletonFolder, type ContentType } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
@@ -26,4 +27,23 @@ export interface Body extends Outline {
   tree: Root;
   /** Whether parts of the body could not be read, so that something may be missing. */
   incomplete: boolean;
+}
+
+/** A file of content/site in the site's own language; undefined where it is missing. */
+export function siteFile(
+  files: readonly ContentFile[],
+  name: keyof Singletons,
+): ContentFile | undefined {
+  return files.find(
+    ({ source: { language, folder, id } }) =>
+      language === undefined && folder === singletonFolder && id === name,
+  );
+}
+
+/** What such a file says; undefined while it has errors. */
+export function siteData<Name extends keyof Singletons>(
+  files: readonly ContentFile[],
+  name: Name,
+): Singletons[Name] | undefined {
+  return siteFile(files, name)?.data as Singletons[Name] | undefined;
 }

@@ -100,9 +100,7 @@ async function onPage(store: ContentStore, file: string): Promise<OnPage> {
 
 /** The translations of the content being shown that may be out of date, all or those of files of one name. */
 async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslation[]> {
-  const { files = [], model } = store.valid() ?? {};
-  const asked = files.filter(({ source }) => id === undefined || source.id === id);
-  return model ? staleTranslations(store.root, asked, model.site.language.code) : [];
+  return staleTranslations(store.root, store.valid()?.files ?? [], id);
 }
 
 function listedStale(stale: StaleTranslation): ListedDiagnostic {

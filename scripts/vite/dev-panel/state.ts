@@ -1,4 +1,3 @@
-import { localTime } from '../../../src/lib/time-zone.ts';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead } from '../../content/diagnostics/fixes.ts';
@@ -14,9 +13,7 @@ import { shownFacts } from './shown-words.ts';
 export function contentState(store: ContentStore): ContentState {
   const { model, diagnostics, warnings, files } = store.latest();
   const valid = store.valid();
-  const past = model
-    ? outdated(files, localTime(new Date(), model.site.business.time_zone).date)
-    : [];
+  const past = model ? outdated(files) : [];
   return {
     revision: store.revision(),
     errors: listed(diagnostics, files),
