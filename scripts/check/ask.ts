@@ -23,10 +23,21 @@ export async function askAll(
   asker: string,
   request: typeof fetch = fetch,
 ): Promise<Map<string, Doubt>> {
-  const ask = onePerHost(asker, request);
-  const answers = await Promise.all(
-    addresses.map(async (address) => [address, await look(address, ask)] as const),
-  );
+  const ask: Ask = async (address, method) => {
+    const headers = { 'User-Agent': asker };
+    const signal = AbortSignal.timeout(patience);
+    const response = await request(address, { method, headers, signal });
+    await response.body?.cancel();
+    return response;
+  };
+  const hostOf = (address: string) => new URL(address).host;
+  const answers: (readonly [address: string, doubt: Doubt | undefined])[] = [];
+  const askHost = async (host: string) => {
+    for (const address of addresses.filter((one) => hostOf(one) === host)) {
+      answers.push([address, await look(address, ask)]);
+    }
+  };
+  await Promise.all([...new Set(addresses.map(hostOf))].map(askHost));
   // Where no host has a name, it is the connection that is gone.
   const isOnline = answers.some(([, found]) => !found?.isWithoutHost);
   return new Map(
@@ -34,26 +45,6 @@ export async function askAll(
       found ? [[address, isOnline ? found : doubtful(`${address} could not be asked`)]] : [],
     ),
   );
-}
-
-function onePerHost(asker: string, request: typeof fetch): Ask {
-  const last = new Map<string, Promise<unknown>>();
-  return (address, method) => {
-    const before = last.get(address.host) ?? Promise.resolve();
-    const answer = before
-      .catch(() => undefined)
-      .then(async () => {
-        const response = await request(address, {
-          method,
-          headers: { 'User-Agent': asker },
-          signal: AbortSignal.timeout(patience),
-        });
-        await response.body?.cancel();
-        return response;
-      });
-    last.set(address.host, answer);
-    return answer;
-  };
 }
 
 async function look(address: string, ask: Ask): Promise<Doubt | undefined> {
