@@ -22,12 +22,14 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
     // MDX changes the tree that it compiles.
     this.parser = (_, file) => structuredClone(bodyOf(file).tree);
     return (tree: Root, file: VFile) => {
-      addHeadingIds(tree, bodyOf(file).headings);
+      const { headings } = bodyOf(file);
+      addHeadingIds(tree, headings);
       addLevels(tree);
       addCaptions(tree);
       describeTables(tree);
       keepTogether(tree);
-      addSections(tree);
+      // A body without headings is no page but a few paragraphs.
+      if (headings.length > 0) addSections(tree);
     };
   };
 }
@@ -144,12 +146,8 @@ function addCaption(item: ListItem, asks: boolean) {
   item.children = [picture, ...caption, ...further] as never;
 }
 
-/**
- * Everything from one second-level heading to the next becomes a section; bands stand alone. A body
- * without headings is no page but a few paragraphs, and has no sections.
- */
+/** Everything from one second-level heading to the next becomes a section; bands stand alone. */
 function addSections(tree: Root) {
-  if (!hasHeading(tree)) return;
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;
   for (const node of tree.children) {
@@ -165,12 +163,4 @@ function addSections(tree: Root) {
     section.push(node);
   }
   tree.children = children;
-}
-
-function hasHeading(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'heading', () => {
-    found = true;
-  });
-  return found;
 }
