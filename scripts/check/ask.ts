@@ -30,7 +30,6 @@ export async function askAll(
     await response.body?.cancel();
     return response;
   };
-  const hostOf = (address: string) => new URL(address).host;
   const answers: (readonly [address: string, doubt: Doubt | undefined])[] = [];
   const askHost = async (host: string) => {
     for (const address of addresses.filter((one) => hostOf(one) === host)) {
@@ -45,6 +44,10 @@ export async function askAll(
       found ? [[address, isOnline ? found : doubtful(`${address} could not be asked`)]] : [],
     ),
   );
+}
+
+function hostOf(address: string): string {
+  return new URL(address).host;
 }
 
 async function look(address: string, ask: Ask): Promise<Doubt | undefined> {
