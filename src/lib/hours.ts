@@ -1,6 +1,7 @@
 import { spanOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
+import type { Singletons } from '../singletons/schemas.ts';
 import { fill } from './template.ts';
 
 /** What is written somewhere; the dev server alone knows where. */
@@ -8,56 +9,16 @@ interface Written {
   source?: string | undefined;
 }
 
+type Business = Singletons['business'];
+
 /** A run of days with the same hours; times are minutes from midnight. */
-export interface Opening extends Written {
-  from: Weekday;
-  to: Weekday;
-  opens: number;
-  closes: number;
-}
+export type Opening = Business['hours'][number] & Written;
 
-/**
- * A day, or several in a row, with hours of their own; closed without times. Dates are
- * `2026-11-21` (ISO 8601), times minutes from midnight.
- */
-export interface SpecialDay extends Written {
-  /** The one day. */
-  date?: string | undefined;
-  /** The first and the last of several days. */
-  from?: string | undefined;
-  until?: string | undefined;
-  /** Why, for people: the name of a festival. */
-  reason: string;
-  opens?: number | undefined;
-  closes?: number | undefined;
-}
+/** A day, or several in a row, with hours of their own; closed without times. Dates are `2026-11-21` (ISO 8601). */
+export type SpecialDay = NonNullable<Business['special_days']>[number] & Written;
 
-/**
- * The words for hours; `days` and `times` hold the blanks first/last and opens/closes, lists of two or
- * more first/next.
- */
-export interface HoursWords {
-  weekdays: Record<Weekday, string>;
-  days: string;
-  times: string;
-  list_times: string;
-  closed: string;
-  /** Times before noon, from noon until four where the language tells them apart, and later ones; without them 24 hours. */
-  am?: string | undefined;
-  afternoon?: string | undefined;
-  pm?: string | undefined;
-  /** The end of the day, in place of its time. */
-  midnight?: string | undefined;
-  /** The digits from 0 to 9, where they are not 0123456789. */
-  digits?: string | undefined;
-  sentence_open: string;
-  sentence_closed: string;
-  sentence_list: string;
-  months: readonly string[];
-  date: string;
-  date_with_year: string;
-  special: string;
-}
+/** The words for days and times. */
+export type HoursWords = Omit<Singletons['calendar'], 'caption'>;
 
 /** One line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Written {

@@ -1,8 +1,8 @@
+import type { Singletons } from '../singletons/schemas.ts';
+
+type Business = Singletons['business'];
 /** A place on earth in decimal degrees (WGS 84). */
-export interface Location {
-  latitude: number;
-  longitude: number;
-}
+type Location = Business['location'];
 
 /** How far the embedded map reaches from its middle, in degrees: about 600 m each way. */
 const reach = { latitude: 0.004, longitude: 0.007 };
@@ -24,12 +24,6 @@ export function mapEmbed({ latitude, longitude }: Location): string {
 }
 
 /** The address of the map that the site shows: its own, or else OpenStreetMap's of the place. */
-export function shownMap({
-  map,
-  location,
-}: {
-  map?: string | undefined;
-  location: Location;
-}): string {
+export function shownMap({ map, location }: Pick<Business, 'map' | 'location'>): string {
   return map ?? mapEmbed(location);
 }

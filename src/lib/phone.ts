@@ -1,3 +1,7 @@
+import type { Singletons } from '../singletons/schemas.ts';
+
+type Numbers = Pick<Singletons['business'], 'phone' | 'whatsapp'>;
+
 /** The number as links want it: a plus and digits only (E.164), from any way of writing it. */
 export function e164(phone: string): string {
   return `+${phone.replaceAll(/\D/g, '')}`;
@@ -32,12 +36,6 @@ export function viber(phone: string): string {
 }
 
 /** The shop's WhatsApp number: that of its phone where it names no other, and none where it says `no`. */
-export function chatNumber({
-  phone,
-  whatsapp = phone,
-}: {
-  phone: string;
-  whatsapp?: string | undefined;
-}): string | undefined {
+export function chatNumber({ phone, whatsapp = phone }: Numbers): string | undefined {
   return whatsapp === 'no' ? undefined : whatsapp;
 }
