@@ -37,6 +37,7 @@ export function Picture({ source, words, sizes, focus, className }: PictureProps
       data-focus={focus}
       decoding="async"
       loading={source.first ? 'eager' : 'lazy'}
+      fetchPriority={source.first ? 'high' : undefined}
     />
   );
   if (!source.photo) return image;

@@ -115,17 +115,21 @@ test('a photo stands beside the text of its hero on a wide screen', async ({ vis
   expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
 });
 
-test('only the first picture of a page does not wait until it is near the screen', async ({
+test('only the first picture of a page is fetched before all that can wait, the others near the screen', async ({
   visit,
 }) => {
   for (const address of ['/', '/about']) {
     const page = await visit(address);
-    const loading = await main(page)
+    const [first, ...others] = await main(page)
       .locator('img')
-      .evaluateAll((images) => images.map((image) => image.getAttribute('loading')));
-    expect(loading.length).toBeGreaterThan(3);
-    expect(loading[0]).toBe('eager');
-    expect(new Set(loading.slice(1))).toEqual(new Set(['lazy']));
+      .evaluateAll((images) =>
+        images.map((image) => [image.getAttribute('loading'), image.getAttribute('fetchpriority')]),
+      );
+    expect(others.length).toBeGreaterThan(2);
+    expect(first).toEqual(['eager', 'high']);
+    for (const other of others) expect(other).toEqual(['lazy', null]);
+    const script = page.locator('script[type=module]');
+    expect(await script.getAttribute('fetchpriority')).toBe('low');
   }
 });
 
