@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import type { HeadingLevel } from '../ui/Heading.tsx';
 import { Band } from '../tags/band/Band.tsx';
 import { Button } from '../tags/button/Button.tsx';
 import { Buttons } from '../tags/buttons/Buttons.tsx';
@@ -17,15 +15,11 @@ import { Map } from '../tags/map/Map.tsx';
 import { OpenNow } from '../tags/open-now/OpenNow.tsx';
 import { PageLinks } from '../tags/page-links/PageLinks.tsx';
 import { Panel } from '../tags/panel/Panel.tsx';
-import type { TagName, tags } from '../tags/schemas.ts';
+import type { TagName } from '../tags/schemas.ts';
 import { SocialLinks } from '../tags/social-links/SocialLinks.tsx';
+import type { TagProps } from '../tags/tag-props.ts';
 import { layouts } from './layouts.ts';
 import { markdownElements } from './markdown.tsx';
-
-/** What a tag's component gets: its attributes, its content, and its level where it has headings. */
-type TagProps<Name extends TagName> = z.infer<(typeof tags)[Name]['attributes']> &
-  ((typeof tags)[Name] extends { content: 'required' } ? { children: ReactNode } : object) &
-  ((typeof tags)[Name] extends { headings: true } ? { level: HeadingLevel } : object);
 
 /** The component of each tag. */
 export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => ReactNode } = {

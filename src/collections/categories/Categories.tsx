@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { CollectionProps } from '../../model/content.ts';
+import type { CollectionData } from '../schemas.ts';
 import { usePicture } from '../../model/usePicture.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { Cards } from '../../tags/cards/Cards.tsx';
@@ -8,12 +8,9 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { sizesInRow } from '../../ui/sizes-in-row.ts';
 import styles from './categories.module.css';
-import type { categories } from './schema.ts';
-
-type Category = z.infer<typeof categories.frontMatter>;
 
 /** The kinds of goods as picture cards; the whole card is the link. */
-export function Categories({ entries, level }: CollectionProps<Category>) {
+export function Categories({ entries, level }: CollectionProps<CollectionData<'categories'>>) {
   const resolve = useResolveLink();
   const picture = usePicture();
   return (

@@ -1,15 +1,12 @@
 import { useRef } from 'react';
-import type { z } from 'zod';
 import type { CollectionProps } from '../../model/content.ts';
+import type { CollectionData } from '../schemas.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './faq.module.css';
-import type { faq } from './schema.ts';
 import { useDisclosures } from './useDisclosures.ts';
 
-type Question = z.infer<typeof faq.frontMatter>;
-
 /** Questions that open on their answers, one at a time: the browser's own `details`. */
-export function Faq({ entries, level }: CollectionProps<Question>) {
+export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) {
   const list = useRef<HTMLDivElement>(null);
   useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (

@@ -1,12 +1,9 @@
-import type { z } from 'zod';
 import type { CollectionProps } from '../../model/content.ts';
-import type { stats } from './schema.ts';
+import type { CollectionData } from '../schemas.ts';
 import styles from './stats.module.css';
 
-type Stat = z.infer<typeof stats.frontMatter>;
-
 /** Figures with what they count. */
-export function Stats({ entries }: CollectionProps<Stat>) {
+export function Stats({ entries }: CollectionProps<CollectionData<'stats'>>) {
   return (
     <ul className={styles.stats} role="list">
       {entries.map(({ id, data, badge }) => (

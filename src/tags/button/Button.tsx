@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react';
 import { forEachSite } from '../../fields/social.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
-import type { ButtonLook } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-
-interface ButtonProps {
-  to: string;
-  icon?: string | undefined;
-  look?: ButtonLook | undefined;
-  children: ReactNode;
-}
+import type { TagProps } from '../tag-props.ts';
 
 /** The icons of buttons that lead to a contact and name no other. */
 const contactIcons: Readonly<Record<string, string>> = {
@@ -23,7 +15,7 @@ const contactIcons: Readonly<Record<string, string>> = {
 };
 
 /** A link that looks like a button. */
-export function Button({ to, icon, look, children }: ButtonProps) {
+export function Button({ to, icon, look, children }: TagProps<'Button'>) {
   const resolve = useResolveLink();
   return (
     <ButtonLink

@@ -1,19 +1,14 @@
 import { Children, isValidElement, type FocusEvent, type ReactNode } from 'react';
 import { PictureSizesContext } from '../../model/contexts.ts';
 import { sizesInRow } from '../../ui/sizes-in-row.ts';
+import type { TagProps } from '../tag-props.ts';
 import styles from './gallery.module.css';
-
-interface GalleryProps {
-  label: string;
-  focus?: string | undefined;
-  children: ReactNode;
-}
 
 /**
  * A list of pictures with captions in a row. It takes the focus, so that arrow keys scroll it, which
  * needs no script.
  */
-export function Gallery({ label, focus, children }: GalleryProps) {
+export function Gallery({ label, focus, children }: TagProps<'Gallery'>) {
   return (
     <PictureSizesContext value={sizesInRow(picturesIn(children), '78vw')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only scrolls */}

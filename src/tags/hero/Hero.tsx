@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import { usePicture } from '../../model/usePicture.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import type { TagProps } from '../tag-props.ts';
 import styles from './hero.module.css';
 
-interface HeroProps {
-  picture?: string | undefined;
-  words?: string | undefined;
-  focus?: string | undefined;
-  children: ReactNode;
-}
-
 /** The top of a page, with its picture beside or below the words. */
-export function Hero({ picture, words = '', focus, children }: HeroProps) {
+export function Hero({ picture, words = '', focus, children }: TagProps<'Hero'>) {
   const pictureOf = usePicture();
   return (
     <header className={styles.hero}>

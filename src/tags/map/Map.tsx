@@ -3,12 +3,13 @@ import { useResolveLink } from '../../model/useResolveLink.ts';
 import { addressLine } from '../../lib/address.ts';
 import { shownMap } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Heading, type HeadingLevel } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { LinkedWords } from '../../ui/LinkedWords.tsx';
+import type { TagProps } from '../tag-props.ts';
 import styles from './map.module.css';
 
 /** The map, and beside it the same in words, since nobody can tell whether a map was blocked. */
-export function Map({ level }: { level: HeadingLevel }) {
+export function Map({ level }: TagProps<'Map'>) {
   const { business, map } = useSite();
   const resolve = useResolveLink();
   return (

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { TagProps } from '../tag-props.ts';
 import styles from './panel.module.css';
 
 /** A coloured box. */
-export function Panel({ children }: { children: ReactNode }) {
+export function Panel({ children }: TagProps<'Panel'>) {
   return <div className={styles.panel}>{children}</div>;
 }
