@@ -3,58 +3,66 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { browserArguments, requireBrowser } from './browser.ts';
+import { printAnswer, Refusal } from './refusal.ts';
 import { readFolder } from './site/site-files.ts';
-
-/**
- * Takes a picture of every page of the built site as phones and desks show it, by day and at night,
- * into shots/, so that a reviewer sees all of them without starting anything.
- */
 
 const root = path.join(import.meta.dirname, '..');
 const shots = path.join(root, 'shots');
 const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
 
-const files = await readFolder(path.join(root, 'dist'));
-const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
-const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
-const site = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments });
-try {
-  await rm(shots, { recursive: true, force: true });
-  for (const width of widths) {
-    for (const colorScheme of schemes) {
-      const page = await browser.newPage({
-        viewport: { width, height: 800 },
-        colorScheme,
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      });
-      // Other sites, such as the map's, would make each picture another one.
-      await page.route(
-        (address) => address.origin !== new URL(site).origin,
-        (route) => route.abort(),
-      );
-      for (const name of pages) {
-        await page.goto(site + name.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
-        await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
-        await page.evaluate(async () => {
-          const pictures = [...document.images];
-          for (const picture of pictures) picture.loading = 'eager';
-          await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+/**
+ * Takes a picture of every page of the built site as phones and desks show it, by day and at night,
+ * into shots/, so that a reviewer sees all of them without starting anything.
+ */
+async function takeScreenshots(): Promise<string> {
+  const files = await readFolder(path.join(root, 'dist'));
+  const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
+  if (pages.length === 0) throw new Refusal('There is no built site; npm run build makes it.');
+  const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
+  const site = server.resolvedUrls?.local[0] ?? '';
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+  });
+  try {
+    await rm(shots, { recursive: true, force: true });
+    for (const width of widths) {
+      for (const colorScheme of schemes) {
+        const page = await browser.newPage({
+          viewport: { width, height: 800 },
+          colorScheme,
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
         });
-        const place = name.replace(/\.html$/, '').replaceAll('/', '-');
-        await page.screenshot({
-          path: path.join(shots, `${place}-${width}-${colorScheme}.png`),
-          fullPage: true,
-          animations: 'disabled',
-        });
+        // Other sites, such as the map's, would make each picture another one.
+        await page.route(
+          (address) => address.origin !== new URL(site).origin,
+          (route) => route.abort(),
+        );
+        for (const name of pages) {
+          await page.goto(site + name.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
+          await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+          await page.evaluate(async () => {
+            const pictures = [...document.images];
+            for (const picture of pictures) picture.loading = 'eager';
+            await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+          });
+          const place = name.replace(/\.html$/, '').replaceAll('/', '-');
+          await page.screenshot({
+            path: path.join(shots, `${place}-${width}-${colorScheme}.png`),
+            fullPage: true,
+            animations: 'disabled',
+          });
+        }
+        await page.close();
       }
-      await page.close();
     }
+    return `shots/ shows ${pages.length} pages in ${widths.length * schemes.length} ways.`;
+  } finally {
+    await browser.close();
+    await server.close();
   }
-  console.log(`shots/ shows ${pages.length} pages in ${widths.length * schemes.length} ways.`);
-} finally {
-  await browser.close();
-  await server.close();
 }
+
+await printAnswer(takeScreenshots());
