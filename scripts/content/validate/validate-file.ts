@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
 import {
   contentTypeOf,
@@ -131,9 +130,8 @@ function readBody(
     ...guard(tree, type.tags, text),
     ...marksInBody(tree, text, facts),
     ...emphasisWithinWords(tree, text),
-    ...accidentalBlocks(tree, text),
+    ...accidentalBlocks(tree, text, folder === pagesFolder),
     ...(incomplete ? [] : missingBody(tree)),
-    ...(folder === pagesFolder ? [] : headingsOfEntry(tree, text)),
   ];
   const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];
   const { words, diagnostics } = bodyWords(tree, text, facts);
@@ -160,14 +158,4 @@ function missingBody({ children, position }: Root): FileDiagnostic[] {
   const { line } = position?.end ?? startOfFile;
   const message = 'the text below the fields is missing';
   return children.length > 0 ? [] : [{ line, column: 1, message }];
-}
-
-function headingsOfEntry(tree: Root, text: string): FileDiagnostic[] {
-  const diagnostics: FileDiagnostic[] = [];
-  const message = 'only pages have headings; write this line without # or remove it';
-  visit(tree, 'heading', (node) => {
-    if (text[node.position?.start.offset ?? 0] === '#')
-      diagnostics.push({ ...positionOf(node), message });
-  });
-  return diagnostics;
 }
