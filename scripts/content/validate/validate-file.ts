@@ -13,14 +13,13 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import { accidentalBlocks } from './accidental-blocks.ts';
+import { accidentalMarkdown } from './accidental-markdown.ts';
 import { bodyWords } from './body-words.ts';
 import { checkBody } from './check-body.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Facts } from './facts.ts';
 import { fieldWords, withWords } from './field-words.ts';
 import { guard, positionOf } from './guard.ts';
-import { emphasisWithinWords } from './emphasis.ts';
 import { insertFactsIntoBody } from './insert-facts.ts';
 import { misplacedFields } from './misplaced-fields.ts';
 import { outlineOf } from './outline.ts';
@@ -129,8 +128,7 @@ function readBody(
   const written = [
     ...guard(tree, type.tags, text),
     ...marksInBody(tree, text, facts),
-    ...emphasisWithinWords(tree, text),
-    ...accidentalBlocks(tree, text, folder === pagesFolder),
+    ...accidentalMarkdown(tree, text, folder === pagesFolder),
     ...(incomplete ? [] : missingBody(tree)),
   ];
   const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];

@@ -1,0 +1,88 @@
+import type { Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+
+/**
+ * Headings, rules, code and emphasis that nobody meant: Markdown makes them of signs.
+ * @param tree the body, in which what was taken for a heading becomes a paragraph
+ * @param text the whole file
+ * @param isPage whether it may have headings at all
+ */
+export function accidentalMarkdown(tree: Root, text: string, isPage: boolean): FileDiagnostic[] {
+  const diagnostics: FileDiagnostic[] = [];
+  visit(tree, (node) => {
+    const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+    const found = accident(node as RootContent, { text, start, end, isPage });
+    if (!found) return;
+    const { offset = start, ...explanation } = found;
+    diagnostics.push({ ...positionAt(text, offset), ...explanation });
+    if (node.type === 'heading') Object.assign(node, { type: 'paragraph' });
+  });
+  return diagnostics;
+}
+
+/** Where in a file a part of its body stands. */
+interface Place {
+  text: string;
+  start: number;
+  end: number;
+  isPage: boolean;
+}
+
+/** What is wrong, and where, if that is not the beginning of the part. */
+type Accident = Explanation & { offset?: number };
+
+function accident({ type }: RootContent, place: Place): Accident | undefined {
+  const { text, start, end, isPage } = place;
+  const source = text.slice(start, end);
+  switch (type) {
+    case 'heading':
+      if (!source.startsWith('#')) return underline(source, place);
+      return isPage
+        ? undefined
+        : { message: 'only pages have headings; write this line without # or remove it' };
+    case 'thematicBreak':
+      return /^(?:-{3,}|\*{3,})$/.test(source.trim())
+        ? undefined
+        : { message: 'these signs make a line across the page; for one write ---' };
+    case 'code':
+      return /^ {0,3}(`{3,}|~{3,})[^]*\n[ >]*\1[`~]*\s*$/.test(source)
+        ? undefined
+        : { message: 'these signs make code of all that follows; remove them' };
+    case 'emphasis':
+    case 'strong':
+      return isWord(text[start - 1]) || isWord(text[end]) ? starsInWord(text, start) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A line of hyphens or equals signs right below words. */
+function underline(source: string, { end, isPage }: Place): Accident {
+  const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
+  const offset = end - find.length;
+  const what = 'this line makes a heading of the words above it';
+  if (find.startsWith('-')) {
+    const fix = { find, replace: `\n${find}` };
+    return { offset, message: `${what}; put a blank line before it`, fix };
+  }
+  const instead = isPage ? ', and for a heading begin the line with ## and a space' : '';
+  return { offset, message: `${what}; remove it${instead}` };
+}
+
+const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
+
+/** Emphasis that begins or ends within a word: in `120*60*75` nobody would see the stars. */
+function starsInWord(text: string, start: number): Accident {
+  const offset = start - (/\S*$/.exec(text.slice(0, start))?.[0].length ?? 0);
+  const [find = ''] = /^\S+/.exec(text.slice(offset)) ?? [];
+  const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
+  const replace = times.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
+  const shown = find.replaceAll('*', String.raw`\*`);
+  const message =
+    times === find
+      ? `the signs * within a word are not shown; write ${replace}`
+      : `the signs * are not shown; write ${replace} or ${shown}`;
+  return { offset, message, fix: { find, replace } };
+}
