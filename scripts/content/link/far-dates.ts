@@ -11,13 +11,13 @@ import { siteData, type ContentFile } from '../validate/content-file.ts';
  */
 export function farDates(files: readonly ContentFile[], today: string): Diagnostic[] {
   const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-  const inNepal = isOfNepal(files);
   return files.flatMap(({ source: { path }, words }) =>
     words
       .filter(({ kind, value }) => kind === 'value' && /^\d{4}-\d\d-\d\d$/.test(value))
       .filter(({ value }) => value > latest)
       .map(({ value: find, line, column }) => {
-        const replace = inNepal ? fromBikramSambat(find) : undefined;
+        // Asked where there is such a date, since countries are many.
+        const replace = isOfNepal(files) ? fromBikramSambat(find) : undefined;
         const isLikely = replace !== undefined && replace <= latest;
         const message = isLikely
           ? `${find} is more than two years ahead; if it is a day of Bikram Sambat, write ${replace}`
