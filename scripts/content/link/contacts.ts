@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 import { missingSentence } from '../validate/schema-errors.ts';
+import { referencesIn } from '../validate/words.ts';
 import type { FactSource } from './fact-source.ts';
 
 type Business = FactSource['business'];
@@ -70,11 +71,23 @@ export function missingWords(files: readonly ContentFile[], business: Business):
 export function unusedChatWords(files: readonly ContentFile[], business: Business): Diagnostic[] {
   if (chatNumber(business)) return [];
   const message = `the shop has no WhatsApp: ${file} says "whatsapp: no", so nothing shows this; remove it`;
-  return files.flatMap(({ source, data, frontMatter }) =>
-    chatFields(source)
-      .filter((path) => data && at(data, path))
-      .map((path) => ({ path: source.path, ...frontMatter.positionOfKey(path), message })),
-  );
+  // A link to SMS types the words of its page too; what is not of one page may stand on any.
+  const isOnAnyPage = files.some((one) => !isPage(one) && linksToSms(one));
+  return files
+    .filter((one) => !isPage(one) || !(isOnAnyPage || linksToSms(one)))
+    .flatMap(({ source, data, frontMatter }) =>
+      chatFields(source)
+        .filter((path) => data && at(data, path))
+        .map((path) => ({ path: source.path, ...frontMatter.positionOfKey(path), message })),
+    );
+}
+
+function isPage({ source }: ContentFile): boolean {
+  return source.folder === pagesFolder;
+}
+
+function linksToSms(one: ContentFile): boolean {
+  return referencesIn(one, 'link').some(({ name }) => name === 'sms');
 }
 
 function at(data: unknown, path: readonly string[]): unknown {

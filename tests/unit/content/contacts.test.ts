@@ -50,6 +50,28 @@ test('words about WhatsApp that nobody sees are named', async ({ content }) => {
   );
 });
 
+test('words that a link to SMS types are needed without WhatsApp too', async ({ content }) => {
+  editAll(content, (text) =>
+    text.replaceAll(/ ask="yes"|(?<=\(|to=")(?:whatsapp|sms)/g, (found) =>
+      found.startsWith(' ') ? '' : 'call',
+    ),
+  );
+  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
+  const unneeded = async () => {
+    const { warnings } = await content.load();
+    return warnings
+      .filter(({ message }) => message.startsWith('the shop has no WhatsApp'))
+      .map(({ path: file }) => file);
+  };
+  const [home, contact] = ['content/pages/home.mdx', 'content/pages/contact.mdx'];
+  expect(await unneeded()).toEqual(expect.arrayContaining([home, contact]));
+  content.edit(contact, (text) => `${text}\nSend an [SMS](sms).\n`);
+  expect(await unneeded()).toContain(home);
+  expect(await unneeded()).not.toContain(contact);
+  content.edit('content/faq/payment.mdx', (text) => `${text}\nSend an [SMS](sms).\n`);
+  expect(await unneeded()).not.toContain(home);
+});
+
 test('a shop without social pages needs no words about them', async ({ content }) => {
   content.edit(business, (text) => text.replace(/^social:[^]*?^shop: .*\n/m, ''));
   editAll(content, (text) =>
