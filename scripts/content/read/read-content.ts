@@ -140,7 +140,7 @@ function refuseFile(name: string, names: ReadonlySet<string>): string | undefine
     }
     return known.some((one) => one.startsWith(`${folder}/`))
       ? `move this file into one of the folders of content/${folder}/; the site does not use it here`
-      : (unknownLanguage(folder, known) ??
+      : (likeLanguage(folder, known) ??
           `content/ has no folder "${folder}" that the site uses${didYouMean(folder, known)}`);
   }
   const ending = path.posix.extname(name);
@@ -153,11 +153,14 @@ function refuseFile(name: string, names: ReadonlySet<string>): string | undefine
   return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
 }
 
-/** What to do with a folder such as `xyz/pages`, which is like one of a language. */
-function unknownLanguage(folder: string, known: readonly string[]): string | undefined {
+/** What to do with a folder such as `xyz/pages` or `ne/pictures`, which is like one of a language. */
+function likeLanguage(folder: string, known: readonly string[]): string | undefined {
   const [first = '', rest = ''] = folder.split('/', 2);
   const tag = canonicalTag(first) ?? first;
   if (!known.includes(rest)) return undefined;
+  if (isLanguageTag(first)) {
+    return `pictures are the same in all languages; move this file into content/${picturesFolder}`;
+  }
   return tag !== first && isLanguageTag(tag)
     ? `the folder of a language is named by its tag; name this one "${tag}"`
     : `"${first}" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR`;

@@ -81,9 +81,11 @@ function behindErrors(frontMatter: FrontMatter, text: string): FrontMatter {
   return fixed === undefined ? frontMatter : readFrontMatter(fixed);
 }
 
-function unknownFile({ id }: SourceFile): FileDiagnostic {
+function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
   const known = Object.keys({ ...singletons, ...optionalSingletons });
-  const message = `the site uses no file of this name${didYouMean(id, known)}`;
+  const message = known.includes(id)
+    ? `content/${folder}/${id}.mdx has no words to translate; remove this file`
+    : `the site uses no file of this name${didYouMean(id, known)}`;
   return { ...startOfFile, message };
 }
 

@@ -263,3 +263,12 @@ test('a folder is a language only where its name is one, and not the site’s ow
   content.remove('content/xx');
   content.remove('content/en');
 });
+
+test('a picture and the colours are told to be the same in all languages', async ({ site }) => {
+  site.write('content/ne/pictures/shelf.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  site.write('content/ne/site/theme.mdx', site.read('content/site/theme.mdx'));
+  expect(await site.diagnostics()).toEqual([
+    'content/ne/pictures/shelf.svg:1:1  pictures are the same in all languages; move this file into content/pictures',
+    'content/ne/site/theme.mdx:1:1  content/site/theme.mdx has no words to translate; remove this file',
+  ]);
+});
