@@ -41,6 +41,11 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const there = languagesIn(loaded.files.map(({ source }) => source));
   const language = asked ?? (there.length === 1 ? there[0] : undefined);
   const stray = named.find((name) => !name.startsWith('content/'));
+  if (stray?.endsWith('.mdx')) {
+    throw new Refusal(
+      `"${stray}" is no path of a file to translate; write it as content/faq/x.mdx`,
+    );
+  }
   if (stray !== undefined || language === undefined) {
     const unknown = stray === undefined ? '' : `"${stray}" is no language that is known. `;
     throw new Refusal(

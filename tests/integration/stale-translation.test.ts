@@ -195,6 +195,9 @@ test('npm run new translation writes the language that is asked for', async ({ c
   await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(
     '"xyz" is no language that is known. Say into which language',
   );
+  await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
+    '"faq/sell.mdx" is no path of a file to translate; write it as content/faq/x.mdx',
+  );
   const answer = await writeTranslations(content.root, ['pt-BR']);
   expect(answer).toContain('content/pt-BR/pages/about.mdx');
   expect(answer).not.toContain('content/pt-BR/site/theme.mdx');

@@ -69,7 +69,7 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
   if (note) {
     const [find = ''] = rest.trim().split(/\s#/);
     const message = 'visitors do not see what follows a #; put the whole value in "quotes"';
-    const fix = isEmpty && !find.includes('"') && { find, replace: `"${find}"` };
+    const fix = isEmpty && !/["\\]/.test(find) && { find, replace: `"${find}"` };
     const column = end.column + (note[1]?.length ?? 0);
     diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }
