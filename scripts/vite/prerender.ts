@@ -116,7 +116,6 @@ async function siteFiles(
   const languages = allLanguages(model).map(({ site }) => site.language.code);
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
-      assertRendered(page, server.rendered);
       const modules = [siteModule(language), pageModule(language, page.id)];
       const html = server.documentHtml(await server.render(addressOf(language, page)), {
         fonts: fonts.map((name) => `/${name}`),
@@ -174,16 +173,6 @@ function takeText(files: SiteFiles, name: string): string {
   if (content === undefined) throw new Error(`the client has no file "${name}"`);
   files.delete(name);
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
-}
-
-/** @throws where content names what the renderer maps to no component */
-function assertRendered({ path: file, body }: PageModel, rendered: ServerEntry['rendered']) {
-  for (const part of ['tags', 'collections'] as const) {
-    const unknown = body[part].find(({ name }) => !rendered[part].includes(name));
-    if (!unknown) continue;
-    const position = `${file}:${unknown.line}:${unknown.column}`;
-    throw new Refusal(`${position}  src/renderer maps "${unknown.name}" to no component`);
-  }
 }
 
 /** The file that a static host serves at the page's address. */

@@ -5,17 +5,10 @@ import '../styles/index.css';
 import { isBelow } from '../lib/site-address.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
-import { layouts } from '../renderer/layouts.ts';
-import { tagComponents } from '../renderer/tags.ts';
 import { App } from './App.tsx';
 import { loadPage, pageAt, siteRoutes } from './routes.tsx';
 
 export { documentHtml } from './Head.tsx';
-
-export const rendered: ServerEntry['rendered'] = {
-  tags: Object.keys(tagComponents),
-  collections: Object.keys(layouts),
-};
 
 export const render: ServerEntry['render'] = async (path) => {
   const contents = await Promise.all(Object.values(languages).map((load) => load()));

@@ -35,6 +35,4 @@ export interface ServerEntry {
   render: (path: string) => Promise<RenderedPage>;
   /** The whole document. */
   documentHtml: (page: Omit<RenderedPage, 'id'>, parts: HeadParts) => string;
-  /** The names that the renderer maps to components; content must name no others. */
-  rendered: Readonly<Record<'tags' | 'collections', readonly string[]>>;
 }

@@ -143,7 +143,7 @@ function readBody(
     ...(facts ? checkBody(tree, facts) : []),
   ].filter(({ line, column }) => !refused.has(`${line}:${column}`));
   return {
-    body: { tree, incomplete, ...outlineOf(tree) },
+    body: { tree, incomplete, ...outlineOf(tree, words) },
     words,
     diagnostics: [...written, ...further],
   };
