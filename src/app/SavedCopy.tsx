@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
-import { LinkedWords } from '../ui/LinkedWords.tsx';
+import { linkedWords } from '../ui/linked-words.tsx';
 import styles from './fallback.module.css';
 
 /**
@@ -15,7 +15,7 @@ export function SavedCopy() {
   const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
-      <LinkedWords text={errors.saved} part={business.phone} link={resolve('call')} />
+      {linkedWords(errors.saved, business.phone, resolve('call'))}
     </p>
   );
 }

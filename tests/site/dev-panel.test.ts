@@ -83,6 +83,7 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
     [(page) => heading(page, 'Ring'), 'pages/contact', /^<Card icon="phone"/m],
     [(page) => page.getByLabel('Your mail address'), 'site/contact-form', /^email:/m],
     [(page) => page.getByRole('button', { name: 'Open the mail' }), 'site/contact-form', /^send:/m],
+    [(page) => main(page).getByText('the smell of linseed oil'), 'site/map', /^way:/m],
   ],
 };
 

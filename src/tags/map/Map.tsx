@@ -4,7 +4,7 @@ import { addressLine } from '../../lib/address.ts';
 import { shownMap } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { LinkedWords } from '../../ui/LinkedWords.tsx';
+import { linkedWords } from '../../ui/linked-words.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './map.module.css';
 
@@ -27,9 +27,7 @@ export function Map({ level }: TagProps<'Map'>) {
       <div>
         <Heading level={level}>{map.address}</Heading>
         <address className={styles.address}>{addressLine(business.address)}</address>
-        <p>
-          <LinkedWords text={map.way} part={business.phone} link={resolve('call')} />
-        </p>
+        <p>{linkedWords(map.way, business.phone, resolve('call'))}</p>
         <ButtonLink link={resolve('directions')} look="secondary" icon="map-pin">
           {map.directions}
         </ButtonLink>
