@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { askingGalleries, missingWords } from './contacts.ts';
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
@@ -89,7 +90,7 @@ function missingFiles(files: readonly ContentFile[], language?: string): Diagnos
       files.every(({ source }) => source.folder !== folder || source.id !== id),
     )
     .map(({ folder, id }) => ({
-      path: `content/${language === undefined ? '' : `${language}/`}${folder}/${id}.mdx`,
+      path: join('content', language ?? '', folder, `${id}.mdx`),
       ...startOfFile,
       message,
     }));
@@ -133,13 +134,16 @@ function takenName({ source: { id } }: ContentFile): FileDiagnostic[] {
   return [{ ...startOfFile, message }];
 }
 
-function emptyCollections({ body }: ContentFile, files: readonly ContentFile[]): FileDiagnostic[] {
+function emptyCollections(
+  { source: { language = '' }, body }: ContentFile,
+  files: readonly ContentFile[],
+): FileDiagnostic[] {
   const folders = new Set(files.map(({ source }) => source.folder));
   return (body?.collections ?? [])
     .filter(({ name }) => !folders.has(name))
     .map(({ name, line, column }) => ({
       line,
       column,
-      message: `content/${name} has no files, so there is nothing to show here`,
+      message: `${join('content', language, name)} has no files, so there is nothing to show here`,
     }));
 }

@@ -90,6 +90,15 @@ test('a link to nowhere is an error in every language', async ({ site }) => {
   ]);
 });
 
+test('a page that shows a folder of which nothing is translated is told which folder that is', async ({
+  site,
+}) => {
+  site.edit('content/ne/pages/faq.mdx', (text) => `${text}\n<Collection of="team" />\n`);
+  expect(await site.diagnostics()).toEqual([
+    expect.stringContaining('content/ne/team has no files, so there is nothing to show here'),
+  ]);
+});
+
 test('what is no words is an error in a translation', async ({ site }) => {
   site.edit(faq, (text) => text.replace('reviewed:', 'order: 10\nreviewed:'));
   expect(await site.diagnostics()).toEqual([
