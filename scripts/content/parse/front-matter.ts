@@ -12,8 +12,7 @@ import {
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { fenceDiagnostic } from './fences.ts';
-import { mergeConflictDiagnostic } from './merge-conflict.ts';
-import { endlessDiagnostic } from './runaway-text.ts';
+import { unreadableText } from './unreadable-text.ts';
 import { yamlDiagnostics } from './yaml-errors.ts';
 
 /** The part of a file between its two lines of hyphens. */
@@ -53,8 +52,7 @@ export type YamlToken = CST.FlowScalar | CST.BlockScalar;
  * @param text the whole file
  */
 export function readFrontMatter(text: string): FrontMatter {
-  const diagnostic =
-    endlessDiagnostic(text) ?? mergeConflictDiagnostic(text) ?? fenceDiagnostic(text);
+  const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
   if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
 
   // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { endlessDiagnostic } from '../../../scripts/content/parse/runaway-text.ts';
+import { unreadableText } from '../../../scripts/content/parse/unreadable-text.ts';
 import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
@@ -30,9 +30,9 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
     const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {
       const text = `${words.slice(0, before)}${unit.repeat(301)}${words}`;
-      expect(endlessDiagnostic(text)).toEqual({ line: 1, column: before + 1, message: stuck });
+      expect(unreadableText(text)).toEqual({ line: 1, column: before + 1, message: stuck });
     }
-    expect(endlessDiagnostic(words + unit.repeat(300) + words)).toBeUndefined();
+    expect(unreadableText(words + unit.repeat(300) + words)).toBeUndefined();
   },
 );
 
