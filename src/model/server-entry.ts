@@ -29,7 +29,7 @@ export interface HeadParts {
   modules?: readonly { address: string; integrity?: string }[];
 }
 
-/** What the server entry gives to the build, the dev server and the sentence diff. */
+/** What the server entry gives to the build and the dev server. */
 export interface ServerEntry {
   /** Renders the page at a path such as `/about`; any unknown path gives the missing page. */
   render: (path: string) => Promise<RenderedPage>;
