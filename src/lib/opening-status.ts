@@ -1,4 +1,5 @@
 import { spanOf } from '../fields/date.ts';
+import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './hours.ts';
 import { daysLater, type LocalTime } from './time-zone.ts';
@@ -24,7 +25,11 @@ export function openingStatus(
   const current = hoursOn(now, openings, special).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
-  if (current) return { state: 'open', closes: current.closes };
+  if (current) {
+    const [first] = hoursOn(daysLater(now, 1), openings, special);
+    const goesOn = current.closes === midnight && first?.opens === 0;
+    return { state: 'open', closes: goesOn ? first.closes : current.closes };
+  }
   for (let daysAhead = 0; daysAhead <= horizon; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
     const next = hoursOn(day, openings, special).find(

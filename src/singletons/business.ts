@@ -19,6 +19,13 @@ const addressLine = template('How the address is written on one line.', ['street
   blanks: addressParts,
 });
 
+const opensFirst = {
+  error:
+    'the shop must open before it closes; hours after midnight are those of the next day, from 00:00',
+  path: ['closes'],
+  params: { related: 'opens' },
+};
+
 const opening = z
   .strictObject({
     from: weekday('The first day of the run.'),
@@ -26,11 +33,7 @@ const opening = z
     opens: timeOfDay('When the shop opens, such as 9:00 AM.'),
     closes: closingTime('When the shop closes, such as 6:00 PM; 24:00 is midnight.'),
   })
-  .refine(({ opens, closes }) => opens < closes, {
-    error: 'the shop must open before it closes',
-    path: ['closes'],
-    params: { related: 'opens' },
-  });
+  .refine(({ opens, closes }) => opens < closes, opensFirst);
 
 const specialDay = z
   .strictObject({
@@ -71,11 +74,7 @@ const specialDay = z
     path: ['closed'],
     params: { related: 'opens' },
   })
-  .refine(({ opens = 0, closes = 1 }) => opens < closes, {
-    error: 'the shop must open before it closes',
-    path: ['closes'],
-    params: { related: 'opens' },
-  });
+  .refine(({ opens = 0, closes = 1 }) => opens < closes, opensFirst);
 
 /** Refuses an entry of a list that contradicts one above it, and names that one as related. */
 function refuseContradictions<Entry>(

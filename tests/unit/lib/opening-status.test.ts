@@ -57,6 +57,14 @@ describe('the shop', () => {
     expect(at('2026-11-23 00:00', night)).toMatchObject({ next: { daysAhead: 5 } });
   });
 
+  test('is open into the next day, where the hours of that begin at midnight', () => {
+    const evening: Opening = { from: 'friday', to: 'friday', opens: 18 * hour, closes: 24 * hour };
+    const night: Opening = { from: 'saturday', to: 'saturday', opens: 0, closes: 2 * hour };
+    expect(at('2026-11-20 23:59', [evening, night])).toEqual({ state: 'open', closes: 2 * hour });
+    expect(at('2026-11-21 01:59', [evening, night])).toEqual({ state: 'open', closes: 2 * hour });
+    expect(at('2026-11-20 23:59', [evening])).toEqual({ state: 'open', closes: 24 * hour });
+  });
+
   test('keeps its hours over the turn of the week, the month and the year', () => {
     const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
     for (const day of ['27', '28', '29', '30']) {
