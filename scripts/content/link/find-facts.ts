@@ -25,6 +25,7 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
     findPhones(facts),
     findEmail(business.email),
     findPattern('address', addressPattern(street, next, [city, country])),
+    ...(facts.hours ? [findPattern('hours', whole(literal(searchable(facts.hours))))] : []),
     findHours(business.hours, Object.values(calendar.weekdays)),
   ];
   return (text) => {

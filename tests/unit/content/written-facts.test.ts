@@ -42,6 +42,18 @@ function copiesOf(text: string, question = 'Why?'): string[] {
 const instead = (fix: string, words: string) =>
   `write ${fix} instead of "${words}": facts are written once, in content/site/business.mdx`;
 
+test('the hours of a day with a break are found as a whole, in any language', () => {
+  const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
+  const file = contentFile(
+    'content/faq/why.mdx',
+    `---\nquestion: Why?\norder: 1\n---\n\n${hours}।\n`,
+  );
+  const inNepali = { ...source, facts: { ...source.facts, hours } };
+  expect(writtenFacts([file], inNepali).map(({ fix }) => fix)).toEqual([
+    { find: hours, replace: '{hours}' },
+  ]);
+});
+
 test('an address without an area is found by its street and its city', () => {
   const address = {
     street: 'Mill Lane 4',
@@ -89,6 +101,8 @@ describe('a fact that is written out is warned of', () => {
       '9–6',
       'Sunday to Friday, 9:00 AM to 6:00 PM',
       'Sun-Fri 9-6',
+      // All of it, as pages show it: after the fix nothing of it stands there twice.
+      'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
     ],
   };
   for (const [fix, copies] of Object.entries(ways)) {
