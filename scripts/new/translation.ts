@@ -9,7 +9,7 @@ import {
   writeNewFile,
   writeWhole,
 } from '../content/edit/exact-file.ts';
-import { isLanguageTag } from '../../src/fields/language-tag.ts';
+import { canonicalTag, isLanguageTag } from '../../src/fields/language-tag.ts';
 import { languagesIn } from '../content/content-types/languages.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
@@ -47,7 +47,9 @@ export async function writeTranslations(root: string, args: readonly string[]): 
     );
   }
   if (stray !== undefined || language === undefined) {
-    const unknown = stray === undefined ? '' : `"${stray}" is no language that is known. `;
+    const meant = canonicalTag(stray ?? '') ?? '';
+    const hint = isLanguageTag(meant) ? `; did you mean "${meant}"?` : '.';
+    const unknown = stray === undefined ? '' : `"${stray}" is no language that is known${hint} `;
     throw new Refusal(
       `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, there[0])}`,
     );

@@ -195,6 +195,9 @@ test('npm run new translation writes the language that is asked for', async ({ c
   await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(
     '"xyz" is no language that is known. Say into which language',
   );
+  await expect(writeTranslations(content.root, ['pt-br'])).rejects.toThrow(
+    '"pt-br" is no language that is known; did you mean "pt-BR"? Say into which language',
+  );
   await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
     '"faq/sell.mdx" is no path of a file to translate; write it as content/faq/x.mdx',
   );
