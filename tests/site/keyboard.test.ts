@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { loadMap } from '../support/keyboard.ts';
 import { desk, phone, zoomed } from '../support/pages.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
@@ -57,14 +58,6 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     ].filter((fault) => fault !== false);
     return { words, index: [...document.querySelectorAll(selector)].indexOf(focused), faults };
   }, usable);
-}
-
-/** Lets a lazy map load at once: one that loads while the keyboard passes it takes the focus away. */
-async function loadMap(page: Page) {
-  const map = page.locator('iframe');
-  await map.evaluate((frame) => frame.setAttribute('loading', 'eager'));
-  await map.contentFrame().locator('html').waitFor({ state: 'attached' });
-  await expect.poll(() => page.frames().at(-1)?.title()).toBe('outside');
 }
 
 /** Presses a key from one end of the page to the other. */

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { tabTo } from '../support/keyboard.ts';
+import { loadMap, tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/pages.ts';
 import { newTabLink } from '../support/links.ts';
 import { main, notice } from '../support/parts.ts';
 import { addresses } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
+import { answerOutside } from '../support/visits.ts';
 
 const service = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true });
@@ -41,7 +42,8 @@ test('the notice of a service says whom to ask, by phone and by chat', async ({ 
 });
 
 test('services and their notices work by keyboard', async ({ visit }) => {
-  const page = await visit('/');
+  const page = await visit('/', { fault: answerOutside() });
+  await loadMap(page);
   await tabTo(page, 'Transport');
   await page.keyboard.press('Enter');
   await noticeOf(page, 'Transport').waitFor();
