@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { advise } from '../content/diagnostics/suggest.ts';
 import { Refusal } from '../refusal.ts';
 
-export const formats = ['text', 'json', 'github'] as const;
+const formats = ['text', 'json', 'github'] as const;
 
 export interface CheckOptions {
   format: (typeof formats)[number];
@@ -15,35 +14,30 @@ export interface CheckOptions {
 }
 
 const options = {
-  format: { type: 'string' },
-  fix: { type: 'boolean' },
-  release: { type: 'boolean' },
-  links: { type: 'boolean' },
+  format: { type: 'string', default: 'text' },
+  fix: { type: 'boolean', default: false },
+  release: { type: 'boolean', default: false },
+  links: { type: 'boolean', default: false },
 } as const;
-const listing = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-const known = Object.keys(options).map((name) => `--${name}`);
 
 /**
  * Reads what stands behind `npm run check --`.
  * @throws Refusal
  */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const { values, tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
-  for (const token of tokens) {
-    const written = args[token.index] ?? '';
-    const name = token.kind === 'option' ? token.rawName : written;
-    if (!known.includes(name)) {
-      throw new Refusal(`There is no option "${name}"${advise(name, known).hint}`);
-    }
-  }
-  const { format: wanted = 'text', fix, release, links } = values;
-  const format = formats.find((name) => name === wanted);
-  if (format) {
-    return { format, fix: fix === true, release: release === true, links: links === true };
-  }
+  const values = parsed(args);
+  const format = formats.find((name) => name === values?.format);
+  if (values && format) return { ...values, format };
   throw new Refusal(
-    typeof wanted === 'string' && wanted !== ''
-      ? `There is no format "${wanted}"${advise(wanted, formats).hint}`
-      : `Write a format behind --format: ${listing.format(formats)}`,
+    `"${args.join(' ')}" cannot be read; npm run check knows --fix, --links, --release, and --format with text, json or github behind it.`,
   );
+}
+
+/** Undefined where there is an option that is not known, or that lacks its value. */
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,15 +1,10 @@
 import { hoursRows, specialRows } from '../../src/lib/hours.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import {
-  holdsFacts,
-  pagesFolder,
-  routeOf,
-  singletonFolder,
-} from '../content/content-types/content-types.ts';
+import { holdsFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
-import { siteData, type ContentFile } from '../content/validate/content-file.ts';
+import { isPage, siteData, type ContentFile } from '../content/validate/content-file.ts';
 import { outermost, type Words } from '../content/validate/words.ts';
 
 /** The sentences of one state of the content, by the address of their page or by their file. */
@@ -57,10 +52,6 @@ function cutter(files: readonly ContentFile[]): Cut {
       words.map(({ shown }) => shown),
       source.language ?? own,
     );
-}
-
-function isPage({ source }: ContentFile): boolean {
-  return source.folder === pagesFolder;
 }
 
 /** Whether a file is in the language of another. */

@@ -5,7 +5,7 @@ import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { atField, atName, isPage, type ContentFile } from '../validate/content-file.ts';
 import { missingSentence } from '../validate/schema-errors.ts';
 import { referencesIn } from '../validate/words.ts';
 import type { FactSource } from './fact-source.ts';
@@ -54,7 +54,8 @@ export function missingWords(files: readonly ContentFile[], business: Business):
     footer: social.length > 0 ? ['social'] : [],
     links: social,
   };
-  return files.flatMap(({ source, type, data, frontMatter }) => {
+  return files.flatMap((one) => {
+    const { source, type, data } = one;
     const here = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
     const chat = chatNumber(business) ? chatFields(source) : [];
     const paths = [...chat, ...here.map((name) => [name])];
@@ -62,7 +63,7 @@ export function missingWords(files: readonly ContentFile[], business: Business):
     return missing.map((path) => {
       const rule = type ? missingSentence(path, type.frontMatter) : '';
       const unless = path.at(-1) === 'whatsapp' ? `, unless ${file} says "whatsapp: no"` : '';
-      return { path: source.path, ...frontMatter.positionOf(path), message: rule + unless };
+      return { ...atField(one, path), message: rule + unless };
     });
   });
 }
@@ -75,15 +76,11 @@ export function unusedChatWords(files: readonly ContentFile[], business: Busines
   const isOnAnyPage = files.some((one) => !isPage(one) && linksToSms(one));
   return files
     .filter((one) => !isPage(one) || !(isOnAnyPage || linksToSms(one)))
-    .flatMap(({ source, data, frontMatter }) =>
-      chatFields(source)
-        .filter((path) => data && at(data, path))
-        .map((path) => ({ path: source.path, ...frontMatter.positionOfKey(path), message })),
+    .flatMap((one) =>
+      chatFields(one.source)
+        .filter((path) => one.data && at(one.data, path))
+        .map((path) => ({ ...atName(one, path), message })),
     );
-}
-
-function isPage({ source }: ContentFile): boolean {
-  return source.folder === pagesFolder;
 }
 
 function linksToSms(one: ContentFile): boolean {

@@ -2,13 +2,12 @@ import { join } from 'node:path/posix';
 import { askingGalleries, missingWords } from './contacts.ts';
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { headingDiagnostics } from './headings.ts';
-import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { pagesFolder, routeOf, singletonFolder } from '../content-types/content-types.ts';
 import { linkDiagnostics, linkTargets, pictureDiagnostics, type LinkTargets } from './links.ts';
-import type { SourceFile } from '../read/read-content.ts';
 import { sameWords } from './same-words.ts';
 import type { FactSource } from './fact-source.ts';
-import type { ContentFile } from '../validate/content-file.ts';
-import { duplicateAnchors, anchorsOn, type Anchor } from './anchors.ts';
+import { atName, isPage, type ContentFile } from '../validate/content-file.ts';
+import { duplicateAnchors, type Anchor } from './anchors.ts';
 import { startOfFile, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Pages without which the site cannot stand. */
@@ -34,17 +33,16 @@ export function crossCheck(
   shop: FactSource | undefined,
   translated?: Translated,
 ): Diagnostic[] {
-  const anchors = anchorsOfPages(files);
-  const targets = withOriginals(
-    linkTargets(anchors),
-    linkTargets(anchorsOfPages(translated?.originals ?? [])),
-  );
+  const own = linkTargets(files);
+  const targets = withOriginals(own, linkTargets(translated?.originals ?? []));
   const known = new Set(pictures);
   const diagnosticsOf = (file: ContentFile) => {
     // Of what is wrong in itself nothing more is to be said.
     const wrong = new Set(file.diagnostics.map(({ line, column }) => `${line}:${column}`));
     return [
-      ...(anchors.has(file) ? pageDiagnostics(file, files, anchors.get(file)) : []),
+      ...(isPage(file)
+        ? pageDiagnostics(file, files, own.get(routeOf(file.source.id))?.anchors)
+        : []),
       ...pictureDiagnostics(file, known),
       ...linkDiagnostics(file, targets, shop),
       ...(shop ? askingGalleries(file, shop.business) : []),
@@ -65,15 +63,10 @@ export function crossCheck(
 function withOriginals(own: LinkTargets, originals: LinkTargets): LinkTargets {
   const merged = [...own].map(([route, target]) => {
     const further = originals.get(route)?.anchors;
-    const anchors = target.anchors && further && new Map([...further, ...target.anchors]);
+    const anchors = target.anchors && further && [...target.anchors, ...further];
     return [route, anchors ? { ...target, anchors } : target] as const;
   });
   return new Map([...originals, ...merged]);
-}
-
-function anchorsOfPages(files: readonly ContentFile[]) {
-  const pages = files.filter(({ source }) => source.folder === pagesFolder);
-  return new Map(pages.map((page) => [page, anchorsOn(page, files)]));
 }
 
 function missingFiles(files: readonly ContentFile[], language?: string): Diagnostic[] {
@@ -101,16 +94,8 @@ function requiredDrafts(files: readonly ContentFile[]): Diagnostic[] {
   const message =
     'the site cannot stand without this page, so it cannot be a draft; remove this line';
   return files
-    .filter(({ source, data }) => isRequiredPage(source) && data?.draft)
-    .map(({ source: { path }, frontMatter }) => ({
-      path,
-      ...frontMatter.positionOfKey(['draft']),
-      message,
-    }));
-}
-
-function isRequiredPage({ folder, id }: SourceFile): boolean {
-  return folder === pagesFolder && requiredPages.includes(id);
+    .filter((file) => isPage(file) && requiredPages.includes(file.source.id) && file.data?.draft)
+    .map((file) => ({ ...atName(file, ['draft']), message }));
 }
 
 function pageDiagnostics(

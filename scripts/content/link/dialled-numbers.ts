@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
+import { atField } from '../validate/content-file.ts';
 import type { FactSource } from './fact-source.ts';
 
 /**
@@ -17,8 +18,7 @@ export function dialledNumbers({ business, file }: FactSource): Diagnostic[] {
     .filter(([, value]) => /^\+[\d\s()-]+$/.test(value))
     .flatMap(([path, value]) => {
       const oddity = oddityOf(value);
-      const position = { path: file.source.path, ...file.frontMatter.positionOf(path) };
-      return oddity ? [{ ...position, ...oddity }] : [];
+      return oddity ? [{ ...atField(file, path), ...oddity }] : [];
     });
 }
 

@@ -1,5 +1,6 @@
 import zoneAt from '@photostructure/tz-lookup';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { atField } from '../validate/content-file.ts';
 import type { FactSource } from './fact-source.ts';
 
 /** A warning about a location where other clocks are kept than the shop's: most often, its two numbers are swapped. */
@@ -10,8 +11,7 @@ export function farLocation({ business, file }: FactSource): Diagnostic[] {
   const isSwapped = Math.abs(longitude) <= 90 && isSameClock(zoneAt(longitude, latitude), zone);
   const advice = isSwapped ? 'swap the two numbers' : 'look the shop up on a map again';
   const message = `clocks at this place do not show the time of ${zone}; ${advice}`;
-  const position = file.frontMatter.positionOf(['location', 'latitude']);
-  return [{ path: file.source.path, ...position, message, severity: 'warning' }];
+  return [{ ...atField(file, ['location', 'latitude']), message, severity: 'warning' }];
 }
 
 function isSameClock(one: string, other: string): boolean {

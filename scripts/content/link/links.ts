@@ -1,10 +1,10 @@
 import { parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { plainName } from '../../../src/fields/name.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
-import { pagesFolder, routeOf } from '../content-types/content-types.ts';
+import { routeOf } from '../content-types/content-types.ts';
 import { hiddenBecause } from './drafts.ts';
-import type { ContentFile } from '../validate/content-file.ts';
-import type { Anchor } from './anchors.ts';
+import { isPage, type ContentFile } from '../validate/content-file.ts';
+import { anchorsOn, type Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { isPhoneFact, missingContact } from './contacts.ts';
 import { strayLink } from '../validate/stray-link.ts';
@@ -18,21 +18,17 @@ export type LinkTargets = ReadonlyMap<string | undefined, Target>;
 interface Target {
   /** Why links must not lead to the page, if they must not. */
   hidden: string | undefined;
-  /** The same for each of its anchors, by their ids; undefined where these are not known. */
-  anchors: ReadonlyMap<string, string | undefined> | undefined;
+  /** Undefined where these are not known. */
+  anchors: readonly Anchor[] | undefined;
 }
 
-/** @param anchors the anchors on each page, as `anchorsOn` gives them out */
-export function linkTargets(
-  anchors: ReadonlyMap<ContentFile, readonly Anchor[] | undefined>,
-): LinkTargets {
+/** The pages of one language by their routes. @param files of that language */
+export function linkTargets(files: readonly ContentFile[]): LinkTargets {
+  const pages = files.filter(isPage);
   return new Map(
-    [...anchors].map(([page, here]) => [
+    pages.map((page) => [
       routeOf(page.source.id),
-      {
-        hidden: hiddenBecause(page),
-        anchors: here && new Map(here.map(({ id, hidden }) => [id, hidden])),
-      },
+      { hidden: hiddenBecause(page), anchors: anchorsOn(page, files) },
     ]),
   );
 }
@@ -75,14 +71,15 @@ function linkExplanation(
   const isPublished = file.data && !file.data.draft;
   if (hidden && isPublished) return { message: `${route} ${hidden}` };
   if (target.anchor === undefined) return undefined;
-  if (target.kind === 'anchor' && file.source.folder !== pagesFolder) {
+  if (target.kind === 'anchor' && !isPage(file)) {
     return { message: `write the page before the #, for example /faq#${target.anchor}` };
   }
   const anchor = anchorId(target.anchor);
-  const because = anchors?.get(anchor);
-  if (because && isPublished) return { message: `${route}#${anchor} ${because}` };
-  if (!anchors || anchors.has(anchor)) return undefined;
-  const { hint, fix } = advise(anchor, [...anchors.keys()], target.anchor);
+  const found = anchors?.find(({ id }) => id === anchor);
+  if (found?.hidden && isPublished) return { message: `${route}#${anchor} ${found.hidden}` };
+  if (!anchors || found) return undefined;
+  const ids = anchors.map(({ id }) => id);
+  const { hint, fix } = advise(anchor, ids, target.anchor);
   return {
     message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
     fix,

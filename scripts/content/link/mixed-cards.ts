@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { atField, type ContentFile } from '../validate/content-file.ts';
 
 /** Cards of one folder of which some show a picture and others an icon; those that are fewer. */
 export function mixedCards(published: readonly ContentFile[]): Diagnostic[] {
@@ -13,10 +13,7 @@ export function mixedCards(published: readonly ContentFile[]): Diagnostic[] {
       pictured.length > iconic.length
         ? [iconic, 'icon', `an icon among pictures; give it a picture as well`]
         : [pictured, 'picture', `a picture among icons; give the others one, or this one an icon`];
-    return odd.map(({ source: { path }, frontMatter }) => ({
-      path,
-      ...frontMatter.positionOf([field]),
-      message: `this card of content/${folder} shows ${advice}`,
-    }));
+    const message = `this card of content/${folder} shows ${advice}`;
+    return odd.map((card) => ({ ...atField(card, [field]), message }));
   });
 }

@@ -4,7 +4,7 @@ import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { farDates } from './far-dates.ts';
 import { sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { siteData, type ContentFile } from '../validate/content-file.ts';
+import { atField, siteData, type ContentFile } from '../validate/content-file.ts';
 
 /**
  * Warnings that depend on the day: special days, announcements and entries that are over, which visitors
@@ -30,7 +30,7 @@ function pastDays(file: ContentFile, today: string): Diagnostic[] {
   return days.flatMap((day, index) => {
     const { until } = spanOf(day);
     const message = `"${day.reason}" is over since ${until}; remove the entry, or write the days of the next time`;
-    return until < today ? [warning(file, ['special_days', index], message)] : [];
+    return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
   });
 }
 
@@ -39,9 +39,5 @@ function ended(file: ContentFile, today: string): Diagnostic[] {
   const { until = today } = (file.data ?? {}) as Span;
   const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
   const message = `this ${what} ended on ${until}; remove the file, or write a later day`;
-  return until < today ? [warning(file, ['until'], message)] : [];
-}
-
-function warning({ source, frontMatter }: ContentFile, path: PropertyKey[], message: string) {
-  return { path: source.path, ...frontMatter.positionOf(path), message };
+  return until < today ? [{ ...atField(file, ['until']), message }] : [];
 }

@@ -1,13 +1,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { atField, type ContentFile } from '../validate/content-file.ts';
 
 /** The number of an entry, or of a page's link, and where it stands; undefined without one. */
-export function orderOf({ source: { path }, data = {}, frontMatter }: ContentFile) {
-  const { order, navigation } = data as { order?: number; navigation?: { order: number } };
+export function orderOf(file: ContentFile) {
+  const { order, navigation } = (file.data ?? {}) as {
+    order?: number;
+    navigation?: { order: number };
+  };
   const number = order ?? navigation?.order;
   if (number === undefined) return undefined;
   const field = order === undefined ? ['navigation', 'order'] : ['order'];
-  return { number, position: { path, ...frontMatter.positionOf(field) } };
+  return { number, position: atField(file, field) };
 }
 
 /** Entries of one folder, or pages with links, that have the same number; each with the one before. */

@@ -1,6 +1,5 @@
-import { pagesFolder } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { atField, isPage, type ContentFile } from '../validate/content-file.ts';
 
 /**
  * Pages with the title or the description of another page, by which search results cannot tell them
@@ -21,10 +20,6 @@ export function sameWords(files: readonly ContentFile[]): Diagnostic[] {
   ];
 }
 
-function isPage({ source }: ContentFile): boolean {
-  return source.folder === pagesFolder;
-}
-
 /** The files whose field says what that of a file before them says. */
 function repeated(files: readonly ContentFile[], field: string): Diagnostic[] {
   const known = new Map<string, ContentFile>();
@@ -40,10 +35,8 @@ function repeated(files: readonly ContentFile[], field: string): Diagnostic[] {
     const message = isPage(file)
       ? `${path} has this ${field} too; say what makes this page another one`
       : `${path} has this ${field} too; change one of them, or remove it`;
-    const position = { path: file.source.path, ...file.frontMatter.positionOf([field]) };
-    const related = { path, ...first.frontMatter.positionOf([field]) };
-    return [
-      { ...position, message, related, ...(!isPage(file) && { severity: 'warning' as const }) },
-    ];
+    const severity = isPage(file) ? undefined : 'warning';
+    const related = atField(first, [field]);
+    return [{ ...atField(file, [field]), message, related, ...(severity && { severity }) }];
   });
 }

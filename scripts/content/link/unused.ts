@@ -1,5 +1,5 @@
 import { collections } from '../../../src/collections/schemas.ts';
-import { siteFile, type ContentFile } from '../validate/content-file.ts';
+import { atName, siteFile, type ContentFile } from '../validate/content-file.ts';
 import { logoFile } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { referencesIn } from '../validate/words.ts';
@@ -31,7 +31,8 @@ const toldToSearchEngines = ['payment', 'delivery_area'];
 /** Facts below `facts:` in business.mdx that no words say. */
 export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
   const business = siteFile(files, 'business');
-  const facts = (business?.data?.facts ?? {}) as Record<string, string>;
+  if (!business) return [];
+  const facts = (business.data?.facts ?? {}) as Record<string, string>;
   const said = new Set([
     ...toldToSearchEngines,
     ...files.flatMap((file) => referencesIn(file, 'fact').map(({ name }) => name)),
@@ -39,8 +40,7 @@ export function unusedFacts(files: readonly ContentFile[]): Diagnostic[] {
   return Object.keys(facts)
     .filter((name) => !said.has(name))
     .map((name) => ({
-      path: business?.source.path ?? '',
-      ...(business?.frontMatter.positionOfKey(['facts', name]) ?? startOfFile),
+      ...atName(business, ['facts', name]),
       message: `this fact is not used; write {${name}} where you need it, or remove the line`,
     }));
 }

@@ -1,7 +1,7 @@
 import { holdsFacts } from '../content-types/content-types.ts';
-import type { Diagnostic, Explanation, Position } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import { atField, type ContentFile } from '../validate/content-file.ts';
 import { ownContact } from '../validate/own-contact.ts';
 import { outermost, referencesIn } from '../validate/words.ts';
 import type { FactSource } from './fact-source.ts';
@@ -86,7 +86,6 @@ function insteadOf(written: string, name: string): string {
 }
 
 /** Where a fact is defined, or a part of one, such as `social.facebook`. */
-function placeOf(fact: string, { business, file }: FactSource): Position & { path: string } {
-  const field = Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.');
-  return { path: file.source.path, ...file.frontMatter.positionOf(field) };
+function placeOf(fact: string, { business, file }: FactSource) {
+  return atField(file, Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.'));
 }

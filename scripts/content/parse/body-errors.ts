@@ -40,38 +40,21 @@ export function unreadableDiagnostic(text: string, start: number): FileDiagnosti
 
 /** The diagnostic of a curly bracket that is still open where the parser gave up. */
 function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
-  const start = openBracketBefore(text, offset);
+  // Blanks stand for those that are closed, or shown.
+  const open = text
+    .slice(0, offset)
+    .replaceAll(/\\[{}]|\{[^{}]*\}/g, (closed) => ' '.repeat(closed.length))
+    .lastIndexOf('{');
+  const start = open < 0 ? offset : open;
   const [attribute] = /[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
     const message = `write ${attribute}"…" with quotes instead of curly brackets`;
     return { ...positionAt(text, start - attribute.length), message };
   }
-  return { ...positionAt(text, start), ...unclosedBracket(text.slice(start)) };
-}
-
-/** The offset of the last bracket before an offset that no other closes. */
-function openBracketBefore(text: string, offset: number): number {
-  const brackets = [...text.slice(0, offset).matchAll(/(?<!\\)[{}]/g)].toReversed();
-  let closed = 0;
-  for (const { 0: sign, index } of brackets) {
-    if (sign === '}') closed += 1;
-    else if (closed === 0) return index;
-    else closed -= 1;
-  }
-  return offset;
-}
-
-function unclosedBracket(rest: string): Explanation {
-  const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(rest) ?? [];
-  const [paragraph = ''] = rest.split('\n\n', 1);
-  const isAlone = !paragraph
-    .slice(1)
-    .replaceAll(/\{\w+\}/g, '')
-    .includes('{');
-  return {
-    message: `this curly bracket is never closed; write {${name}}, or \\{ to show the bracket`,
-    fix: find !== undefined && isAlone ? { find, replace: `${find}}` } : undefined,
-  };
+  const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(text.slice(start)) ?? [];
+  const message = `this curly bracket is never closed; write {${name}}, or \\{ to show the bracket`;
+  const fix = find === undefined ? find : { find, replace: `${find}}` };
+  return { ...positionAt(text, start), message, fix };
 }
 
 function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {

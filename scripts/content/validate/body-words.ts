@@ -6,13 +6,13 @@ import { positionAt } from '../diagnostics/position.ts';
 import type { Facts } from './facts.ts';
 import { isBlank, isTag, positionOf, type TagNode } from './guard.ts';
 import { plainText } from './plain-text.ts';
-import { tagDefinition } from './tags.ts';
+import { tagDefinition, validateTag } from './tags.ts';
 import { sayValue } from './say-value.ts';
 import type { Words, WordsReference } from './words.ts';
 
 /**
  * The words of a body. Facts are inserted into the attributes of its tags, which no nodes of their own
- * hold.
+ * hold, and the tags are checked then.
  * @param tree the body with the facts inserted into its text; its attributes are changed
  * @param text the whole file
  * @param facts undefined while nothing can be inserted
@@ -26,11 +26,12 @@ export function bodyWords(
   const diagnostics: FileDiagnostic[] = [];
   const pictured = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (isTag(node)) {
       const attributes = attributeWords(node, text, facts);
       words.push(...attributes.words);
       diagnostics.push(...attributes.diagnostics);
+      if (facts) diagnostics.push(...validateTag(node, parent, facts));
     }
     if (node.type === 'definition') {
       const kind = pictured.has(node.identifier) ? 'picture' : 'link';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
-import { singletonFolder, type ContentType } from '../content-types/content-types.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { pagesFolder, singletonFolder, type ContentType } from '../content-types/content-types.ts';
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Outline } from './outline.ts';
@@ -27,6 +27,24 @@ export interface Body extends Outline {
   tree: Root;
   /** Whether parts of the body could not be read, so that something may be missing. */
   incomplete: boolean;
+}
+
+/** Whether a file is a page, and no entry and no file of content/site. */
+export function isPage({ source }: ContentFile): boolean {
+  return source.folder === pagesFolder;
+}
+
+/** A position in a file that is named. */
+type Located = Position & Pick<Diagnostic, 'path'>;
+
+/** Where the value of a field stands, or what should hold it. */
+export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+  return { path: source.path, ...frontMatter.positionOf(field) };
+}
+
+/** Where the name of a field stands. */
+export function atName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+  return { path: source.path, ...frontMatter.positionOfKey(field) };
 }
 
 /** A file of content/site in the site's own language; undefined where it is missing. */

@@ -13,15 +13,14 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
 import { readFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import { accidentalMarkdown } from './accidental-markdown.ts';
 import { bodyWords } from './body-words.ts';
-import { checkBody } from './check-body.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Facts } from './facts.ts';
 import { fieldWords, withWords } from './field-words.ts';
 import { guard, positionOf } from './guard.ts';
 import { insertFactsIntoBody } from './insert-facts.ts';
 import { misplacedFields } from './misplaced-fields.ts';
+import { oddMarkdown } from './odd-markdown.ts';
 import { outlineOf } from './outline.ts';
 import { validateValue } from './schema-errors.ts';
 import { marksInBody, marksInFields } from './shown-marks.ts';
@@ -130,18 +129,16 @@ function readBody(
   const written = [
     ...guard(tree, type.tags, text),
     ...marksInBody(tree, text, facts),
-    ...accidentalMarkdown(tree, text, folder === pagesFolder),
+    ...oddMarkdown(tree, text, folder === pagesFolder),
     ...(incomplete ? [] : missingBody(tree)),
   ];
   const unknownFacts = facts ? insertFactsIntoBody(tree, facts) : [];
   const { words, diagnostics } = bodyWords(tree, text, facts);
   // Where the guard has refused something already, nothing more is to be said of it.
   const refused = new Set(written.map(({ line, column }) => `${line}:${column}`));
-  const further = [
-    ...unknownFacts,
-    ...diagnostics,
-    ...(facts ? checkBody(tree, facts) : []),
-  ].filter(({ line, column }) => !refused.has(`${line}:${column}`));
+  const further = [...unknownFacts, ...diagnostics].filter(
+    ({ line, column }) => !refused.has(`${line}:${column}`),
+  );
   return {
     body: { tree, incomplete, ...outlineOf(tree, words) },
     words,

@@ -5,8 +5,8 @@ import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
-const start = 'a content file begins with a line of exactly three hyphens (---)';
-const invisible = `1:1  ${start}; remove the spaces or invisible characters around them`;
+const start = 'a content file begins with a line of exactly three hyphens (---) and nothing else';
+const invisible = `1:1  ${start}`;
 const notUtf8 =
   '1:1  this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
 const coded = '2:11  an invisible character is written here as a code; write the words without it';

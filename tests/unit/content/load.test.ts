@@ -29,7 +29,7 @@ describe('many mistakes at once', () => {
     expect((await content.load()).model).toBeUndefined();
     expect(await content.diagnostics()).toEqual([
       'content/Team/repairs.mdx:1:1  content/ has no folder "Team" that the site uses; did you mean "team"?',
-      'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---); "—" was perhaps changed by a word processor',
+      'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---) and nothing else',
       'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
       'content/pages/spare-parts.mdx:11:1  there is no tag <Buton>; did you mean <Button>?',
       'content/pages/spare-parts.mdx:13:1  describe the picture for people who cannot see it: ![description](name)',
@@ -54,7 +54,8 @@ describe('many mistakes at once', () => {
   test('are counted at the end of the report', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     content.write('content/faq/how.mdx', 'So.');
-    const start = 'a content file begins with a line of exactly three hyphens (---)';
+    const start =
+      'a content file begins with a line of exactly three hyphens (---) and nothing else';
     const told = (file: string, text: string) =>
       `content/faq/${file}.mdx:1:1  ${start}\n> 1 | ${text}\n    | ^`;
     expect(await content.report()).toBe(

@@ -20,7 +20,7 @@ describe('front matter cannot ask for another language', () => {
     `---\t${language} `,
   ]);
   const message =
-    'a content file begins with a line of exactly three hyphens (---) and nothing after them';
+    'a content file begins with a line of exactly three hyphens (---) and nothing else';
   test.for(openings)('%j', (opening) => {
     const text = `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`;
     const { data, diagnostics } = readFrontMatter(text);

@@ -1,23 +1,26 @@
-import type { Root, RootContent } from 'mdast';
+import { slug } from 'github-slugger';
+import type { Heading, Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
+import { plainText } from './plain-text.ts';
 
 /**
- * Headings, rules, code and emphasis that nobody meant: Markdown makes them of signs.
+ * Headings, rules, code and emphasis that nobody meant, since Markdown makes them of signs, and headings,
+ * links and pictures without words.
  * @param tree the body, in which what was taken for a heading becomes a paragraph
  * @param text the whole file
  * @param isPage whether it may have headings at all
  */
-export function accidentalMarkdown(tree: Root, text: string, isPage: boolean): FileDiagnostic[] {
+export function oddMarkdown(tree: Root, text: string, isPage: boolean): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(tree, (node) => {
     const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
-    const found = accident(node as RootContent, { text, start, end, isPage });
+    const found = oddity(node as RootContent, { text, start, end, isPage });
     if (!found) return;
     const { offset = start, ...explanation } = found;
     diagnostics.push({ ...positionAt(text, offset), ...explanation });
-    if (node.type === 'heading') Object.assign(node, { type: 'paragraph' });
+    if (node.type === 'heading' && hasWords(node)) Object.assign(node, { type: 'paragraph' });
   });
   return diagnostics;
 }
@@ -31,17 +34,27 @@ interface Place {
 }
 
 /** What is wrong, and where, if that is not the beginning of the part. */
-type Accident = Explanation & { offset?: number };
+type Oddity = Explanation & { offset?: number };
 
-function accident({ type }: RootContent, place: Place): Accident | undefined {
+function oddity(node: RootContent, place: Place): Oddity | undefined {
   const { text, start, end, isPage } = place;
   const source = text.slice(start, end);
-  switch (type) {
+  switch (node.type) {
     case 'heading':
       if (!source.startsWith('#')) return underline(source, place);
-      return isPage
+      if (!isPage)
+        return { message: 'only pages have headings; write this line without # or remove it' };
+      return hasWords(node)
         ? undefined
-        : { message: 'only pages have headings; write this line without # or remove it' };
+        : { message: 'this heading has no text; write some after the #' };
+    case 'link':
+    case 'linkReference':
+      return plainText(node).trim() === ''
+        ? { message: 'a link needs text to press: [text](/faq)' }
+        : undefined;
+    case 'image':
+    case 'imageReference':
+      return unlikeDescription(node.alt);
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
         ? undefined
@@ -58,8 +71,23 @@ function accident({ type }: RootContent, place: Place): Accident | undefined {
   }
 }
 
+/** Whether there is anything that its link could be made of. */
+function hasWords(heading: Heading): boolean {
+  return slug(plainText(heading)) !== '';
+}
+
+/** What cameras, phones and computers call pictures. */
+const fileName = /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
+
+function unlikeDescription(alt: string | null | undefined): Explanation | undefined {
+  if (!alt?.trim())
+    return { message: 'describe the picture for people who cannot see it: ![description](name)' };
+  const message = `"${alt}" is the name of a file; say what the picture shows`;
+  return fileName.test(alt) ? { message, severity: 'warning' } : undefined;
+}
+
 /** A line of hyphens or equals signs right below words. */
-function underline(source: string, { end, isPage }: Place): Accident {
+function underline(source: string, { end, isPage }: Place): Oddity {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const offset = end - find.length;
   const what = 'this line makes a heading of the words above it';
@@ -74,7 +102,7 @@ function underline(source: string, { end, isPage }: Place): Accident {
 const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
 
 /** Emphasis that begins or ends within a word: in `120*60*75` nobody would see the stars. */
-function starsInWord(text: string, start: number): Accident {
+function starsInWord(text: string, start: number): Oddity {
   const offset = start - (/\S*$/.exec(text.slice(0, start))?.[0].length ?? 0);
   const [find = ''] = /^\S+/.exec(text.slice(offset)) ?? [];
   const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
