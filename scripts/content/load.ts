@@ -1,6 +1,6 @@
 import { createModel } from './create-model.ts';
 import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
-import { examine } from './examine.ts';
+import { examine, type LanguageContent } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
 import { writtenFacts } from './link/written-facts.ts';
 import { unusedChatWords } from './link/contacts.ts';
@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
 import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
 import { withSoundFixes } from './sound-fixes.ts';
-import type { CompleteFile } from './translation/translate.ts';
+import { translationWarnings, type CompleteFile } from './translation/translate.ts';
 import type { ContentFile } from './validate/content-file.ts';
 import type { Facts } from './validate/facts.ts';
 
@@ -66,17 +66,19 @@ export async function load(
   const read = readContent(root, pending);
   const measured = await readPictures(root, read.pictures, inspectPicture);
   const options = { validate, pictures: read.pictures.map(pictureId), facts: otherwise };
-  const { originals, translated, factSource, diagnostics } = examine(read.files, options);
+  const [own, ...translated] = examine(read.files, options);
+  const languages = [own, ...translated];
+  const { factSource } = own;
 
-  const files = [...originals, ...translated.flatMap((one) => one.files)];
+  const files = languages.flatMap((one) => one.files);
   const published = publishedFiles(files);
   const paths = new Set(published.map(({ source }) => source.path));
   const seenIn = (all: readonly ContentFile[]) =>
     all.filter(({ source }) => paths.has(source.path));
   const found = withSoundFixes(
-    diagnostics.map((diagnostic) => withoutGuess(diagnostic, read.doubtful)),
+    diagnosticsOf(languages).map((diagnostic) => withoutGuess(diagnostic, read.doubtful)),
     read.files,
-    (sources) => examine(sources, options).diagnostics,
+    (sources) => diagnosticsOf(examine(sources, options)),
   );
   const errors = [
     ...read.diagnostics,
@@ -96,26 +98,29 @@ export async function load(
   const warnings = sortDiagnostics([
     ...found,
     ...farLocation(factSource),
-    ...writtenFacts(originals, factSource),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
     ...unusedChatWords(files, factSource.business),
     ...unusedEntries(files),
-    ...onlyDrafts(seenIn(originals)),
-    ...sameOrder(originals),
+    ...sameOrder(own.files),
     ...smallPhotos(files, measured.pictures),
-    ...mixedCards(seenIn(originals)),
-    ...translated.flatMap((one) => [...one.warnings, ...onlyDrafts(seenIn(one.complete))]),
+    ...mixedCards(seenIn(own.files)),
+    ...languages.flatMap((one) => [
+      ...(one.language ? translationWarnings(one.language, one.files, own.files) : []),
+      ...(one.factSource ? writtenFacts(one.files, one.factSource) : []),
+      ...onlyDrafts(seenIn(one.complete)),
+    ]),
   ]);
   const shown = (all: readonly CompleteFile[]) =>
     (drafts ? all : seenIn(all)).map((file) => prepare(file, files));
-  const model = {
-    ...createModel(shown(originals), factSource.facts, measured.pictures),
-    translations: translated.map(({ complete, language, factSource: own = factSource }) =>
-      createModel(shown(complete), own.facts, measured.pictures, language),
-    ),
-  };
+  const modelOf = ({ complete, language, factSource: { facts } = factSource }: LanguageContent) =>
+    createModel(shown(complete), facts, measured.pictures, language);
+  const model = { ...modelOf(own), translations: translated.map(modelOf) };
   return { model, diagnostics: [], warnings, files, published, facts: factSource.facts };
+}
+
+function diagnosticsOf(languages: readonly LanguageContent[]): Diagnostic[] {
+  return languages.flatMap(({ diagnostics }) => diagnostics);
 }
 
 /** A diagnostic without the fix that would write a name which more than one picture would have. */

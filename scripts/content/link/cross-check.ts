@@ -19,22 +19,26 @@ const takenNames: ReadonlyMap<string, string> = new Map([
   ['404', 'not-found'],
 ]);
 
-/** What the files of a translation are part of. */
-interface Translated {
-  language: string;
-  /** The files that they mirror, to whose pages links lead where there is no translated one. */
-  originals: readonly ContentFile[];
+/** The content in one language, each file complete. */
+interface Content {
+  /** Undefined for the site's own. */
+  language: string | undefined;
+  complete: readonly ContentFile[];
+  factSource: FactSource | undefined;
 }
 
-/** Checks what one file says against the others of its language. */
+/**
+ * Checks what one file says against the others of its language.
+ * @param originals what the files of a translation mirror, to whose pages links lead where there is no
+ *   translated one
+ */
 export function crossCheck(
-  files: readonly ContentFile[],
+  { language, complete: files, factSource: shop }: Content,
+  originals: readonly ContentFile[],
   pictures: readonly string[],
-  shop: FactSource | undefined,
-  translated?: Translated,
 ): Diagnostic[] {
   const own = linkTargets(files);
-  const targets = withOriginals(own, linkTargets(translated?.originals ?? []));
+  const targets = withOriginals(own, linkTargets(originals));
   const known = new Set(pictures);
   const diagnosticsOf = (file: ContentFile) => {
     // Of what is wrong in itself nothing more is to be said.
@@ -49,8 +53,8 @@ export function crossCheck(
     ].filter(({ line, column }) => !wrong.has(`${line}:${column}`));
   };
   return [
-    ...missingFiles(files, translated?.language),
-    ...(translated ? [] : requiredDrafts(files)),
+    ...missingFiles(files, language),
+    ...(language === undefined ? requiredDrafts(files) : []),
     ...sameWords(files),
     ...(shop ? missingWords(files, shop.business) : []),
     ...files.flatMap((file) =>

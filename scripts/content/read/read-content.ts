@@ -54,44 +54,55 @@ export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
  * @param pending read in place of what the files hold
  */
 export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
-  const sources: string[] = [];
+  const names = namesOf(root, pending);
+  const namesakes = picturesByName(names);
+  const shared = [...namesakes].filter(([, files]) => files.length > 1);
+  const doubtful = new Set(shared.map(([id]) => id));
+  const files: SourceFile[] = [];
+  const pictures: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const told = new Set<string | undefined>();
+  for (const name of names) {
+    const { dir: folder, base } = path.posix.parse(name);
+    const place = { path: `content/${name}`, ...startOfFile };
+    const isPicture = folder === picturesFolder;
+    const strange = isPicture ? undefined : refuseFolder(folder);
+    // What is wrong with a folder is told at its first file.
+    if (strange !== undefined && told.has(strange)) continue;
+    told.add(strange);
+    const refusal = isPicture
+      ? refusePicture(base, namesakes)
+      : explain(strange ?? refuseFile(name, names));
+    if (refusal) {
+      diagnostics.push({ ...place, ...refusal });
+    } else if (isPicture) {
+      pictures.push(base);
+    } else {
+      const bytes = pending.get(place.path) ?? readRegular(path.join(root, place.path));
+      if (!bytes) continue;
+      const source = 'message' in bytes ? { ...place, ...bytes } : sourceFileOf(name, bytes);
+      if ('message' in source) {
+        diagnostics.push(source);
+        continue;
+      }
+      files.push({ ...source, text: withoutStray(source.text) });
+      diagnostics.push(
+        ...strayCharacters(source.text).map((one) => ({ ...one, path: place.path })),
+      );
+    }
+  }
+  return { files, pictures, doubtful, diagnostics };
+}
+
+/** Every content file by its path from content/, as they would be. */
+function namesOf(root: string, pending: PendingFiles): string[] {
   const names = new Set(namesIn(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
     const name = path.posix.relative('content', file);
     if (!bytes) names.delete(name);
     else if (isContent(name)) names.add(name);
   }
-  const sorted = [...names].toSorted();
-  const namesakes = picturesByName(sorted);
-  const shared = [...namesakes].filter(([, files]) => files.length > 1);
-  const doubtful = new Set(shared.map(([id]) => id));
-  const result: ReadResult = { files: [], pictures: [], doubtful, diagnostics: [] };
-  for (const name of sorted) {
-    const folder = path.posix.dirname(name);
-    const refusal =
-      folder === picturesFolder
-        ? refusePicture(path.posix.basename(name), namesakes)
-        : explain(refuseFile(name, names));
-    if (refusal) result.diagnostics.push({ path: `content/${name}`, ...startOfFile, ...refusal });
-    else if (folder === picturesFolder) result.pictures.push(path.posix.basename(name));
-    else sources.push(name);
-  }
-  for (const name of sources) {
-    const file = `content/${name}`;
-    const bytes = pending.get(file) ?? readRegular(path.join(root, file));
-    if (!bytes) continue;
-    const source =
-      'message' in bytes ? { path: file, ...startOfFile, ...bytes } : sourceFileOf(name, bytes);
-    if ('message' in source) {
-      result.diagnostics.push(source);
-      continue;
-    }
-    result.files.push({ ...source, text: withoutStray(source.text) });
-    for (const one of strayCharacters(source.text)) {
-      result.diagnostics.push({ path: file, ...one });
-    }
-  }
-  return result;
+  return [...names].toSorted();
 }
 
 /** Every content file below a folder; none where there is no such folder. */
@@ -127,43 +138,34 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
   return { path: file, ...placeOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
 }
 
-function refuseFile(name: string, names: ReadonlySet<string>): string | undefined {
-  const folder = path.posix.dirname(name);
-  const folders = foldersOf(placeOf(name).language);
-  if (folder === '.')
-    return 'move this file into one of the folders of content/; the site does not use it here';
-  if (!folders.includes(folder)) {
-    const known = [...folders, picturesFolder];
-    const around = known.find((one) => folder.startsWith(`${one}/`));
-    if (around !== undefined) {
-      return `folders cannot contain folders here; move the file up into content/${around}`;
-    }
-    return known.some((one) => one.startsWith(`${folder}/`))
-      ? `move this file into one of the folders of content/${folder}/; the site does not use it here`
-      : (likeLanguage(folder, known) ??
-          `content/ has no folder "${folder}" that the site uses${didYouMean(folder, known)}`);
+/** Why the site uses no file of a folder. */
+function refuseFolder(folder: string): string | undefined {
+  const [first = '', rest = ''] = folder.split('/', 2);
+  const isLanguage = isLanguageTag(first);
+  const known = foldersOf(isLanguage ? first : undefined);
+  if (known.includes(folder)) return undefined;
+  if (folder === '' || (isLanguage && rest === ''))
+    return `the site uses no files here; move them into the folders of ${path.posix.join('content', folder)}/`;
+  if (isLanguage && rest === picturesFolder)
+    return `pictures are the same in all languages; move them into content/${picturesFolder}`;
+  if (![...foldersOf(undefined), picturesFolder].includes(rest)) {
+    const around = known.find((one) => folder.startsWith(`${one}/`)) ?? folder;
+    return `content/ has no folder "${folder}" that the site uses${didYouMean(around, [...known, picturesFolder])}`;
   }
-  const ending = path.posix.extname(name);
+  const tag = canonicalTag(first) ?? first;
+  return isLanguageTag(tag)
+    ? `the folder of a language is named by its tag; name this one "${tag}"`
+    : `"${first}" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR`;
+}
+
+function refuseFile(name: string, names: readonly string[]): string | undefined {
+  const { dir: folder, name: id, ext: ending } = path.posix.parse(name);
   if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
-  const id = path.posix.basename(name, ending);
   const refusal = refuseName(id);
   const original = `${id.replace(copyMark, '')}.mdx`;
   const isCopy =
-    refusal !== undefined && copyMark.test(id) && names.has(path.posix.join(folder, original));
+    refusal !== undefined && copyMark.test(id) && names.includes(path.posix.join(folder, original));
   return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
-}
-
-/** What to do with a folder such as `xyz/pages` or `ne/pictures`, which is like one of a language. */
-function likeLanguage(folder: string, known: readonly string[]): string | undefined {
-  const [first = '', rest = ''] = folder.split('/', 2);
-  const tag = canonicalTag(first) ?? first;
-  if (!known.includes(rest)) return undefined;
-  if (isLanguageTag(first)) {
-    return `pictures are the same in all languages; move this file into content/${picturesFolder}`;
-  }
-  return tag !== first && isLanguageTag(tag)
-    ? `the folder of a language is named by its tag; name this one "${tag}"`
-    : `"${first}" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR`;
 }
 
 /** What to do with a file of another ending. */

@@ -261,8 +261,10 @@ test('a folder is a language only where its name is one, and not the site’s ow
   content,
 }) => {
   content.write('content/xx/faq/why.mdx', '---\n---\n');
+  content.write('content/xx/pages/home.mdx', '---\n---\n');
   content.write('content/en/faq/payment.mdx', '---\nquestion: Why?\n---\n\nSo.\n');
   const diagnostics = await content.diagnostics();
+  expect(diagnostics).not.toContainEqual(expect.stringContaining('content/xx/pages'));
   expect(diagnostics).toContain(
     'content/xx/faq/why.mdx:1:1  "xx" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR',
   );
@@ -277,7 +279,7 @@ test('a picture and the colours are told to be the same in all languages', async
   site.write('content/ne/pictures/shelf.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   site.write('content/ne/site/theme.mdx', site.read('content/site/theme.mdx'));
   expect(await site.diagnostics()).toEqual([
-    'content/ne/pictures/shelf.svg:1:1  pictures are the same in all languages; move this file into content/pictures',
+    'content/ne/pictures/shelf.svg:1:1  pictures are the same in all languages; move them into content/pictures',
     'content/ne/site/theme.mdx:1:1  content/site/theme.mdx has no words to translate; remove this file',
   ]);
 });
