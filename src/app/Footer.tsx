@@ -14,7 +14,7 @@ export function Footer() {
   const resolve = useResolveLink();
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <div className={`${styles.columns} row`}>
         <section className={`${styles.about} screen-only`}>
           <h2>{business.name}</h2>
           <p>{footer.about}</p>
@@ -55,7 +55,7 @@ export function Footer() {
         </section>
       </div>
       <LanguageLinks />
-      <div className={styles.last}>
+      <div className={`${styles.last} row`}>
         <p>{footer.copyright}</p>
         {footer.links?.map(({ words, link }) => (
           <Anchor key={words} link={resolve(link)} className="touch-link screen-only">

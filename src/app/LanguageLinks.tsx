@@ -12,7 +12,7 @@ export function LanguageLinks() {
   const { id, route } = usePage();
   if (languages.length < 2) return null;
   return (
-    <ul role="list" aria-label={header.languages} className={`${styles.languages} screen-only`}>
+    <ul role="list" aria-label={header.languages} className={`${styles.languages} row screen-only`}>
       {languages.map(({ code, name, basename, pages }) => (
         <li key={code}>
           <a

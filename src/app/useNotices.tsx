@@ -45,7 +45,7 @@ function NoticeWords({ text, links }: { text: string; links: ReactNode }) {
     <div className={styles.words}>
       <Icon name="chat-circle-dots" />
       <p>{text}</p>
-      {links && <div className={styles.links}>{links}</div>}
+      {links && <div className={`${styles.links} row`}>{links}</div>}
     </div>
   );
 }

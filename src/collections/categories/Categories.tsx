@@ -16,7 +16,7 @@ export function Categories({ entries, level }: CollectionProps<CollectionData<'c
   return (
     <Cards>
       {entries.map(({ id, data, Body, badge }) => (
-        <div key={id} className={styles.category}>
+        <div key={id} className={`${styles.category} box`}>
           <Picture
             source={picture(data.picture)}
             words=""

@@ -16,7 +16,7 @@ interface CardProps {
 /** A card: an icon or a picture, a heading and words. */
 export function Card({ icon, title, badge, level, children }: CardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} box`}>
       {icon && <IconDisc name={icon} />}
       <Heading level={level} className="entry-title">
         {title}

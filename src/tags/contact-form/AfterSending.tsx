@@ -32,11 +32,11 @@ export function AfterSending({ mail }: { mail: Mail }) {
   };
 
   return (
-    <section ref={panel} className={styles.help} aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={panel} className={`${styles.help} box`} aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId}>{words.heading}</h3>
       <p>{words.words}</p>
       {isLong(mail) && <p className={styles.long}>{words.long}</p>}
-      <div className={styles.choices}>
+      <div className={`${styles.choices} row`}>
         <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
           {words.copy}
         </button>

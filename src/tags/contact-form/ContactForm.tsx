@@ -29,7 +29,7 @@ export function ContactForm() {
 
   return (
     <div>
-      <form className={styles.form} aria-label={words.label} onSubmit={openMail}>
+      <form className={`${styles.form} box`} aria-label={words.label} onSubmit={openMail}>
         <p className={styles.hint}>{words.required}</p>
         <Field label={words.name} name="name" error={words.name_error}>
           <input type="text" autoComplete="name" inputMode="text" required />

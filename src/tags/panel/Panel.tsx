@@ -3,5 +3,5 @@ import styles from './panel.module.css';
 
 /** A coloured box. */
 export function Panel({ children }: TagProps<'Panel'>) {
-  return <div className={styles.panel}>{children}</div>;
+  return <div className={`${styles.panel} box`}>{children}</div>;
 }

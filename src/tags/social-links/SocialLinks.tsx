@@ -2,7 +2,6 @@ import { socialNames } from '../../fields/social.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import styles from './social-links.module.css';
 
 /** Buttons to the shop's social pages; nothing where it has none. */
 export function SocialLinks() {
@@ -11,7 +10,7 @@ export function SocialLinks() {
   const { social } = business;
   if (!social) return null;
   return (
-    <ul className={styles.links} role="list">
+    <ul className="row" role="list">
       {socialNames
         .filter((name) => social[name])
         .map((page) => (
