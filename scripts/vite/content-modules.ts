@@ -6,6 +6,7 @@ import { allLanguages, type EntryModel, type Model, type PageModel } from '../co
 import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
 import { themeStyles } from '../site/palette.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
+import { withTerritory } from '../site/territory.ts';
 
 /** The module with a loader for each language, the site's own first. */
 export const contentModule = 'virtual:content';
@@ -136,6 +137,7 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
     chat: chatNumber(site.business),
     languages: languages.map((one) => ({
       ...one.site.language,
+      locale: withTerritory(one.site.language.code),
       basename: one.basename,
       pages: one.pages.map(({ id }) => id),
     })),

@@ -4,7 +4,6 @@ import { usePage, useSite } from '../model/contexts.ts';
 import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
 import { sharePicturePath, shareSize } from '../lib/share-picture.ts';
 import { siteAddress } from '../lib/site-address.ts';
-import { withTerritory } from '../lib/territory.ts';
 
 /**
  * What search engines, chat apps and the browser's tab say of the page; it changes with the page. What
@@ -30,12 +29,13 @@ export function Head() {
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={data.title} />
       <meta property="og:description" content={data.description} />
-      <meta property="og:locale" content={withTerritory(language.code)} />
-      {shown
-        .filter(({ code }) => code !== language.code)
-        .map(({ code }) => (
-          <meta key={code} property="og:locale:alternate" content={withTerritory(code)} />
-        ))}
+      {shown.map(({ code, locale }) => (
+        <meta
+          key={code}
+          property={code === language.code ? 'og:locale' : 'og:locale:alternate'}
+          content={locale}
+        />
+      ))}
       {address && <meta property="og:url" content={address} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:type" content="image/png" />}

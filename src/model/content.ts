@@ -24,6 +24,8 @@ export interface PageLink {
 export interface Language {
   /** Its tag (BCP 47): `ne`. */
   code: string;
+  /** The same with a country, as the Open Graph protocol wants it: `ne_NP`. */
+  locale: string;
   /** What it calls itself. */
   name: string;
   /** What the addresses of its pages begin with: nothing, or `/ne`. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { addressLine } from '../../../src/lib/address.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
 import { fill } from '../../../src/lib/template.ts';
-import { withTerritory } from '../../../src/lib/territory.ts';
 
 test.each([
   ['#delivery', 'delivery'],
@@ -23,14 +22,6 @@ test.each([
 ])('the address stands on one line as %s says, with %o', (line, further, expected) => {
   const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
   expect(addressLine({ ...address, ...further })).toBe(expected);
-});
-
-test.each([
-  ['en', 'en_US'],
-  ['ne', 'ne_NP'],
-  ['en-NP', 'en_NP'],
-])('the language %s is told with a territory as %s', (code, expected) => {
-  expect(withTerritory(code)).toBe(expected);
 });
 
 test.each<[string, string, Record<string, string>, string]>([
