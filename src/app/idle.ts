@@ -7,7 +7,10 @@ export function savesData(): boolean {
   return (navigator as SavingNavigator).connection?.saveData ?? false;
 }
 
-/** Resolves once the page has all that it needs and the browser nothing to do. */
+/** How long a busy browser is waited for at most, in milliseconds. */
+const patience = 5_000;
+
+/** Resolves once the page has all that it needs and the browser nothing to do, or is busy for too long. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -15,7 +18,7 @@ export async function idle(): Promise<void> {
     });
   }
   await new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patience });
     else setTimeout(resolve, 1_000);
   });
 }
