@@ -1,4 +1,7 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
+import { inject } from 'vitest';
 import { pages } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
@@ -117,6 +120,20 @@ test('browser tabs and home screens have the logo', async ({ site }) => {
   const [, logo = ''] =
     /"(\/assets\/logo[^"]+)" type="image\/svg\+xml"/.exec(await textAt(site)) ?? [];
   expect(await textAt(site + logo)).toContain('viewBox="0 0 96 48"');
+});
+
+test('when words change, a device has the largest script already', async () => {
+  const scriptsOf = async (dist: string) => {
+    const names = await readdir(path.join(dist, 'assets'));
+    return names.filter((name) => name.endsWith('.js'));
+  };
+  const before = await scriptsOf(inject('dist'));
+  const sizes = (await scriptsOf(inject('nextDist'))).map(async (name) => {
+    const { size } = await stat(path.join(inject('nextDist'), 'assets', name));
+    return { name, size };
+  });
+  const [largest] = (await Promise.all(sizes)).toSorted((a, b) => b.size - a.size);
+  expect(before).toContain(largest?.name);
 });
 
 const published = {
