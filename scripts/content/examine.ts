@@ -3,11 +3,10 @@ import { languagesIn } from './content-types/languages.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { crossCheck } from './link/cross-check.ts';
 import { dialledNumbers } from './link/dialled-numbers.ts';
-import { readFacts, type FactSource } from './link/fact-source.ts';
 import type { SourceFile } from './read/read-content.ts';
 import { clashes, completeFiles, type CompleteFile } from './translation/translate.ts';
 import type { ContentFile } from './validate/content-file.ts';
-import type { Facts } from './validate/facts.ts';
+import { readFacts, type Facts, type FactSource } from './validate/facts.ts';
 import type { ValidateFile } from './validate/validate-file.ts';
 
 /** The content in one language, with what is wrong with it. */

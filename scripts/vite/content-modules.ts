@@ -29,12 +29,20 @@ export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }
 
+/** The name of a module, and what makes its code. */
+type ModuleCode = [name: string, code: () => string];
+
 /**
- * The code of the modules with which pages begin, by their names: those of the languages, that which
- * leads to them, and the style sheet of the theme.
+ * All modules of the content: that which leads to its languages, the style sheet of the theme, and for
+ * each language what all pages show and what each of them shows.
  * @param root the folder that holds content/
+ * @param photos what stands in place of photos; without it they are shown as they are
  */
-export function siteCodes(model: Model, root: string): Map<string, string> {
+export function moduleCodes(
+  model: Model,
+  root: string,
+  photos?: ReadonlyMap<string, PhotoFiles>,
+): ReadonlyMap<string, () => string> {
   const languages = allLanguages(model);
   const logo = logoOf(model.pictures);
   const siteCode = (language: Model) =>
@@ -45,16 +53,17 @@ export function siteCodes(model: Model, root: string): Map<string, string> {
       `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
     ].join('\n');
   const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
+  const imports = styleSheets(languages).map((name) => `import ${json(name)};`);
   return new Map([
-    [
-      contentModule,
-      [
-        ...styleSheets(languages).map((name) => `import ${json(name)};`),
-        `export const languages = ${all};`,
-      ].join('\n'),
-    ],
-    [themeModule, themeStyles(model.site.theme)],
-    ...languages.map((one) => [siteModule(one), siteCode(one)] as const),
+    [contentModule, () => [...imports, `export const languages = ${all};`].join('\n')],
+    [themeModule, () => themeStyles(model.site.theme)],
+    ...languages.flatMap((one): ModuleCode[] => [
+      [siteModule(one), () => siteCode(one)],
+      ...one.pages.map((page): ModuleCode => [
+        pageModule(one, page.id),
+        () => pageCode(one, page, root, photos),
+      ]),
+    ]),
   ]);
 }
 
@@ -77,12 +86,8 @@ function loaders<Item>(
   return `{ ${lines.join(', ')} }`;
 }
 
-/**
- * The code of a page's module: its front matter, its compiled body, the entries and pictures it shows.
- * @param root the folder that holds content/
- * @param photos what stands in place of photos; without it they are shown as they are
- */
-export function pageCode(
+/** The code of a page's module: its front matter, its compiled body, the entries and pictures it shows. */
+function pageCode(
   model: Model,
   page: PageModel,
   root: string,

@@ -7,7 +7,7 @@ import {
   type Plugin,
 } from 'vite';
 import { allLanguages, type EntryModel } from '../content/model.ts';
-import { pageCode, pageModule, siteCodes, withoutQuery } from './content-modules.ts';
+import { moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
@@ -94,12 +94,7 @@ function moduleSources(store: ContentStore): ModuleSources {
   if (!model) return new Map();
   const root = normalizePath(store.root);
   return new Map([
-    ...[...siteCodes(model, root)].map(([name, code]) => [`\0${name}`, code] as const),
-    ...allLanguages(model).flatMap((language) =>
-      language.pages.map(
-        (page) => [`\0${pageModule(language, page.id)}`, pageCode(language, page, root)] as const,
-      ),
-    ),
+    ...[...moduleCodes(model, root)].map(([name, code]) => [`\0${name}`, code()] as const),
     ...allLanguages(model).flatMap(({ pages, collections }) =>
       [...pages, ...Object.values<EntryModel[]>(collections).flat()].map(
         ({ path: file, body }) => [`${root}/${file}`, JSON.stringify(body)] as const,

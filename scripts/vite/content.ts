@@ -1,15 +1,8 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { allLanguages, type Model } from '../content/model.ts';
+import type { Model } from '../content/model.ts';
 import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
-import {
-  contentModule,
-  pageCode,
-  pageModule,
-  picturesOn,
-  siteCodes,
-  withoutQuery,
-} from './content-modules.ts';
+import { contentModule, moduleCodes, picturesOn, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
 /**
@@ -33,18 +26,13 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        const site = siteCodes(model, normalizePath(store.root)).get(withoutQuery(id).slice(1));
-        if (site !== undefined) return site;
-        for (const language of allLanguages(model)) {
-          const page = language.pages.find((one) => id === `\0${pageModule(language, one.id)}`);
-          if (!page) continue;
-          const { mode, config } = this.environment;
-          // In the dev server, where pages must show at once, photos are shown as they are.
-          if (mode === 'build') photos ??= makePhotos(model, store.root, config);
-          return pageCode(language, page, normalizePath(store.root), await photos);
-        }
         // `remarkContent` hands the body over, which is parsed already, and throws where there is none.
-        return id.endsWith('.mdx') ? { code: '', map: null } : undefined;
+        if (id.endsWith('.mdx')) return { code: '', map: null };
+        const { mode, config } = this.environment;
+        // In the dev server, where pages must show at once, photos are shown as they are.
+        if (mode === 'build') photos ??= makePhotos(model, store.root, config);
+        const codes = moduleCodes(model, normalizePath(store.root), await photos);
+        return codes.get(withoutQuery(id).slice(1))?.();
       },
     },
   };

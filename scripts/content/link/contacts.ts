@@ -8,7 +8,7 @@ import type { SourceFile } from '../read/read-content.ts';
 import { atField, atName, isPage, type ContentFile } from '../validate/content-file.ts';
 import { missingSentence } from '../validate/schema-errors.ts';
 import { referencesIn } from '../validate/words.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 
 type Business = FactSource['business'];
 

@@ -5,7 +5,7 @@ import { headingDiagnostics } from './headings.ts';
 import { pagesFolder, routeOf, singletonFolder } from '../content-types/content-types.ts';
 import { linkDiagnostics, linkTargets, pictureDiagnostics, type LinkTargets } from './links.ts';
 import { sameWords } from './same-words.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 import { atName, isPage, type ContentFile } from '../validate/content-file.ts';
 import { duplicateAnchors, type Anchor } from './anchors.ts';
 import { startOfFile, type FileDiagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { atField } from '../validate/content-file.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 
 /**
  * What is odd about the shop's phone numbers by the plan of their country: a digit too few or too many,

@@ -1,7 +1,7 @@
 import zoneAt from '@photostructure/tz-lookup';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { atField } from '../validate/content-file.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 
 /** A warning about a location where other clocks are kept than the shop's: most often, its two numbers are swapped. */
 export function farLocation({ business, file }: FactSource): Diagnostic[] {

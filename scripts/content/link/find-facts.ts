@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 
 /** A part of a text between two offsets, and the fact that it says. */
 export interface FoundFact {

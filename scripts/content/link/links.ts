@@ -8,7 +8,7 @@ import { anchorsOn, type Anchor } from './anchors.ts';
 import type { FileDiagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { isPhoneFact, missingContact } from './contacts.ts';
 import { strayLink } from '../validate/stray-link.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { referencesIn } from '../validate/words.ts';
 

@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostics/position.ts';
 import { atField, type ContentFile } from '../validate/content-file.ts';
 import { ownContact } from '../validate/own-contact.ts';
 import { outermost, referencesIn } from '../validate/words.ts';
-import type { FactSource } from './fact-source.ts';
+import type { FactSource } from '../validate/facts.ts';
 import { createFactFinder, type FoundFact } from './find-facts.ts';
 
 /**

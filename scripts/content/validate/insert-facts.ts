@@ -1,5 +1,6 @@
 import type { Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { contactNames } from '../../../src/fields/link-target.ts';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { escapedBrackets, expressionMessage } from '../parse/body-messages.ts';
@@ -103,8 +104,10 @@ function unknownFact(inside: string, facts: Facts, blanks: readonly string[] = [
     return { message: expressionMessage, fix };
   }
   const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);
+  const isLink = contactNames.some((contact) => contact === name);
+  const advice = isLink ? `; for a link write [words](${name}) below the fields` : hint;
   return {
-    message: `there is no fact "${name}" in content/site/business.mdx${hint}`,
+    message: `there is no fact "${name}" in content/site/business.mdx${advice}`,
     fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
   };
 }

@@ -9,10 +9,9 @@ import type { Edit, Editable, EditError } from './protocol.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(content: ContentFile, part?: EditablePart): Editable {
-  const { path: file, folder, text } = content.source;
-  // A file that there is only once cannot be made again.
+  const { path: file, folder, id, text } = content.source;
   const [type] =
-    [...newTypes].find(([, other]) => other.folder === folder && other.id === undefined) ?? [];
+    [...newTypes].find(([, other]) => other.folder === folder && (other.id ?? id) === id) ?? [];
   return {
     file,
     id: part?.id,

@@ -72,8 +72,9 @@ export interface Editable {
   stale?: readonly Change[] | undefined;
   /** The errors of the file; for a part, none. */
   errors: EditError[];
-  /** What can be made besides, and what this file is, as `npm run new` calls it. */
+  /** What can be made besides, as `npm run new` calls it. */
   newTypes: string[];
+  /** Which of these the file is; undefined for one that the site cannot do without. */
   type: string | undefined;
 }
 

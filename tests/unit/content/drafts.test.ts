@@ -3,7 +3,7 @@ import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import type { Model } from '../../../scripts/content/model.ts';
 import { load } from '../../../scripts/content/load.ts';
 import { remaining } from '../../../scripts/content/release/remaining.ts';
-import { pageCode, siteCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
+import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Adds lines to the fields at the top of a file. */
@@ -131,10 +131,8 @@ test('a page tells the browser the days of its entries, and the day of the build
   content,
 }) => {
   const code = (model: Model) => {
-    const page = model.pages.find(({ id }) => id === 'faq');
-    return [siteCodes(model, '/').get(siteModule(model)), page && pageCode(model, page, '/')].join(
-      '\n',
-    );
+    const codes = moduleCodes(model, '/');
+    return [siteModule(model), pageModule(model, 'faq')].map((name) => codes.get(name)?.()).join();
   };
   expect(code(await modelOf(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
 

@@ -4,7 +4,7 @@ import { robots } from '../../../scripts/site/robots.ts';
 import { securityText } from '../../../scripts/site/security.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
-import { siteCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
+import { moduleCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { commit, git, hasGit } from '../../support/repository.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -106,7 +106,7 @@ test('a shop without a logo has no icons, and its name stands alone', async ({ c
   const made = async () => {
     const model = await loadModel(content);
     const { icons } = JSON.parse(webManifest(model));
-    const header = siteCodes(model, content.root).get(siteModule(model));
+    const header = moduleCodes(model, content.root).get(siteModule(model))?.();
     return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
   };
   expect(await made()).toEqual({

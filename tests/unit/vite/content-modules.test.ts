@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pageCode } from '../../../scripts/vite/content-modules.ts';
+import { moduleCodes, pageModule } from '../../../scripts/vite/content-modules.ts';
 import { test } from '../../support/site-copy.ts';
 
 test('a picture may have a name by which JavaScript knows something else', async ({ content }) => {
@@ -8,5 +8,6 @@ test('a picture may have a name by which JavaScript knows something else', async
   const { model } = await content.load();
   const page = model?.pages.find(({ id }) => id === 'about');
   if (!model || !page) throw new Error('the content has errors');
-  expect(pageCode(model, page, content.root)).toContain('content/pictures/constructor.svg');
+  const code = moduleCodes(model, content.root).get(pageModule(model, page.id));
+  expect(code?.()).toContain('content/pictures/constructor.svg');
 });

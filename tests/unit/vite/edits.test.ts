@@ -258,6 +258,19 @@ describe('a change waits for the one before', () => {
   });
 });
 
+test('a file that the site needs is none that could be removed and made again', async ({
+  content,
+  edits,
+}) => {
+  const typeOf = async (source: string) =>
+    (await edits.edit({ source, whole: true, isOnPage: false })).type;
+  content.write('content/site/announcement.mdx', '---\nwords: Back soon.\n---\n');
+  expect(await typeOf('content/site/business.mdx')).toBeUndefined();
+  expect(await typeOf('content/site/announcement.mdx')).toBe('announcement');
+  expect(await typeOf(file)).toBe('faq');
+  content.remove('content/site/announcement.mdx');
+});
+
 describe('a request is refused', () => {
   const outside = [
     'package.json',

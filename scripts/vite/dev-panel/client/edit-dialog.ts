@@ -86,7 +86,8 @@ export function createEditDialog(
     showFacts();
     stale.replaceChildren(...(editable.stale ? howStale(editable.stale) : []));
     showErrors(errors);
-    more.replaceChildren(entryForm(editable, create), button(remove, `Remove ${editable.name}`));
+    more.replaceChildren(entryForm(editable, create));
+    if (editable.type) more.append(button(remove, `Remove ${editable.name}`));
     // Closed first, the panel gives the focus back, to where the dialog returns it later.
     home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
