@@ -1,11 +1,9 @@
 import type { Explanation } from '../content/diagnostics/diagnostic.ts';
 
-/** Why an address may not work, or that there is nothing at it any more. */
-export interface Doubt {
-  isGone: boolean;
+/** That there is nothing at an address any more, or, as a warning, why it may not work. */
+export interface Doubt extends Explanation {
   /** Whether nobody knew its host. */
   isWithoutHost?: boolean;
-  explanation: Explanation;
 }
 
 /** Asks for one address once, and returns the bare answer. */
@@ -81,11 +79,10 @@ function unreachable(address: string, error: unknown): Doubt {
 }
 
 function gone(what: string): Doubt {
-  const message = `${what}; write another address, or remove the link`;
-  return { isGone: true, explanation: { message } };
+  return { message: `${what}; write another address, or remove the link` };
 }
 
 /** Some servers answer browsers only, so that a person has to look. */
 function doubtful(what: string): Doubt {
-  return { isGone: false, explanation: { message: `${what}; open it in a browser` } };
+  return { message: `${what}; open it in a browser`, severity: 'warning' };
 }

@@ -1,4 +1,4 @@
-import { sortDiagnostics } from '../content/diagnostics/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
@@ -39,18 +39,15 @@ export async function checkContent(
   const isSound = loaded.diagnostics.length === 0;
   const past = loaded.model ? outdated(loaded.files) : [];
   const stale = loaded.model ? await staleTranslations(root, loaded.files) : [];
-  const web =
-    loaded.model && links
-      ? await checkWebLinks(loaded.model, loaded.files)
-      : { errors: [], warnings: [] };
+  const web = loaded.model && links ? await checkWebLinks(loaded.model, loaded.files) : [];
   const checked = {
     files: loaded.files,
-    diagnostics: [...loaded.diagnostics, ...web.errors],
+    diagnostics: [...loaded.diagnostics, ...web.filter((one) => !isWarning(one))],
     warnings: sortDiagnostics([
       ...loaded.warnings,
       ...past,
       ...stale.map(staleWarning),
-      ...web.warnings,
+      ...web.filter(isWarning),
     ]),
   };
   const things = isSound ? remaining(loaded.published) : [];
@@ -69,6 +66,10 @@ export async function checkContent(
       ]
     : [inOrder(things.length)];
   return { diagnostics, result, failed };
+}
+
+function isWarning({ severity }: Diagnostic): boolean {
+  return severity === 'warning';
 }
 
 /** That there is no error, and whether `npm run release` would publish. */

@@ -20,7 +20,8 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
     return [{ ...diagnostic, message: `renamed to ${plain}` }];
   }
   const bytes = await readFile(file);
-  if ((await inspectPhoto(bytes, ext)).state !== 'unprepared') return [];
+  const found = await inspectPhoto(bytes, ext);
+  if (!('message' in found && found.fix)) return [];
   writeWhole(file, await rewritten(bytes, ext));
   const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
   return [{ ...diagnostic, message }];

@@ -14,7 +14,7 @@ export async function checkWebLinks(
   { site: { business } }: Model,
   files: readonly ContentFile[],
   request?: typeof fetch,
-): Promise<{ errors: Diagnostic[]; warnings: Diagnostic[] }> {
+): Promise<Diagnostic[]> {
   const { name, website } = business;
   const places = files.flatMap((file) =>
     webAddressesIn(file)
@@ -24,17 +24,15 @@ export async function checkWebLinks(
   // A header holds no other letters.
   const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
   const doubts = await askAll([...new Set(places.map(asked))], asker, request);
-  const diagnostics = (wanted: boolean) =>
-    places.flatMap((link) => {
-      const { name: _, ...place } = link;
-      const doubt = doubts.get(asked(link));
-      return doubt?.isGone === wanted ? [{ ...place, ...doubt.explanation }] : [];
-    });
-  return { errors: diagnostics(true), warnings: diagnostics(false) };
+  return places.flatMap((link) => {
+    const { path, line, column } = link;
+    const { message, severity } = doubts.get(asked(link)) ?? {};
+    return message ? [{ path, line, column, message, ...(severity && { severity }) }] : [];
+  });
 }
 
 /** What is asked for: an address without the place on its page. */
-function asked({ name }: Reference): string {
+function asked({ name }: Pick<Reference, 'name'>): string {
   return name.replace(/#.*$/, '');
 }
 

@@ -1,4 +1,4 @@
-import { isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
 import type { FileDiagnostic, Explanation, Position } from '../diagnostics/diagnostic.ts';
 import {
   invisibleDiagnostic,
@@ -6,7 +6,6 @@ import {
   overIndented,
   quotedExplanation,
   quotesDiagnostic,
-  quotesExplanation,
 } from './yaml-lines.ts';
 import { tabDiagnostics } from './tabs.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
@@ -24,26 +23,21 @@ export function yamlDiagnostics(
   // What else looks wrong may follow from the tabs.
   if (tabs.length > 0) return tabs;
   const parsed = { document, lines, positionAt };
-  const unclosed = document.errors.find(isUnclosedQuote);
-  const open = unclosed ? [openQuote(unclosed, parsed)] : [];
-  // Behind a quotation mark that is never closed everything is one value.
-  const end = open[0]?.line ?? Infinity;
-  const errors = document.errors
-    .filter((error) => !isUnclosedQuote(error))
-    .map((error) => yamlDiagnostic(error, parsed));
+  const errors = document.errors.map((error) => yamlDiagnostic(error, parsed));
   const first = Math.min(...errors.map(({ line }) => line));
-  const others = [...misreadings(parsed), ...errors].filter(({ line }) => line < end);
-  const all = [...open, ...others]
+  const all = [...errors, ...misreadings(parsed)]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((diagnostic) => (diagnostic.line > first ? uncertain(diagnostic) : diagnostic));
-  const effect = all.findIndex(
-    ({ message }, index) => index > 0 && message.startsWith(unexplained),
+  // Behind an open quotation mark all is one value; what nobody can explain follows from what is above.
+  const end = all.findIndex(
+    ({ message }, index) =>
+      all[index - 1]?.message === openQuote || (index > 0 && message.startsWith(unexplained)),
   );
-  return effect < 0 ? all : all.slice(0, effect);
+  return end < 0 ? all : all.slice(0, end);
 }
 
-/** A diagnostic that explains no more than this follows from one above it, as do all below it. */
+const openQuote = 'this quotation mark is never closed; put another one after the value';
 const unexplained = 'this cannot be read';
 
 /** Behind the first line that YAML cannot read, sound lines may look like diagnostics as well. */
@@ -51,47 +45,15 @@ function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
 
-function isUnclosedQuote({ message }: YAMLError): boolean {
-  return message.startsWith('Missing closing');
-}
-
-function openQuote(
-  { pos }: YAMLError,
-  { document, lines, positionAt }: ParsedYaml,
-): FileDiagnostic {
-  const position = positionAt(lastBefore(pos[0], document, isQuoted) ?? pos[0]);
-  const find = lines[position.line - 1]?.slice(position.column - 1).trimEnd() ?? '';
-  const message = 'this quotation mark is never closed; put another one after the value';
-  return { ...position, message, fix: { find, replace: find + find[0] } };
-}
-
-function isQuoted(node: Node): boolean {
-  return isScalar(node) && node.type?.startsWith('QUOTE') === true;
-}
-
-function isFlow(node: Node): boolean {
-  return 'flow' in node && node.flow === true;
-}
-
-/** Where the last node of a kind begins that begins before an offset. */
-function lastBefore(offset: number, document: Document, is: (node: Node) => boolean) {
-  let found: number | undefined;
-  visit(document, {
-    Node(_, node) {
-      const start = node.range?.[0];
-      if (start !== undefined && start < offset && is(node)) found = start;
-    },
-  });
-  return found;
-}
-
 /** One of YAML's own errors, explained to people who do not know YAML. */
 function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
-  const position = parsed.positionAt(error.pos[0]);
+  const position = beginningOf(error, parsed);
   const line = parsed.lines[position.line - 1] ?? '';
+  if (isOpenQuote(error)) {
+    const find = line.slice(position.column - 1).trimEnd();
+    return { ...position, message: openQuote, fix: { find, replace: find + find[0] } };
+  }
   return (
-    openBracket(error, parsed) ??
-    strayLine(error, parsed) ??
     indentedPair(error, parsed) ??
     quotesDiagnostic(line, position.line) ??
     invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
@@ -101,29 +63,27 @@ function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
   );
 }
 
-function openBracket(
-  { message, pos }: YAMLError,
-  { document, lines, positionAt }: ParsedYaml,
-): FileDiagnostic | undefined {
-  if (!/^Flow|flow (map|sequence|collection)/i.test(message)) return undefined;
-  const position = positionAt(lastBefore(pos[0], document, isFlow) ?? pos[0]);
-  return { ...position, ...quotesExplanation(lines[position.line - 1] ?? '') };
+function isOpenQuote({ message }: YAMLError): boolean {
+  return message.startsWith('Missing closing');
 }
 
-/** Lines that mark directives or documents in YAML, which reports errors in the lines below them. */
-function strayLine(
-  { code, message: reason }: YAMLError,
-  { lines }: ParsedYaml,
-): FileDiagnostic | undefined {
-  const diagnostic = (pattern: RegExp, message: string) => {
-    const line = lines.findIndex((text) => pattern.test(text)) + 1;
-    return line > 0 ? { line, column: 1, message } : undefined;
-  };
-  if (/directives-end/.test(reason))
-    return diagnostic(/^%/, 'a field cannot begin with %; remove it');
-  return code === 'MULTIPLE_DOCS'
-    ? diagnostic(/^\.\.\./, 'a line of three dots ends the fields too early; remove it')
-    : undefined;
+/** Where an error begins that YAML may report in lines below. */
+function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
+  const { code, message, pos } = error;
+  const isFlow = /^Flow|flow (map|sequence|collection)/i.test(message);
+  let start = pos[0];
+  visit(document, {
+    Node(_, node) {
+      const isMeant = isOpenQuote(error)
+        ? isScalar(node) && node.type?.startsWith('QUOTE')
+        : isFlow && 'flow' in node && node.flow;
+      if (isMeant && node.range && node.range[0] < pos[0]) start = node.range[0];
+    },
+  });
+  // Lines that mark directives or documents.
+  const mark = /directives-end/.test(message) ? '%' : code === 'MULTIPLE_DOCS' ? '...' : undefined;
+  const line = mark ? lines.findIndex((text) => text.startsWith(mark)) : -1;
+  return line < 0 ? positionAt(start) : { line: line + 1, column: 1 };
 }
 
 /** A pair whose name seems to reach over lines: a line indented further than the one above. */
@@ -140,6 +100,9 @@ function indentedPair(
 }
 
 function explanation({ code }: YAMLError, line: string): Explanation {
+  if (line.startsWith('%')) return { message: 'a field cannot begin with %; remove it' };
+  if (line.startsWith('...'))
+    return { message: 'a line of three dots ends the fields too early; remove it' };
   const indentMessage = 'align this line with the lines that it belongs to';
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
