@@ -2,8 +2,10 @@ import { hoursRows, specialRows } from '../../src/lib/hours.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { holdsFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
+import { mirrors } from '../content/content-types/languages.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
+import { translatedData } from '../content/translation/translated-data.ts';
 import { isPage, siteData, type ContentFile } from '../content/validate/content-file.ts';
 import { outermost, type Words } from '../content/validate/words.ts';
 
@@ -82,9 +84,11 @@ function fieldSentences(file: ContentFile, cut: Cut): string[] {
 /** What is compared as people read it. */
 const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
-/** The opening hours and the days that have others. */
+/** The opening hours and the days that have others; those of a translation are the original's. */
 function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
-  const { source, data } = file;
+  const { source } = file;
+  const original = all.find((one) => mirrors(source, one.source));
+  const data = original?.data ? translatedData(original.data, file.data) : file.data;
   const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
   const calendar = all.find(
     (one) => isBeside(file, one.source) && one.source.id === 'calendar' && holdsFacts(one.source),

@@ -40,12 +40,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const loaded = await load(root);
   const there = languagesIn(loaded.files.map(({ source }) => source));
   const language = asked ?? (there.length === 1 ? there[0] : undefined);
-  const stray = named.find((name) => !name.startsWith('content/'));
-  if (stray?.endsWith('.mdx')) {
-    throw new Refusal(
-      `"${stray}" is no path of a file to translate; write it as content/faq/x.mdx`,
-    );
-  }
+  const stray = named.find((name) => !name.endsWith('.mdx'));
   if (stray !== undefined || language === undefined) {
     const meant = canonicalTag(stray ?? '') ?? '';
     const hint = isLanguageTag(meant) ? `; did you mean "${meant}"?` : '.';
@@ -60,7 +55,9 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const missing = originalsWithout(language, loaded.files);
   const none = named.find((name) => missing.every(({ source }) => source.path !== name));
   if (none !== undefined) {
-    throw new Refusal(`"${none}" is translated already, or is no file to be translated.`);
+    throw new Refusal(
+      `"${none}" is translated already, or is no file to be translated, such as content/faq/x.mdx.`,
+    );
   }
   const wanted = missing.filter(({ source }) => named.length === 0 || named.includes(source.path));
   const written = wanted.map((original) => {

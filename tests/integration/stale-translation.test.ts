@@ -199,7 +199,7 @@ test('npm run new translation writes the language that is asked for', async ({ c
     '"pt-br" is no language that is known; did you mean "pt-BR"? Say into which language',
   );
   await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
-    '"faq/sell.mdx" is no path of a file to translate; write it as content/faq/x.mdx',
+    '"faq/sell.mdx" is translated already, or is no file to be translated, such as content/faq/x.mdx.',
   );
   const answer = await writeTranslations(content.root, ['pt-BR']);
   expect(answer).toContain('content/pt-BR/pages/about.mdx');

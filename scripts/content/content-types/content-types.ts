@@ -9,7 +9,7 @@ import { translationSchema } from './translation-schema.ts';
 
 /** What a content file is, by its place in content/. */
 export interface ContentType {
-  /** Its folder, or its path without ending where there is only one of it: `faq`, `site/map`. */
+  /** Its folder, or its path without ending where there is only one of it, of a translation below a star: `faq`, `site/map`. */
   name: string;
   folder: string;
   /** The name of its file without ending, where there is only one of it. */
@@ -66,28 +66,22 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originals = [...folderTypes, ...singletonTypes];
 
-/** What translates a type, in any language; nothing translates one without words, such as the colours. */
-const translated = new Map(
-  originals.flatMap((type) => {
+/** What translates a type, in any language: words only. Nothing translates one without any, such as the colours. */
+const translations = new Map(
+  originals.flatMap((original): [ContentType, ContentType][] => {
+    const { name, id } = original;
     // Most facts of the shop are the same in all languages.
-    const isPartial = type.id === 'business';
-    const frontMatter = translationSchema(type.frontMatter, isPartial);
-    return frontMatter ? [[type, { ...type, frontMatter, isPartial, original: type }]] : [];
+    const isPartial = id === 'business';
+    const frontMatter = translationSchema(original.frontMatter, isPartial);
+    if (!frontMatter) return [];
+    return [[original, { ...original, name: `*/${name}`, frontMatter, isPartial, original }]];
   }),
 );
 
-/** The same file in another language, which holds words only. */
-function translationOf(original: ContentType, language: string): ContentType | undefined {
-  const type = translated.get(original);
-  const { name, folder } = original;
-  return type && { ...type, name: `${language}/${name}`, folder: `${language}/${folder}` };
-}
-
-/** The types whose files hold fields and no words below them; those of all languages go by `*`. */
-export const frontMatterOnly = [
-  ...originals,
-  ...originals.flatMap((type) => translationOf(type, '*') ?? []),
-].filter(({ body }) => body === 'none');
+/** The types whose files hold fields and no words below them. */
+export const frontMatterOnly = [...originals, ...translations.values()].filter(
+  ({ body }) => body === 'none',
+);
 
 const folders = [...new Set(originals.map(({ folder }) => folder))];
 
@@ -101,7 +95,7 @@ export function contentTypeOf({ language, ...file }: FilePlace): ContentType | u
   const type = originals.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
   );
-  return type && language !== undefined ? translationOf(type, language) : type;
+  return type && language !== undefined ? translations.get(type) : type;
 }
 
 /** Whether the facts are made from a file. */
@@ -122,7 +116,7 @@ export function isShared(original: FilePlace): boolean {
 /** Whether there is anything to translate in a file of the site's own language. */
 export function holdsWords(original: FilePlace): boolean {
   const type = contentTypeOf(original);
-  return type !== undefined && translated.has(type);
+  return type !== undefined && translations.has(type);
 }
 
 /** The files of a type, from the project's folder: `content/faq/*.mdx`. */

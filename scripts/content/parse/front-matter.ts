@@ -67,7 +67,7 @@ export function readFrontMatter(text: string): FrontMatter {
 }
 
 /** YAML 1.2 in which every value is text, and each knows how it is written. */
-export function parseYaml(yaml: string): Document {
+function parseYaml(yaml: string): Document {
   return parseDocument(yaml, {
     schema: 'failsafe',
     prettyErrors: false,

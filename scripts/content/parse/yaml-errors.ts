@@ -6,8 +6,8 @@ import {
   overIndented,
   quotedExplanation,
   quotesDiagnostic,
+  tabDiagnostics,
 } from './yaml-lines.ts';
-import { tabDiagnostics } from './tabs.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
 
 /**

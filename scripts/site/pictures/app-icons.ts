@@ -1,5 +1,5 @@
 import type { SiteFiles } from '../site-files.ts';
-import { byDay, rasterise } from './rasterise.ts';
+import { rasterise, svgAddress } from './rasterise.ts';
 
 /**
  * The icons made from the logo, by their file names: favicon.ico (32 px), and on the ground of the
@@ -8,7 +8,7 @@ import { byDay, rasterise } from './rasterise.ts';
  * @param ground a colour, as `#rrggbb`
  */
 export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
-  const drawing = `<image href="data:image/svg+xml;base64,${Buffer.from(byDay(logo)).toString('base64')}" width="64" height="64"/>`;
+  const drawing = `<image href="${svgAddress(logo)}" width="64" height="64"/>`;
   // Phones cut the icon to a shape, so that the logo keeps within 40 % of the width from the middle
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
   const onGround = inSquare(

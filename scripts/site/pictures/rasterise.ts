@@ -16,8 +16,13 @@ export async function rasterise(svg: string, width: number, palette = false): Pr
     .toBuffer();
 }
 
+/** An SVG by day as a `data:` address. */
+export function svgAddress(svg: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(byDay(svg)).toString('base64')}`;
+}
+
 /** The SVG without its `@media (prefers-color-scheme: dark)` block. */
-export function byDay(svg: string): string {
+function byDay(svg: string): string {
   return svg.replaceAll(
     /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g,
     '',

@@ -8,7 +8,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../palette.ts';
 import { pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto, logoOf } from '../../content/read/pictures.ts';
-import { byDay } from './rasterise.ts';
+import { svgAddress } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 /** Faces for letters that the display face does not have (SIL Open Font License), where words hold such. */
@@ -68,8 +68,4 @@ async function dataAddress(file: string): Promise<string> {
   const photo = sharp(file, { limitInputPixels: pixelLimit }).resize({ width: 1000 });
   const jpeg = await photo.flatten({ background: '#ffffff' }).jpeg().toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
-}
-
-function svgAddress(svg: string): string {
-  return `data:image/svg+xml;base64,${Buffer.from(byDay(svg)).toString('base64')}`;
 }

@@ -91,6 +91,23 @@ test('other hours and special days are told as visitors read them', async ({ pas
   ]);
 });
 
+test('hours and special days are told in each language that has a file for the shop', async ({
+  past,
+  content,
+}) => {
+  for (const site of [past, content]) site.translate();
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^social:/m, 'special_days:\n  - date: 2090-03-04\n    reason: Holi\n\nsocial:'),
+  );
+  content.edit('content/ne/site/business.mdx', (text) =>
+    text.replace(/^---\n/, '---\nspecial_days:\n  - reason: होली\n'),
+  );
+  const found = await changes(past, content);
+  expect(found['content/ne/site/business.mdx (changed)']).toEqual([
+    expect.stringMatching(/^\+ .*होली.*/),
+  ]);
+});
+
 test('a draft and its translation are no change', async ({ past, content }) => {
   for (const site of [past, content]) site.translate();
   content.write(

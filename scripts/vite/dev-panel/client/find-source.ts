@@ -1,5 +1,4 @@
 import { labelSourceAttribute, sourceAttribute, type ShownFact } from '../protocol.ts';
-import { hasTextAt, ownText } from './texts.ts';
 
 /** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */
 export interface Found {
@@ -41,4 +40,25 @@ function partsOf(element: Element): Element[] {
   const whole = label ?? (ownText(element) === '' ? element.closest(control) : undefined);
   const marked = element.closest(`[${sourceAttribute}]`);
   return [element, whole, ...(whole?.querySelectorAll('*') ?? []), marked].filter((one) => !!one);
+}
+
+/** The text of an element itself and not of one inside of it, on one line. */
+function ownText(element: Element): string {
+  const texts = textNodes(element).map(({ data }) => data);
+  return texts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether text of the element itself is at this point of the window. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  return textNodes(element).some((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    );
+  });
+}
+
+function textNodes(element: Element): Text[] {
+  return [...element.childNodes].filter((node) => node instanceof Text);
 }
