@@ -45,13 +45,14 @@ export function reportByFile(
   { colour = false }: ReportOptions = {},
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  return groupDiagnostics(diagnostics, ({ path }) => path).map((group) =>
-    group
-      .map((diagnostic, index) => {
-        // All fixes of a line are shown as one line, below the last of its diagnostics.
-        const isLast = group[index + 1]?.line !== diagnostic.line;
-        const ofLine = isLast ? group.filter(({ line }) => line === diagnostic.line) : [];
-        return paragraph(diagnostic, ofLine, texts, colour);
+  return groupDiagnostics(diagnostics, ({ path }) => path).map((ofFile) =>
+    groupDiagnostics(ofFile, ({ line }) => String(line))
+      .map((ofLine) => {
+        const told = ofLine.map((diagnostic) => paragraph(diagnostic, texts, colour)).join('\n\n');
+        // All fixes of a line make one line to write instead.
+        const instead = linesInstead(texts.get(ofLine[0].path) ?? '', ofLine);
+        const lines = instead.map(({ line, text }) => `  ${line} | ${text}`);
+        return [told, ...(lines.length > 0 ? ['write instead'] : []), ...lines].join('\n');
       })
       .join('\n\n'),
   );
@@ -59,7 +60,6 @@ export function reportByFile(
 
 function paragraph(
   diagnostic: Diagnostic,
-  toFix: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
   colour: boolean,
 ): string {
@@ -67,14 +67,11 @@ function paragraph(
   const { path, related } = diagnostic;
   const text = texts.get(path);
   const other = related && texts.get(related.path);
-  const instead = linesInstead(text ?? '', toFix);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
     ...(text === undefined ? [] : [codeFrame(text, ...marked(text, diagnostic))]),
     ...(related ? [`see ${sourceOf(related.path, related)}`] : []),
     ...(related && other !== undefined ? [codeFrame(other, related)] : []),
-    ...(instead.length > 0 ? ['write instead'] : []),
-    ...instead.map(({ line, text: changed }) => `  ${line} | ${changed}`),
   ].join('\n');
 }
 

@@ -28,9 +28,7 @@ export function bodyWords(
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
   visit(tree, (node, _, parent) => {
     if (isTag(node)) {
-      const attributes = attributeWords(node, text, facts);
-      words.push(...attributes.words);
-      diagnostics.push(...attributes.diagnostics);
+      words.push(...attributeWords(node, text, facts));
       if (facts) diagnostics.push(...validateTag(node, parent, facts));
     }
     if (node.type === 'definition') {
@@ -104,9 +102,9 @@ function destinationOf({ position }: Nodes, text: string): Position {
 }
 
 /** The attributes in quotes, the facts inserted into those that are read; the guard refuses all others. */
-function attributeWords(node: TagNode, text: string, facts: Facts | undefined) {
+function attributeWords(node: TagNode, text: string, facts: Facts | undefined): Words[] {
   const schema = tagDefinition(node.name)?.attributes;
-  const found = node.attributes.flatMap((attribute) => {
+  return node.attributes.flatMap((attribute) => {
     const [from, behind] = [attribute.position?.start.offset, attribute.position?.end.offset];
     if (!('name' in attribute) || typeof attribute.value !== 'string') return [];
     if (from === undefined || behind === undefined) return [];
@@ -121,5 +119,4 @@ function attributeWords(node: TagNode, text: string, facts: Facts | undefined) {
     const label = `<${node.name}> ${name}`;
     return [{ label, source, start, end, value, notation, ...position, ...said }];
   });
-  return { words: found, diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
 }

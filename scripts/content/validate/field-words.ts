@@ -1,6 +1,5 @@
 import type { ContentType } from '../content-types/content-types.ts';
 import { metaAt } from '../content-types/schema-at.ts';
-import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { Facts } from './facts.ts';
 import { sayValue } from './say-value.ts';
@@ -15,13 +14,11 @@ export function fieldWords(
   { frontMatter: schema }: ContentType,
   text: string,
   facts: Facts | 'none' | undefined,
-): { words: Words[]; diagnostics: FileDiagnostic[] } {
-  const found = scalars.map(({ path, value, start, end, token }) => {
+): Words[] {
+  return scalars.map(({ path, value, start, end, token }) => {
     const position = positionOf(path);
-    const said = sayValue(value, metaAt(schema, path), facts, position);
-    const label = path.join('.');
     return {
-      label,
+      label: path.join('.'),
       source: text.slice(start, end),
       start,
       end,
@@ -29,10 +26,9 @@ export function fieldWords(
       path,
       notation: token,
       ...position,
-      ...said,
+      ...sayValue(value, metaAt(schema, path), facts, position),
     };
   });
-  return { words: found, diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
 }
 
 /** Valid front matter with the facts inserted into its words. */

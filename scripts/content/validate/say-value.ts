@@ -1,16 +1,12 @@
 import type { z } from 'zod';
-import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
+import type { Position } from '../diagnostics/diagnostic.ts';
 import type { Facts } from './facts.ts';
 import { insertFacts, refuseFacts } from './insert-facts.ts';
 import type { Words } from './words.ts';
 
-/** What a field or an attribute shows and names, and what is wrong with its curly brackets. */
-export interface SaidValue extends Pick<Words, 'kind' | 'shown' | 'references'> {
-  diagnostics: FileDiagnostic[];
-}
-
 /**
- * Inserts the facts into a value that visitors read, and notes what the value names.
+ * Inserts the facts into the value of a field or an attribute that visitors read, and notes what the value
+ * names, and what is wrong with its curly brackets.
  * @param meta what the schema says of it
  * @param facts undefined while nothing can be inserted; `none` where facts are defined
  */
@@ -19,27 +15,20 @@ export function sayValue(
   meta: z.core.GlobalMeta | undefined,
   facts: Facts | 'none' | undefined,
   position: Position,
-): SaidValue {
+): Pick<Words, 'kind' | 'shown' | 'references' | 'diagnostics'> {
+  const plain = { shown: value, references: [] };
   if (meta?.link || meta?.picture) {
     const kind = meta.link ? 'link' : 'picture';
-    return {
-      kind,
-      shown: value,
-      references: [{ kind, name: value, ...position }],
-      diagnostics: [],
-    };
+    return { ...plain, kind, references: [{ kind, name: value, ...position }] };
   }
-  if (!meta?.words) return { kind: 'value', shown: value, references: [], diagnostics: [] };
-  if (!facts) return { kind: 'copy', shown: value, references: [], diagnostics: [] };
-  const {
-    text,
-    facts: names,
-    explanations,
-  } = facts === 'none' ? refuseFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
+  if (!meta?.words) return { ...plain, kind: 'value' };
+  if (!facts) return { ...plain, kind: 'copy' };
+  const said =
+    facts === 'none' ? refuseFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
   return {
     kind: 'copy',
-    shown: text,
-    references: names.map((name) => ({ kind: 'fact', name, ...position })),
-    diagnostics: explanations.map((explanation) => ({ ...position, ...explanation })),
+    shown: said.text,
+    references: said.facts.map((name) => ({ kind: 'fact', name, ...position })),
+    diagnostics: said.explanations.map((explanation) => ({ ...position, ...explanation })),
   };
 }

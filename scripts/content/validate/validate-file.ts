@@ -24,6 +24,7 @@ import { oddMarkdown } from './odd-markdown.ts';
 import { outlineOf } from './outline.ts';
 import { validateValue } from './schema-errors.ts';
 import { marksInBody, marksInFields } from './shown-marks.ts';
+import type { Words } from './words.ts';
 
 /** Validates one file, as `validateFile` does; whoever loads again and again may remember results. */
 export type ValidateFile = (source: SourceFile, facts: Facts | undefined) => ContentFile;
@@ -51,20 +52,20 @@ export const validateFile: ValidateFile = (source, facts) => {
   // Without fences nothing shows where the body begins.
   const parsed = frontMatter.fenced ? parseBody(text) : unread;
   const body = readBody(parsed, source, type, facts);
-  const words = [...fields.words, ...body.words];
+  const words = [...fields, ...body.words];
   const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const data = frontMatter.data && values.data;
   return {
     source,
     type,
     frontMatter,
-    data: data && withWords(data, fields.words),
+    data: data && withWords(data, fields),
     body: body.body,
     words,
     diagnostics: located([
       ...frontMatter.diagnostics,
       ...values.diagnostics.filter(({ line }) => !lines.has(line)),
-      ...(data ? fields.diagnostics : []),
+      ...(data ? bracketsIn(fields) : []),
       ...(frontMatter.fenced ? misplacedFields(text, type, frontMatter.data) : []),
       ...parsed.diagnostics,
       ...body.diagnostics,
@@ -136,7 +137,7 @@ function readBody(
   const { words, diagnostics } = bodyWords(tree, text, facts);
   // Where the guard has refused something already, nothing more is to be said of it.
   const refused = new Set(written.map(({ line, column }) => `${line}:${column}`));
-  const further = [...unknownFacts, ...diagnostics].filter(
+  const further = [...unknownFacts, ...bracketsIn(words), ...diagnostics].filter(
     ({ line, column }) => !refused.has(`${line}:${column}`),
   );
   return {
@@ -144,6 +145,11 @@ function readBody(
     words,
     diagnostics: [...written, ...further],
   };
+}
+
+/** What is wrong with the curly brackets of values. */
+function bracketsIn(words: readonly Words[]): FileDiagnostic[] {
+  return words.flatMap(({ diagnostics = [] }) => diagnostics);
 }
 
 function wordsBelow({ children: [first] }: Root): FileDiagnostic[] {

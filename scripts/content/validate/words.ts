@@ -1,4 +1,4 @@
-import type { Position, Reference } from '../diagnostics/diagnostic.ts';
+import type { FileDiagnostic, Position, Reference } from '../diagnostics/diagnostic.ts';
 import type { YamlToken } from '../parse/front-matter.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface Words extends Position {
   references: readonly WordsReference[];
   /** How a value is written, in YAML or between quotes; undefined for Markdown. */
   notation?: YamlToken | '"' | "'";
+  /** What is wrong with the curly brackets of a value. */
+  diagnostics?: FileDiagnostic[];
   /** For a field, the keys and numbers of items that lead to it. */
   path?: readonly PropertyKey[];
 }
