@@ -61,35 +61,35 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
   const files: SourceFile[] = [];
   const pictures: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  const told = new Set<string | undefined>();
+  const told = new Set<string>();
   for (const name of names) {
     const { dir: folder, base } = path.posix.parse(name);
-    const place = { path: `content/${name}`, ...startOfFile };
-    const isPicture = folder === picturesFolder;
-    const strange = isPicture ? undefined : refuseFolder(folder);
-    // What is wrong with a folder is told at its first file.
-    if (strange !== undefined && told.has(strange)) continue;
-    told.add(strange);
-    const refusal = isPicture
-      ? refusePicture(base, namesakes)
-      : explain(strange ?? refuseFile(name, names));
-    if (refusal) {
-      diagnostics.push({ ...place, ...refusal });
-    } else if (isPicture) {
-      pictures.push(base);
-    } else {
-      const bytes = pending.get(place.path) ?? readRegular(path.join(root, place.path));
-      if (!bytes) continue;
-      const source = 'message' in bytes ? { ...place, ...bytes } : sourceFileOf(name, bytes);
-      if ('message' in source) {
-        diagnostics.push(source);
-        continue;
-      }
-      files.push({ ...source, text: withoutStray(source.text) });
-      diagnostics.push(
-        ...strayCharacters(source.text).map((one) => ({ ...one, path: place.path })),
-      );
+    const start = { path: `content/${name}`, ...startOfFile };
+    const strange = refuseFolder(folder);
+    if (strange !== undefined) {
+      // One of its files is enough.
+      if (!told.has(strange)) diagnostics.push({ ...start, message: strange });
+      told.add(strange);
+      continue;
     }
+    if (folder === picturesFolder) {
+      const refusal = refusePicture(base, namesakes);
+      if (refusal) diagnostics.push({ ...start, ...refusal });
+      else pictures.push(base);
+      continue;
+    }
+    const bytes =
+      explain(refuseFile(name, names)) ??
+      pending.get(start.path) ??
+      readRegular(path.join(root, start.path));
+    if (!bytes) continue;
+    const source = 'message' in bytes ? { ...start, ...bytes } : sourceFileOf(name, bytes);
+    if ('message' in source) {
+      diagnostics.push(source);
+      continue;
+    }
+    files.push({ ...source, text: withoutStray(source.text) });
+    diagnostics.push(...strayCharacters(source.text).map((one) => ({ path: start.path, ...one })));
   }
   return { files, pictures, doubtful, diagnostics };
 }
@@ -143,7 +143,7 @@ function refuseFolder(folder: string): string | undefined {
   const [first = '', rest = ''] = folder.split('/', 2);
   const isLanguage = isLanguageTag(first);
   const known = foldersOf(isLanguage ? first : undefined);
-  if (known.includes(folder)) return undefined;
+  if (known.includes(folder) || folder === picturesFolder) return undefined;
   if (folder === '' || (isLanguage && rest === ''))
     return `the site uses no files here; move them into the folders of ${path.posix.join('content', folder)}/`;
   if (isLanguage && rest === picturesFolder)
