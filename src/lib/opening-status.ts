@@ -1,4 +1,4 @@
-import { spanOf } from '../fields/date.ts';
+import { isWithin, spanOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './hours.ts';
@@ -32,9 +32,7 @@ export function openingStatus(
   }
   for (let daysAhead = 0; daysAhead <= horizon; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
-    const next = hoursOn(day, openings, special).find(
-      ({ opens }) => daysAhead > 0 || now.minutes < opens,
-    );
+    const next = hoursOn(day, openings, special).find(({ opens }) => day.minutes <= opens);
     if (next) {
       return { state: 'closed', next: { daysAhead, weekday: weekdayOf(day), opens: next.opens } };
     }
@@ -44,10 +42,7 @@ export function openingStatus(
 
 /** The hours of a day from early to late: none when it is closed, several with a break. */
 function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const others = special.filter((one) => {
-    const { from, until } = spanOf(one);
-    return from <= day.date && day.date <= until;
-  });
+  const others = special.filter((one) => isWithin(spanOf(one), day.date));
   const runs =
     others.length > 0 ? others : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
   return runs

@@ -15,7 +15,8 @@ const stay = 12_000;
 
 /** Shows a notice; the library keeps it until the host is on the page. */
 export function showNotice(words: ReactNode) {
-  toast(words, { role: 'status' });
+  // On the ground of a band, which no card has.
+  toast(words, { role: 'status', className: 'on-band' });
 }
 
 /** The region at the edge of the screen that holds the notices. */
