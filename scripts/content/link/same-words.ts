@@ -1,3 +1,4 @@
+import { pagesFolder } from '../content-types/content-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { atField, isPage, type ContentFile } from '../validate/content-file.ts';
 
@@ -7,17 +8,12 @@ import { atField, isPage, type ContentFile } from '../validate/content-file.ts';
  * @param files of one language
  */
 export function sameWords(files: readonly ContentFile[]): Diagnostic[] {
-  const pages = files.filter(isPage);
-  const entries = files.filter((file) => !isPage(file));
-  const folders = new Set(entries.map(({ source }) => source.folder));
-  return [
-    ...repeated(pages, 'title'),
-    ...repeated(pages, 'description'),
-    ...[...folders].flatMap((folder) => {
-      const inFolder = entries.filter(({ source }) => source.folder === folder);
-      return ['title', 'question', 'label'].flatMap((field) => repeated(inFolder, field));
-    }),
-  ];
+  return [...new Set(files.map(({ source }) => source.folder))].flatMap((folder) => {
+    const inFolder = files.filter(({ source }) => source.folder === folder);
+    const fields =
+      folder === pagesFolder ? ['title', 'description'] : ['title', 'question', 'label'];
+    return fields.flatMap((field) => repeated(inFolder, field));
+  });
 }
 
 /** The files whose field says what that of a file before them says. */

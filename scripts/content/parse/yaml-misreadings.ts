@@ -63,7 +63,7 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
   const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   // What holds nothing else ends at the sign itself.
   const isEmpty = start.line === end.line && start.column === end.column;
-  const note = (isEmpty ? /^([ \t]*)#[^\s#]/ : /^([ \t]+)#[^\s#]/).exec(rest);
+  const note = /^([ \t]*)#[^\s#]/.exec(rest);
   const further = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
   const diagnostics: FileDiagnostic[] = [];
   if (note) {
