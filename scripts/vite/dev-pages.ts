@@ -59,10 +59,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       const html = documentHtml(page, { meta, ...parts });
-      const transformed = await server.transformIndexHtml(url, html);
-      // Behind Vite, which would make them anew for each page.
-      const styles = await stylesOf(server);
-      response.end(transformed.replace('</head>', () => `${styles}</head>`));
+      response.end(await server.transformIndexHtml(url, html));
     } catch (error) {
       next(error);
     }
@@ -73,23 +70,20 @@ async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
   // Put together, since what begins with two slashes would be another host to the two apart.
   const page = await render(new URL(`http://localhost${url}`).pathname);
-  const parts = { modules: [{ address: '/src/app/entry-client.tsx' }] };
+  const parts = {
+    styleSheets: styleSheets(server),
+    modules: [{ address: '/src/app/entry-client.tsx' }],
+  };
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 
-/**
- * The styles that the page needs, so that it is not shown without them until scripts run. They stand in
- * it as Vite's client would put them there, which takes them over.
- */
-async function stylesOf(server: ViteDevServer): Promise<string> {
+/** The styles that the page needs, so that it is not shown without them until scripts run. */
+function styleSheets(server: ViteDevServer): string[] {
   const graph = server.environments.ssr.moduleGraph;
-  const sheets = [...graph.idToModuleMap.values()].filter(
-    ({ file, id }) => file?.endsWith('.css') && !id?.includes('?'),
+  return (
+    [...graph.idToModuleMap.values()]
+      .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
+      // The address that Vite gives to a virtual module.
+      .map(({ url }) => url.replace('\0', '/@id/__x00__'))
   );
-  const elements = sheets.map(async ({ id, url }) => {
-    const { default: styles } = await server.ssrLoadModule(`${url}?inline`);
-    // No HTML holds the character that marks a virtual module.
-    return `<style data-vite-dev-id="${id?.replace('\0', '')}">${styles}</style>`;
-  });
-  return (await Promise.all(elements)).join('');
 }
