@@ -15,7 +15,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`${styles.columns} row`}>
-        <section className="screen-only">
+        <section className={`${styles.about} screen-only`}>
           <h2>{business.name}</h2>
           <p>{footer.about}</p>
         </section>

@@ -7,7 +7,7 @@ import { shownText } from '../support/shown-text.ts';
 import { sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { goTo } from '../support/visits.ts';
+import { answerOutside, goTo } from '../support/visits.ts';
 
 /** What does not fit or is too small to be tapped, at each of some widths. */
 async function faultsAt(page: Page, sizes: readonly number[], part = page.locator('body')) {
@@ -132,6 +132,24 @@ test('the icon of a button stands in the middle beside two lines of words', asyn
   });
   expect(lines).toBe(2);
   expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
+});
+
+test('the map ends where the words around it end', async ({ visit }) => {
+  const page = await visit('/contact', { ...phone, fault: answerOutside() });
+  const map = page.getByTitle(words.map.title, { exact: true });
+  await map.scrollIntoViewIfNeeded();
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const edges = () =>
+    map.evaluate((frame, screen) => {
+      const { left, right } = frame.getBoundingClientRect();
+      return { left, right: screen - right };
+    }, width);
+  const { left } = await edges();
+  // It is laid out anew once it is seen.
+  for (let times = 0; times < 2; times += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await edges()).toEqual({ left, right: left });
+  }
 });
 
 test('the open menu fits and can be tapped', async ({ visit }) => {

@@ -5,7 +5,7 @@ import styles from './band.module.css';
 export function Band({ look, children }: TagProps<'Band'>) {
   if (look === 'calm') return <section className={styles.calm}>{children}</section>;
   return (
-    <section>
+    <section className={styles.band}>
       <div className={`${styles.words} on-band`}>{children}</div>
     </section>
   );
