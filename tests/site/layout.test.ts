@@ -134,21 +134,24 @@ test('the icon of a button stands in the middle beside two lines of words', asyn
   expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
 });
 
-test('the map ends where the words around it end', async ({ visit }) => {
+test('the map ends where the words around it end, and its place does not grow once it is seen', async ({
+  visit,
+}) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
   const map = page.getByTitle(words.map.title, { exact: true });
+  const place = map.locator('..');
+  const before = await place.boundingBox();
   await map.scrollIntoViewIfNeeded();
-  const { width } = page.viewportSize() ?? { width: 0 };
-  const edges = () =>
-    map.evaluate((frame, screen) => {
-      const { left, right } = frame.getBoundingClientRect();
-      return { left, right: screen - right };
-    }, width);
-  const { left } = await edges();
   // It is laid out anew once it is seen.
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await edges()).toEqual({ left, right: left });
+    const { x, width, height } = (await place.boundingBox()) ?? {};
+    expect({ x, width, height }).toMatchObject({
+      x: before?.x,
+      width: before?.width,
+      height: before?.height,
+    });
+    expect((x ?? 0) * 2 + (width ?? 0)).toBe(page.viewportSize()?.width);
   }
 });
 
