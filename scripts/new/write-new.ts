@@ -1,6 +1,6 @@
 import { collections } from '../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../src/collections/definition.ts';
-import { daysLater, localTime } from '../../src/lib/time-zone.ts';
+import { daysLater, localTime, utcOffsets } from '../../src/lib/time-zone.ts';
 import { pagesFolder, routeOf } from '../content/content-types/content-types.ts';
 import { report } from '../content/diagnostics/report.ts';
 import { writeNewFile } from '../content/edit/exact-file.ts';
@@ -30,7 +30,7 @@ export async function newFile(root: string, request: Request): Promise<NewFile> 
   const orders = files
     .filter(({ source }) => !source.language && source.folder === folder)
     .map((file) => orderOf(file)?.number ?? 0);
-  const today = localTime(new Date(), model?.site.business.time_zone ?? 'UTC');
+  const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
   const text = compose(request, {
     order: Math.floor(Math.max(0, ...orders) / 10) * 10 + 10,
     pictures: Object.keys(model?.pictures ?? {}),

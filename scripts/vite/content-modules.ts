@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/collections/schemas.ts';
 import { chatNumber } from '../../src/lib/phone.ts';
-import { localTime } from '../../src/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../src/lib/time-zone.ts';
 import type { Site } from '../../src/model/content.ts';
 import { allLanguages, type EntryModel, type Model, type PageModel } from '../content/model.ts';
 import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
@@ -136,6 +136,7 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
     site.announcement ??
     site.business.special_days ??
     entries.some(({ from, until }) => from ?? until);
+  const offsets = utcOffsets(site.business.time_zone);
   return {
     ...site,
     basename,
@@ -146,7 +147,8 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
       basename: one.basename,
       pages: one.pages.map(({ id }) => id),
     })),
-    ...(isDated && { builtOn: localTime(new Date(), site.business.time_zone).date }),
+    utcOffsets: offsets,
+    ...(isDated && { builtOn: localTime(new Date(), offsets).date }),
     pages: pages.map(({ id, route, data }) => ({ id, route, label: data.navigation?.label })),
   };
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { pages } from '../collections/pages/schema.ts';
 import type { CollectionData, CollectionName } from '../collections/schemas.ts';
 import type { Visibility } from '../collections/visibility.ts';
+import type { UtcOffset } from '../lib/time-zone.ts';
 import type { Singletons } from '../singletons/schemas.ts';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import type { PictureSource } from '../ui/Picture.tsx';
@@ -44,6 +45,8 @@ export interface Site extends Omit<Singletons, 'theme'> {
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, that in which the site was written first. */
   languages: readonly Language[];
+  /** How the clocks go where the shop is, by which it opens and closes. */
+  utcOffsets: readonly UtcOffset[];
   /** The day where the shop is on which the pages were rendered, where something shows on some days only. */
   builtOn?: string;
   /** The pages, those with a link first and in the order of their links. */

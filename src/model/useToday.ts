@@ -8,11 +8,10 @@ import { useSite } from './contexts.ts';
  * the site depends on it.
  */
 export function useToday(): string {
-  const { builtOn = '', business } = useSite();
-  const { time_zone: timeZone } = business;
+  const { builtOn = '', utcOffsets } = useSite();
   const today = useCallback(
-    (now: Date) => (builtOn ? localTime(now, timeZone).date : ''),
-    [builtOn, timeZone],
+    (now: Date) => (builtOn ? localTime(now, utcOffsets).date : ''),
+    [builtOn, utcOffsets],
   );
   return useClock(today, builtOn);
 }

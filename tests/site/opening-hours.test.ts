@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { main } from '../support/parts.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
@@ -33,6 +33,15 @@ test('an open page says whether the shop is open, to the minute, wherever the vi
     await waitUntil(page, at);
     await main(page).getByText(says, { exact: true }).waitFor();
   }
+});
+
+test('a device that knows no time zones says it too', async ({ visit }) => {
+  const withoutZones = (context: BrowserContext) =>
+    context.addInitScript(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
+  const page = await visit('/', { timezoneId, fault: withoutZones });
+  await main(page)
+    .getByText(/^(?:The door is open until|Shut\. The door opens)/)
+    .waitFor();
 });
 
 test('without script the line tells the opening hours', async ({ visit }) => {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import zoneAt from '@photostructure/tz-lookup';
+import { utcOffsets } from '../../../src/lib/time-zone.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { atField } from '../validate/content-file.ts';
 import type { FactSource } from '../validate/facts.ts';
@@ -15,11 +17,5 @@ export function farLocation({ business, file }: FactSource): Diagnostic[] {
 }
 
 function isSameClock(one: string, other: string): boolean {
-  return offsets(one) === offsets(other);
-}
-
-/** What a zone, which may have several names, is ahead of the world's clock in winter and in summer. */
-function offsets(timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  return ['2026-01-15', '2026-07-15'].map((day) => format.format(new Date(day))).join(' ');
+  return isDeepStrictEqual(utcOffsets(one), utcOffsets(other));
 }

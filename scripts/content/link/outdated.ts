@@ -1,5 +1,5 @@
 import { spanOf, type Span } from '../../../src/fields/date.ts';
-import { localTime } from '../../../src/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../../src/lib/time-zone.ts';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { farDates } from './far-dates.ts';
@@ -20,7 +20,8 @@ export function outdated(files: readonly ContentFile[], today = todayAt(files)):
 }
 
 function todayAt(files: readonly ContentFile[]): string {
-  return localTime(new Date(), siteData(files, 'business')?.time_zone ?? 'UTC').date;
+  const zone = siteData(files, 'business')?.time_zone ?? 'UTC';
+  return localTime(new Date(), utcOffsets(zone)).date;
 }
 
 function pastDays(file: ContentFile, today: string): Diagnostic[] {

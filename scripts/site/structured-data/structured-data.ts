@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { isWithin } from '../../../src/fields/date.ts';
-import { localTime } from '../../../src/lib/time-zone.ts';
+import { localTime, utcOffsets } from '../../../src/lib/time-zone.ts';
 import { addressOf, type Model, type PageModel } from '../../content/model.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { faqPage } from './faq-page.ts';
@@ -25,7 +25,7 @@ export function structuredData(
     const trail = [home, page].map((one) => ({ ...one, address: addressOf(language, one) }));
     things.push(breadcrumbList(trail, business.website));
   }
-  const today = localTime(new Date(), business.time_zone).date;
+  const today = localTime(new Date(), utcOffsets(business.time_zone)).date;
   const questions = collections.faq.filter((entry) => isWithin(entry, today));
   const isShown = page.body.collections.some(({ name }) => name === 'faq');
   if (isShown && questions.length > 0) things.push(faqPage(questions, site.language.code));

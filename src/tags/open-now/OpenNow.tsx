@@ -9,10 +9,9 @@ import styles from './open-now.module.css';
 
 /** Whether the shop is open now, kept right while the page stays open; before that, the hours. */
 export function OpenNow() {
-  const { business, calendar, opening } = useSite();
+  const { business, calendar, opening, utcOffsets } = useSite();
   const minute = useClock(minuteOf, undefined);
-  const now =
-    minute === undefined ? undefined : localTime(new Date(minute * 60_000), business.time_zone);
+  const now = minute === undefined ? undefined : localTime(new Date(minute * 60_000), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   const hours = openingSentence(business.hours, calendar);
   return (
