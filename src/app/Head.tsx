@@ -91,13 +91,17 @@ export function documentHtml(
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     // After the picture at the top and the font, since the page is there to be read before they run.
-    entry &&
-      `<script type="module" src="${entry.address}"${integrity(entry)} fetchpriority="low"></script>`,
     ...modules.map(
       (module) =>
         `<link rel="modulepreload" href="${module.address}"${integrity(module)} fetchpriority="low" />`,
     ),
   ];
+  // At the end, where all is there to be hydrated, so that the page is laid out without waiting for
+  // it. In development scripts of Vite must have run before.
+  const order = import.meta.env.DEV ? '' : ' async';
+  const script = entry
+    ? `<script type="module"${order} src="${entry.address}"${integrity(entry)} fetchpriority="low"></script>`
+    : '';
   return `<!doctype html>
 <html lang="${lang}">
   <head>
@@ -107,6 +111,7 @@ export function documentHtml(
   </head>
   <body>
     <div id="siteRoot">${body}</div>
+    ${script}
   </body>
 </html>
 `;

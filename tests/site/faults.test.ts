@@ -4,6 +4,7 @@ import {
   brokenFiles,
   font,
   hung,
+  script,
   scriptOf,
   spoilPages,
   style,
@@ -39,6 +40,12 @@ test('without the font a page stands in another one, and nothing is cut off', as
   const page = await visit('/', { ...withFiles(font, blocked), ...phone });
   expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await sidewaysScroll(page)).toBe(0);
+});
+
+test('a page is laid out without waiting for its scripts', async ({ visit }) => {
+  const page = await visit('/', { ...withFiles(script, hung), hydrates: false });
+  await page.waitForLoadState('domcontentloaded');
+  expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
 /** The map comes from another host. */
