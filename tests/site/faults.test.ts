@@ -79,12 +79,12 @@ const brokenWords = `
 const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
 
 /** A site of which a script was broken when it was built, so that its hash fits. */
-const pageWith = (script: string): VisitOptions => ({
+const pageWith = (code: string): VisitOptions => ({
   ...withoutPolicy,
   fault: async (context) => {
     await spoilPages(context, (html) => html.replaceAll(/ integrity="[^"]*"/g, ''));
     await context.route(scriptOf('about'), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: script }),
+      route.fulfill({ contentType: 'text/javascript', body: code }),
     );
   },
 });
