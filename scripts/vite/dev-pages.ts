@@ -12,7 +12,9 @@ export function devPages(store: ContentStore): Plugin {
     name: 'dev-pages',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
-      server.middlewares.use((request, _, next) => {
+      server.middlewares.use((request, response, next) => {
+        // Only pages run scripts: a drawing that holds code could save text by the panel's socket.
+        response.setHeader('Content-Security-Policy', 'sandbox');
         // Vite gives up on an address whose percent signs cannot be read; here it is a missing page.
         if (!isReadable(request.url ?? '')) request.originalUrl = request.url = nowhere;
         next();
@@ -48,6 +50,7 @@ const pageOfErrors = {
 
 function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
   return async (request, response, next) => {
+    response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
       // Read first: the content may change while the page is rendered.

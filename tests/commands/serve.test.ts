@@ -14,6 +14,18 @@ test('the dev server answers with rendered pages, in which .env and an added plu
   );
 });
 
+test('runs nothing that a picture holds if somebody opens it at its own URL', async ({ copy }) => {
+  await serving(copy, [], async (site) => {
+    for (const picture of ['/content/pictures/shop.svg', '/content/%70ictures/shop.svg']) {
+      const { headers } = await fetch(site + picture);
+      expect(headers.get('Content-Type'), picture).toBe('image/svg+xml');
+      expect(headers.get('Content-Security-Policy'), picture).toBe('sandbox');
+    }
+    const page = await fetch(`${site}/about`);
+    expect(page.headers.get('Content-Security-Policy')).toBeNull();
+  });
+});
+
 test('a mistake stands in the terminal once when it appears, and once when it is gone', async ({
   copy,
 }) => {

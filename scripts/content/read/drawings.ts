@@ -1,4 +1,4 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decode } from './encoding.ts';
 import { broken } from './photos.ts';
@@ -16,11 +16,12 @@ export function inspectDrawing(bytes: Uint8Array): { width: number; height: numb
   // The one would be put into the drawing by its names, the other changes it by a program.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: code };
   try {
-    const { root } = parseXml(text);
+    const { root, children } = parseXml(text, { preserveDocumentType: true });
     const size = root && sizeOf(root);
     if (!size) return { message: broken };
     const elements = elementsIn(root);
-    if (elements.some(holdsCode)) return { message: code };
+    const definesNames = children.some((node) => node instanceof XmlDocumentType && !isPlain(node));
+    if (definesNames || elements.some(holdsCode)) return { message: code };
     return countDrawn(root, elements) > mostDrawn ? { message: endless } : size;
   } catch {
     return { message: broken };
@@ -52,6 +53,11 @@ function elementsIn(element: XmlElement): XmlElement[] {
 
 function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
+}
+
+/** Checks that a document type gives no element an attribute which the drawing does not show. */
+function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
+  return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
 }
 
 /** Whether an element could run something when somebody opens the drawing by its own address. */

@@ -17,6 +17,10 @@ describe('a drawing has the size that it names', () => {
       'with all names behind a prefix',
       '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8px" height="6px"><s:g/></s:svg>',
     ],
+    [
+      'with the document type that Inkscape and Illustrator write',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
+    ],
     ['with a comment that names a script', svg('<!-- no <script> here, one= two -->')],
     [
       'with parts that are drawn twice',
@@ -62,6 +66,18 @@ describe('a drawing that could run something is refused', () => {
     ['a link to a program', svg('<a xlink:href=" java&#115;cript:alert(1)"/>')],
     ['a link that becomes one', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
     ['an entity of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
+    [
+      'an action by its own definition of elements',
+      `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
+    ],
+    [
+      'definitions from another site',
+      `<!DOCTYPE svg SYSTEM "https://other.test/svg.dtd">${svg('')}`,
+    ],
+    [
+      'definitions beside it',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg.dtd">${svg('')}`,
+    ],
     ['a program that changes it', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
   ])('%s', ([, text = '']) => {
     expect(told(text)).toEqual({ message: code });
