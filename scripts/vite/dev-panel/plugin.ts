@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Connect, Plugin, ResolvedConfig } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { languageAt } from '../../content/model.ts';
 import { startOfFile } from '../../content/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
@@ -32,8 +32,12 @@ export function devPanel(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer({ config, middlewares, ws }) {
       const api = createApi(store, config);
-      // Vite starts an editor for whoever asks for this.
-      if (!isForThisMachine(config.server)) middlewares.use('/__open-in-editor', answerNothing);
+      // Vite itself opens the editor for any website that the browser shows.
+      middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
+        const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
+        if (isOwnPage && isForThisMachine(config.server)) next();
+        else response.writeHead(404).end();
+      });
       // Anybody may send anything, and what is thrown outside of `try` ends the server.
       ws.on('content:request', async (request, page) => {
         try {
@@ -53,8 +57,6 @@ export function devPanel(store: ContentStore): Plugin {
     ],
   };
 }
-
-const answerNothing: Connect.NextHandleFunction = (_, response) => response.writeHead(404).end();
 
 /** What a page may ask for; what changes files or starts programs, only on this machine. */
 function createApi(store: ContentStore, { server }: ResolvedConfig): Partial<ServerApi> {

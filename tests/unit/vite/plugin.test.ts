@@ -54,7 +54,6 @@ describe('the dev server', () => {
     async (host, { ask }) => {
       const { result } = await ask(host, 'edit', { source: file, whole: true, isOnPage: false });
       expect(result).toMatchObject({ file });
-      expect(answers).not.toHaveBeenCalled();
     },
   );
 
@@ -70,9 +69,28 @@ describe('the dev server', () => {
         expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
       }
       expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
-      expect(answers).toHaveBeenCalledWith('/__open-in-editor', expect.any(Function));
     },
   );
+
+  test.for([
+    ['opens the editor for its own pages', undefined, 'same-origin', []],
+    ['opens no editor for another website', undefined, 'cross-site', [404]],
+    ['opens no editor for another program on this machine', undefined, 'same-site', [404]],
+    ['opens no editor if it does not know who asks', undefined, undefined, [404]],
+    ['opens no editor if it was started with --host', true, 'same-origin', [404]],
+  ] as const)('%s', async ([, host, site, status], { ask }) => {
+    await ask(host, 'saves');
+    const [[address, answer] = []] = answers.mock.calls;
+    expect(address).toBe('/__open-in-editor');
+    const [writeHead, openEditor] = [vi.fn(() => ({ end: vi.fn() })), vi.fn()];
+    (answer as (...args: unknown[]) => void)(
+      { headers: { 'sec-fetch-site': site } },
+      { writeHead },
+      openEditor,
+    );
+    expect(writeHead.mock.calls.flat()).toEqual(status);
+    expect(openEditor).toHaveBeenCalledTimes(1 - status.length);
+  });
 
   test.for(['constructor', 'none'])('has no function "%s"', async (name, { ask }) => {
     expect((await ask(undefined, name)).refused).toBe(`There is no "${name}".`);
