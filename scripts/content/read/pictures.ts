@@ -43,7 +43,7 @@ export async function readPictures(
       ? {
           message: `${other.path} has the same name, so that nobody can tell which is meant; rename one`,
         }
-      : await readPicture(path.join(root, file), inspect);
+      : await readPicture(root, file, inspect);
     if (!read) continue;
     if ('message' in read) diagnostics.push({ path: file, ...startOfFile, ...read });
     else pictures.set(pictureId(name), { path: file, ...read });
@@ -51,8 +51,8 @@ export async function readPictures(
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }
 
-async function readPicture(file: string, inspect: InspectPicture) {
-  const bytes = readRegular(file);
+async function readPicture(root: string, file: string, inspect: InspectPicture) {
+  const bytes = readRegular(root, file);
   return bytes && !('message' in bytes) ? inspect(bytes, path.extname(file)) : bytes;
 }
 

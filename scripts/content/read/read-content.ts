@@ -79,9 +79,7 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
       continue;
     }
     const bytes =
-      explain(refuseFile(name, names)) ??
-      pending.get(start.path) ??
-      readRegular(path.join(root, start.path));
+      explain(refuseFile(name, names)) ?? pending.get(start.path) ?? readRegular(root, start.path);
     if (!bytes) continue;
     const source = 'message' in bytes ? { ...start, ...bytes } : sourceFileOf(name, bytes);
     if ('message' in source) {

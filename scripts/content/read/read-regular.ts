@@ -1,16 +1,34 @@
-import { lstatSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
+
+const outside = 'This links to a file outside content. Put the file itself here.';
 
 /**
  * The bytes of a file, or why it cannot be read: it may be a pipe, which would let the reader wait for
  * ever, or a link that leads nowhere.
+ * @param root the folder that holds content/
+ * @param name `content/faq/delivery.mdx`
  * @returns undefined where it has been removed since it was listed
  */
-export function readRegular(file: string): Buffer | Explanation | undefined {
+export function readRegular(root: string, name: string): Buffer | Explanation | undefined {
+  const file = path.join(root, name);
   try {
-    if (statSync(file).isFile()) return readFileSync(file);
+    if (statSync(file).isFile()) {
+      // A report shows lines of it, and the site would publish it.
+      if (isOutside(file, path.join(root, 'content'))) return { message: outside };
+      return readFileSync(file);
+    }
   } catch {
     if (!lstatSync(file, { throwIfNoEntry: false })) return undefined;
   }
   return { message: 'this is no file that can be read; put the file itself here, or remove this' };
+}
+
+/** Checks whether a link leads out of a folder. */
+function isOutside(file: string, folder: string): boolean {
+  return (
+    lstatSync(file).isSymbolicLink() &&
+    !realpathSync(file).startsWith(realpathSync(folder) + path.sep)
+  );
 }

@@ -6,7 +6,7 @@ import { readRegular } from '../../../scripts/content/read/read-regular.ts';
 import { test } from '../../support/site-copy.ts';
 
 test('a file that is gone before it is read is no mistake', ({ content }) => {
-  expect(readRegular(path.join(content.root, 'content/faq/gone.mdx'))).toBeUndefined();
+  expect(readRegular(content.root, 'content/faq/gone.mdx')).toBeUndefined();
 });
 
 const linkTo = (target: string) => (file: string) => symlinkSync(target, file);
@@ -33,12 +33,27 @@ describe.skipIf(process.platform === 'win32')('what is no file is refused and no
     }
   });
 
-  test('but a link to a file is read as that file', async ({ content }) => {
+  test('a link to a file outside content, of which no line is shown', async ({ content }) => {
+    content.write('.env', 'SECRET=1234\n');
+    const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
+    try {
+      for (const file of files) symlinkSync('../../.env', path.join(content.root, file));
+      const advice = 'This links to a file outside content. Put the file itself here.';
+      expect(await content.report()).toBe(
+        [...files.map((file) => `${file}:1:1  ${advice}`), '2 errors in the content.'].join(
+          '\n\n\n',
+        ),
+      );
+    } finally {
+      for (const file of files) rmSync(path.join(content.root, file));
+    }
+  });
+
+  test('but a link to a file of content is read as that file', async ({ content }) => {
     const file = path.join(content.root, 'content/faq/linked.mdx');
-    content.write('linked', '---\nquestion: Linked?\norder: 9\n---\n\nYes.\n');
-    symlinkSync('../../linked', file);
+    symlinkSync('payment.mdx', file);
     const { model } = await content.load();
-    expect(model?.collections.faq.map(({ id }) => id)).toContain('linked');
     rmSync(file);
+    expect(model?.collections.faq.map(({ id }) => id)).toContain('linked');
   });
 });
