@@ -51,7 +51,7 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   }
   const fixed = replaceInBytes(bytes, replacements);
   if (fixed.equals(bytes)) return [];
-  writeWhole(file, fixed);
+  writeWhole(file, fixed, bytes);
   return done;
 }
 

@@ -22,7 +22,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const bytes = await readFile(file);
   const found = await inspectPhoto(bytes, ext);
   if (!('message' in found && found.fix)) return [];
-  writeWhole(file, await rewritten(bytes, ext));
+  writeWhole(file, await rewritten(bytes, ext), bytes);
   const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
   return [{ ...diagnostic, message }];
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -61,22 +64,37 @@ export function changedLines(before: string, after: string): Replacement[] {
 
 /**
  * Writes a file so that it is whole at any moment, also if the computer stops in between. Its folder is
- * made where there is none, and a file that is there keeps its mode.
+ * made where there is none, a file that is there keeps its mode, and a link stays a link.
+ * @param before the bytes that are replaced; if the file holds others by now, they stay
  * @throws Refusal where that cannot be done; then all is as it was
  */
-export function writeWhole(file: string, bytes: Uint8Array): void {
+export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): void {
+  const file = existsSync(name) ? realpathSync(name) : name;
   const folder = path.dirname(file);
   // Nobody can have put a link there before.
   const draft = path.join(folder, `.${randomUUID()}.draft`);
   try {
     mkdirSync(folder, { recursive: true });
-    writeFileSync(draft, bytes, { flag: 'wx' });
-    const before = statSync(file, { throwIfNoEntry: false });
-    if (before) chmodSync(draft, before.mode);
+    removeOldDrafts(folder);
+    writeFileSync(draft, bytes, { flag: 'wx', flush: true });
+    const present = statSync(file, { throwIfNoEntry: false });
+    if (present) chmodSync(draft, present.mode);
+    if (before && !bytesOf(file)?.equals(before))
+      throw new Refusal(`${path.relative('', file)} is not saved: it has just changed.`);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw asRefusal(error as Error, file);
+  }
+}
+
+/** Removes the drafts of processes that were killed; others exist for less than a minute. */
+function removeOldDrafts(folder: string) {
+  for (const name of readdirSync(folder)) {
+    if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;
+    const draft = path.join(folder, name);
+    const { mtimeMs = Infinity } = statSync(draft, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - 60_000) rmSync(draft, { force: true });
   }
 }
 

@@ -100,11 +100,11 @@ export function createEdits(
 
   const write = async (
     file: string,
+    before: Buffer | undefined,
     after: Buffer | undefined,
     { part, ...said }: Pick<Save, 'name' | 'words' | 'created'> & { part?: string },
   ): Promise<SaveAnswer> => {
     const path = contentFile(root, file);
-    const before = bytesOf(path);
     if (isSame(before, after)) return { result: 'unchanged' };
     const errors = await errorsWith(file, after);
     if (errors.length > 0) {
@@ -112,7 +112,7 @@ export function createEdits(
       return { result: 'errors', errors: errors.map((error) => described(error, then, part)) };
     }
     if (!isSame(bytesOf(path), before)) throw new Refusal(`${file} has just changed; save again.`);
-    put(path, after);
+    put(path, after, before);
     const time = new Date().toTimeString().slice(0, 5);
     count += 1;
     const save = { id: count, time, ...said };
@@ -166,7 +166,7 @@ export function createEdits(
         if (text !== shown) return { result: 'changed', now: editable(content) };
         const lines = changedLines(text, value);
         const words = lines.map(({ replace }) => replace).join('');
-        return write(file, replaceInBytes(bytes, lines), { name: file, words });
+        return write(file, bytes, replaceInBytes(bytes, lines), { name: file, words });
       }
       const part = stillShown(content, { id, shown });
       if (!part) {
@@ -176,7 +176,11 @@ export function createEdits(
       const replacement = replacePart(content, part, value);
       if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
       const after = replaceInBytes(bytes, [replacement]);
-      return write(file, after, { name: `${file}, ${part.label}`, words: value, part: part.id });
+      return write(file, bytes, after, {
+        name: `${file}, ${part.label}`,
+        words: value,
+        part: part.id,
+      });
     }),
     create: inTurn(async (request) => {
       const { type, words, name } = parse(newSchema, request);
@@ -185,7 +189,7 @@ export function createEdits(
       const { name: file, text } = await newFile(root, { type, words, id });
       if (bytesOf(contentFile(root, file))) throw new Refusal(`${file} is there already.`);
       const said = { name: `${file}, new`, words, created: file };
-      const answer = await write(file, Buffer.from(text), said);
+      const answer = await write(file, undefined, Buffer.from(text), said);
       if (answer.result === 'saved') return answer.save;
       // There is no file in which these could be shown or put right.
       const errors = answer.result === 'errors' ? answer.errors : [];
@@ -193,7 +197,8 @@ export function createEdits(
     }),
     remove: inTurn(async (request) => {
       const file = parse(z.string(), request);
-      return write(file, undefined, { name: `${file}, removed`, words: '' });
+      const before = bytesOf(contentFile(root, file));
+      return write(file, before, undefined, { name: `${file}, removed`, words: '' });
     }),
     done: inTurn(async (request) => {
       const file = parse(z.string(), request);
@@ -201,7 +206,8 @@ export function createEdits(
       const { files } = await load(root, { memory });
       const pair = translatedPairs(files).find((one) => one.file.source.path === file);
       if (!pair) throw new Refusal(`${file} is no translation.`);
-      return write(file, asDone(bytes, pair.original), { name: `${file}, up to date`, words: '' });
+      const after = asDone(bytes, pair.original);
+      return write(file, bytes, after, { name: `${file}, up to date`, words: '' });
     }),
     undo: inTurn(async (request) => {
       const index = saves.findIndex(({ save }) => save.id === request);
@@ -211,7 +217,7 @@ export function createEdits(
       if (!isSame(bytesOf(path), written.after)) {
         throw new Refusal(`${written.file} has changed since. Undo the later change first.`);
       }
-      put(path, written.before);
+      put(path, written.before, written.after);
       saves.splice(index, 1);
     }),
     saves: () => saves.map(({ save }) => save).toReversed(),
@@ -231,8 +237,8 @@ function contentOf(file: string, bytes: Uint8Array): ContentFile {
   throw new Refusal(`${file} is not saved as UTF-8 text.`);
 }
 
-function put(file: string, bytes: Buffer | undefined) {
-  if (bytes) writeWhole(file, bytes);
+function put(file: string, bytes: Buffer | undefined, before: Buffer | undefined) {
+  if (bytes) writeWhole(file, bytes, before);
   else rmSync(file);
 }
 

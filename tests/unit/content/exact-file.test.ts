@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
@@ -29,6 +39,40 @@ describe('a file that is saved', () => {
     expect(content.read('outside')).toBe('mine');
     expect(content.read(file)).toBe('new');
     content.write(file, '');
+  });
+
+  test('stays a link if it is one', ({ content }) => {
+    const link = path.join(content.root, 'content/faq/linked.mdx');
+    symlinkSync('payment.mdx', link);
+    const before = content.read(file);
+    writeWhole(link, Buffer.from('new'));
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    rmSync(link);
+    expect(content.read(file)).toBe('new');
+    content.write(file, before);
+  });
+
+  test('keeps what another program has written meanwhile', ({ content }) => {
+    const where = path.join(content.root, file);
+    const before = Buffer.from('before');
+    content.write(file, 'theirs');
+    expect(() => writeWhole(where, Buffer.from('new'), before)).toThrow('it has just changed.');
+    expect(content.read(file)).toBe('theirs');
+    content.write(file, before);
+    writeWhole(where, Buffer.from('new'), before);
+    expect(content.read(file)).toBe('new');
+  });
+
+  test('clears the drafts of killed processes, and no other files', ({ content }) => {
+    const names = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
+    const before = names();
+    const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
+    for (const draft of [killed, busy, other]) content.write(`content/faq/${draft}`, 'half');
+    const past = new Date(Date.now() - 120_000);
+    for (const draft of [killed, other])
+      utimesSync(path.join(content.root, `content/faq/${draft}`), past, past);
+    writeWhole(path.join(content.root, file), Buffer.from('new'));
+    expect(names()).toEqual([busy, other, ...before].toSorted());
   });
 
   test('leaves nothing beside it where it cannot take its place', ({ content }) => {

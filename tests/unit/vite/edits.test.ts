@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
+import { createMemory } from '../../../scripts/content/memory.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
@@ -128,6 +129,22 @@ describe('a save', () => {
     content.write(file, moved);
     expect((await edits.save(edit)).result).toBe('saved');
     expect(content.read(file)).toBe(moved.replace('Cash.', 'Cash only.'));
+  });
+
+  test('keeps what an editor writes while the content is loaded', async ({ content }) => {
+    content.translate();
+    const name = 'content/ne/faq/delivery.mdx';
+    const ofEditor = `${content.read(name)}\nFrom the editor.\n`;
+    const memory = createMemory();
+    const { done } = createEdits(content.root, () => ({}), {
+      ...memory,
+      inspectPicture(...picture) {
+        content.write(name, ofEditor);
+        return memory.inspectPicture(...picture);
+      },
+    });
+    await expect(done(name)).rejects.toThrow(`${name} has just changed; save again.`);
+    expect(content.read(name)).toBe(ofEditor);
   });
 
   test('can be undone, the later ones first', async ({ content, edits }) => {
