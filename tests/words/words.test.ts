@@ -1,57 +1,50 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { test as base, expect } from 'vitest';
+import { folderTypes } from '../../scripts/content/content-types/content-types.ts';
 import { load } from '../../scripts/content/load.ts';
-import type { ContentFile } from '../../scripts/content/validate/content-file.ts';
+import { compose } from '../../scripts/new/compose.ts';
+import { missingRows, rows } from './specified.ts';
 
-interface Row {
-  words: string;
-  file: string;
-  field: string;
-}
+const project = path.join(import.meta.dirname, '../..');
 
-const table = readFileSync(path.join(import.meta.dirname, 'words.md'), 'utf8');
-const rows = table
-  .split('\n')
-  .filter((line) => line.includes('content/') && line.startsWith('|'))
-  .map((line): Row => {
-    const [words = '', file = '', field = ''] = line.split('|').slice(1).map(plainCell);
-    return { words, file, field };
-  });
-
-const { files } = await load(path.join(import.meta.dirname, '../..'));
-
-test.for(rows)('$file says $words', ({ words, file: name, field }, { skip }) => {
-  const file = files.find(({ source }) => source.path === name);
-  if (!file) return skip('the file is gone');
-  const reason = `the specification words this "${words}" (${field} of ${name}): change the table if the owner agrees`;
-  expect(wordsOf(file, field), reason).toContain(words);
+const test = base.extend<{ copy: string }>({
+  copy: async ({}, use) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+    cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
+    await use(root);
+    rmSync(root, { recursive: true });
+  },
 });
 
-test('the accordion has the five questions of the specification', () => {
-  const questions = files.filter(
-    ({ source, data }) => !source.language && source.folder === 'faq' && !data?.draft,
-  );
-  const reason =
-    'the specification has five: write more on /faq itself, or change this if the owner agrees';
-  expect(questions, reason).toHaveLength(5);
+const missing = await missingRows(project);
+
+test.for(rows)('$path has "$text" ($field)', (row) => {
+  expect(missing, 'Change words.md if the owner agrees to another text.').not.toContain(row);
 });
 
-/** A cell without the marks of code around it. */
-function plainCell(cell: string): string {
-  return cell.trim().replace(/^`(.*)`$/, '$1');
-}
-
-/** All that a file says in a field of its front matter, in its headings, or in tags of a name. */
-function wordsOf({ data, words }: ContentFile, field: string): unknown[] {
-  if (field !== 'heading' && !field.startsWith('<')) {
-    return [field.split('.').reduce<unknown>(valueOf, data)].flat();
+test('stays green when staff add a page and an entry to each folder', async ({ copy }) => {
+  const around = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
+  for (const type of folderTypes) {
+    const text = compose({ type, id: 'pianos', words: 'Do you buy pianos?' }, around);
+    writeFileSync(path.join(copy, `content/${type.folder}/pianos.mdx`), text);
   }
-  return words
-    .filter(({ label }) => label === field)
-    .map(({ source }) => source.replace(/^#+ /, ''));
-}
+  expect((await load(copy)).diagnostics).toEqual([]);
+  expect(await missingRows(copy)).toEqual([]);
+});
 
-function valueOf(value: unknown, key: string): unknown {
-  return (value as Record<string, unknown> | undefined)?.[key];
-}
+test('names the badge that is gone, in one language or in both', async ({ copy }) => {
+  rmSync(path.join(copy, 'content/ne/badges/eco-friendly.mdx'));
+  expect(await missingRows(copy)).toEqual([]);
+  rmSync(path.join(copy, 'content/badges/eco-friendly.mdx'));
+  expect(await missingRows(copy)).toEqual([
+    { text: 'Eco-Friendly', path: 'content/badges', field: 'title' },
+  ]);
+});
+
+test('names the collection that a page no longer shows', async ({ copy }) => {
+  rmSync(path.join(copy, 'content/pages/sell-with-us.mdx'));
+  const gone = (await missingRows(copy)).map(({ text }) => text);
+  expect(gone).toEqual(expect.arrayContaining(['steps', 'benefits', 'accepted-items']));
+});

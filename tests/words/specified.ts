@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from '../../scripts/content/load.ts';
+import type { ContentFile } from '../../scripts/content/validate/content-file.ts';
+
+/** Text that the specification gives, and where content/ must have it. */
+export interface Row {
+  text: string;
+  /** A file, or a folder one of whose files must have the text. */
+  path: string;
+  field: string;
+}
+
+const table = readFileSync(path.join(import.meta.dirname, 'words.md'), 'utf8');
+
+export const rows = table
+  .split('\n')
+  .filter((line) => line.startsWith('|') && line.includes('content/'))
+  .map((line): Row => {
+    const [text = '', file = '', field = ''] = line.split('|').slice(1).map(plainCell);
+    return { text, path: file, field };
+  });
+
+/**
+ * Returns the rows whose text visitors of a site cannot read at its place.
+ * @param root the folder that holds content/
+ */
+export async function missingRows(root: string): Promise<Row[]> {
+  const { published } = await load(root);
+  return rows.filter(
+    ({ text, path: place, field }) =>
+      !published
+        .filter(({ source }) => `${source.path}/`.startsWith(`${place}/`))
+        .some((file) => hasText(file, field, text)),
+  );
+}
+
+/** Returns a cell without its code marks. */
+function plainCell(cell: string): string {
+  return cell.trim().replace(/^`(.*)`$/, '$1');
+}
+
+/** Tells whether a field equals a text, or whether a paragraph contains it. */
+function hasText({ data, words }: ContentFile, field: string, text: string): boolean {
+  const segments = words.filter(({ label }) => label === field).map(({ shown }) => shown);
+  if (field === 'paragraph') return segments.some((shown) => shown.includes(text));
+  return [...segments, field.split('.').reduce<unknown>(valueOf, data)].flat().includes(text);
+}
+
+function valueOf(value: unknown, key: string): unknown {
+  return (value as Record<string, unknown> | undefined)?.[key];
+}
