@@ -3,7 +3,7 @@ import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
 /** A diagnostic as other programs read it. Lines and columns count from 1. */
-export interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
+interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
   severity: 'error' | 'warning';
   /** The lines to write instead, where they are known. */
   instead: { line: number; text: string }[];

@@ -31,7 +31,7 @@ export interface FrontMatter {
 }
 
 /** One value of front matter. */
-export interface FrontMatterScalar {
+interface FrontMatterScalar {
   /** The keys and numbers of items that lead to it. */
   path: readonly PropertyKey[];
   /** What it says, without quotes and folding. */

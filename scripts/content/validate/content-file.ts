@@ -23,7 +23,7 @@ export interface ContentFile {
 }
 
 /** The body of a file with the facts inserted. */
-export interface Body extends Outline {
+interface Body extends Outline {
   tree: Root;
   /** Whether parts of the body could not be read, so that something may be missing. */
   incomplete: boolean;
