@@ -1,8 +1,7 @@
-import { isWebAddress } from '../../src/fields/web-address.ts';
 import type { Diagnostic, Reference } from '../content/diagnostics/diagnostic.ts';
+import { webAddressesIn } from '../content/link/web-addresses.ts';
 import type { Model } from '../content/model.ts';
 import type { ContentFile } from '../content/validate/content-file.ts';
-import { referencesIn } from '../content/validate/words.ts';
 import { askAll } from './ask.ts';
 
 /**
@@ -34,15 +33,4 @@ export async function checkWebLinks(
 /** What is asked for: an address without the place on its page. */
 function asked({ name }: Pick<Reference, 'name'>): string {
   return name.replace(/#.*$/, '');
-}
-
-/** Every address in fields, attributes and links. */
-function webAddressesIn({ words }: ContentFile): Reference[] {
-  const values = words
-    .filter(({ notation }) => notation)
-    .map(({ value: name, ...place }) => ({ name, ...place }));
-  const links = referencesIn({ words: words.filter(({ notation }) => !notation) }, 'link');
-  return [...values, ...links]
-    .filter(({ name }) => isWebAddress(name))
-    .map(({ name, line, column }) => ({ name, line, column }));
 }

@@ -9,6 +9,7 @@ import { mixedCards } from './link/mixed-cards.ts';
 import { sameOrder } from './link/same-order.ts';
 import { smallPhotos } from './link/small-photos.ts';
 import { onlyDrafts, unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
+import { mixedScripts } from './link/web-addresses.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
@@ -105,6 +106,7 @@ export async function load(
     ...sameOrder(own.files),
     ...smallPhotos(files, measured.pictures),
     ...mixedCards(seenIn(own.files)),
+    ...mixedScripts(files),
     ...languages.flatMap((one) => [
       ...(one.language ? translationWarnings(one.language, one.files, own.files) : []),
       ...(one.factSource ? writtenFacts(one.files, one.factSource) : []),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { socialNames } from './social.ts';
-import { isWebAddress } from './web-address.ts';
+import { hostAdvice, isWebAddress, isWhole } from './web-address.ts';
 
 /** Names of the shop's own addresses, so that no file repeats one. */
 export const contactNames = [
@@ -42,6 +42,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
 
 /** Explains a link that `parseLinkTarget` cannot read. */
 export function linkAdvice(value: string): string {
+  if (isWhole(value)) return hostAdvice;
   return `"${value}" is not a link; write a page like /faq, a part of a page like /faq#delivery, an https:// address, or one of ${contactNames.join(', ')}`;
 }
 

@@ -113,8 +113,22 @@ describeField('Degrees of latitude', degrees('Where.', 90), {
 });
 
 describeField('An address of the web', webAddress('Which.'), {
-  takes: { 'https://www.facebook.com/shop': 'https://www.facebook.com/shop' },
+  takes: Object.fromEntries(
+    [
+      'https://www.facebook.com/shop',
+      'https://maps.example:8443/embed?place=1;2&name=$x*',
+      'https://xn--l2bey1c2b.example',
+      'https://दुकान.example/about',
+    ].map((address) => [address, address]),
+  ),
   refuses: [
+    'https://maps.example;sandbox',
+    'https://shop.example$http_x',
+    'https://*.example',
+    'https://me:secret@shop.example',
+    'https://me@shop.example',
+    'https://my_shop.example',
+    'https://[::1]',
     'http://www.facebook.com',
     'www.facebook.com',
     'https://',
