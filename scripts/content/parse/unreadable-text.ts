@@ -1,14 +1,12 @@
 import { positionAt } from '../diagnostics/position.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { mergeConflict } from './merge-conflict.ts';
 
 /** How many characters a file may hold; the longest page has some thousands. */
 const longest = 30_000;
 
 /** A few characters again and again, as a key writes that got stuck, or a paste that was repeated. */
 const again = /([^]{1,12}?)\1{300}/;
-
-/** Two versions of the same lines, as git writes them where two people have changed these. */
-const conflict = /^<{7}(?: .*)?\n[^]*?^={7}\n[^]*?^>{7}(?: .*)?$/m;
 
 /**
  * The diagnostic of a text that is certainly an accident, so that nothing else is to be said of it. Brackets
@@ -25,9 +23,5 @@ export function unreadableText(text: string): FileDiagnostic | undefined {
     const message = 'the same characters are repeated here hundreds of times; remove them';
     return { ...positionAt(text, stuck.index), message };
   }
-  const versions = conflict.exec(text);
-  if (!versions) return undefined;
-  const message =
-    'two people have changed these lines: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
-  return { ...positionAt(text, versions.index), message };
+  return mergeConflict(text);
 }

@@ -1,0 +1,15 @@
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+
+/** A line that git writes around two versions of the same lines, or between them and their origin. */
+const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
+/** The line between the versions. Without one of the others it underlines a heading. */
+const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
+
+/** Reports the first line of a merge conflict, even if somebody has removed the others. */
+export function mergeConflict(text: string): FileDiagnostic | undefined {
+  if (!marker.test(text)) return undefined;
+  const message =
+    'two people have changed these lines: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+  return { ...positionAt(text, text.search(anyMarker)), message };
+}
