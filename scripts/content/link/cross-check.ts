@@ -93,12 +93,17 @@ function missingFiles(files: readonly ContentFile[], language?: string): Diagnos
     }));
 }
 
+/** Whether a file is a page without which the site cannot be built. */
+export function isRequired(file: ContentFile): boolean {
+  return isPage(file) && requiredPages.includes(file.source.id);
+}
+
 /** Pages that cannot be drafts, since the site cannot stand without them. */
 function requiredDrafts(files: readonly ContentFile[]): Diagnostic[] {
   const message =
     'the site cannot stand without this page, so it cannot be a draft; remove this line';
   return files
-    .filter((file) => isPage(file) && requiredPages.includes(file.source.id) && file.data?.draft)
+    .filter((file) => isRequired(file) && file.data?.draft)
     .map((file) => ({ ...atName(file, ['draft']), message }));
 }
 

@@ -76,6 +76,7 @@ export interface Editable {
   newTypes: string[];
   /** Which of these the file is; undefined for one that the site cannot do without. */
   type: string | undefined;
+  isRemovable: boolean;
 }
 
 /** A new value for a part of a file, or a new text for a file. */

@@ -285,6 +285,12 @@ test('a file that the site needs is none that could be removed and made again', 
   expect(await typeOf('content/site/business.mdx')).toBeUndefined();
   expect(await typeOf('content/site/announcement.mdx')).toBe('announcement');
   expect(await typeOf(file)).toBe('faq');
+  const isRemovable = (name: string) => editable(contentFile(name, '')).isRemovable;
+  expect(isRemovable(file)).toBe(true);
+  expect(isRemovable('content/pages/about.mdx')).toBe(true);
+  for (const name of ['pages/home', 'pages/not-found', 'ne/pages/home', 'site/footer']) {
+    expect(isRemovable(`content/${name}.mdx`)).toBe(false);
+  }
   content.remove('content/site/announcement.mdx');
 });
 

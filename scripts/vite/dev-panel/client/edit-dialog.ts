@@ -87,7 +87,7 @@ export function createEditDialog(
     stale.replaceChildren(...(editable.stale ? howStale(editable.stale) : []));
     showErrors(errors);
     more.replaceChildren(entryForm(editable, create));
-    if (editable.type) more.append(button(remove, `Remove ${editable.name}`));
+    if (editable.isRemovable) more.append(button(remove, `Remove ${editable.name}`));
     // Closed first, the panel gives the focus back, to where the dialog returns it later.
     home.querySelector<HTMLElement>('.panel')?.hidePopover();
     if (!dialog.open) dialog.showModal();
