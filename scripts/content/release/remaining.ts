@@ -7,6 +7,8 @@ import {
 } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import type { ContentFile } from '../validate/content-file.ts';
+import { missingBusiness } from './missing-business.ts';
+import { undrawnLetters } from './undrawn-letters.ts';
 
 /**
  * What remains to be done before content without errors is published, which drafts are not; the
@@ -14,11 +16,12 @@ import type { ContentFile } from '../validate/content-file.ts';
  * @param published the files that visitors see, as `load` gives them out
  */
 export function remaining(published: readonly ContentFile[]): Diagnostic[] {
-  return sortDiagnostics(
-    published.flatMap((file) =>
+  return sortDiagnostics([
+    ...missingBusiness(published),
+    ...published.flatMap((file) =>
       remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
     ),
-  );
+  ]);
 }
 
 function remainingIn(file: ContentFile): FileDiagnostic[] {
@@ -28,7 +31,7 @@ function remainingIn(file: ContentFile): FileDiagnostic[] {
     file.words.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
   );
   const others = standIns(file).filter(({ line }) => !told.has(line));
-  return [...diagnostics, ...others, ...lengths(file)];
+  return [...diagnostics, ...others, ...lengths(file), ...undrawnLetters(file)];
 }
 
 /** The facts that the shop's file lists as placeholders, each where its value stands. */

@@ -1,4 +1,4 @@
-import { holdsFacts, isShared } from '../content-types/content-types.ts';
+import { holdsFacts, holdsWords } from '../content-types/content-types.ts';
 import { mirrors } from '../content-types/languages.ts';
 import type { ContentFile } from '../validate/content-file.ts';
 
@@ -8,13 +8,13 @@ export interface Pair {
   original: ContentFile;
 }
 
-/** The files that have no translation; the facts of the shop and its colours need none. */
+/** The files with text that have no translation. */
 export function untranslated(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
 ): ContentFile[] {
   return originals.filter(
-    ({ source }) => !isShared(source) && translated.every((file) => !mirrors(file.source, source)),
+    ({ source }) => holdsWords(source) && translated.every((file) => !mirrors(file.source, source)),
   );
 }
 

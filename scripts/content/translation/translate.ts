@@ -40,7 +40,9 @@ export function translationWarnings(
 ): Diagnostic[] {
   const pairs = translatedPairs(files, originals);
   const strays = files.filter((one) => one.type && pairs.every(({ file }) => file !== one));
-  const missing = untranslated(originals, files).filter(({ data }) => !data?.draft);
+  const missing = untranslated(originals, files).filter(
+    ({ source, data }) => !isShared(source) && !data?.draft,
+  );
   return [
     ...strays.map(withoutOriginal),
     ...missing.map(({ source }) => leftOut(source, language)),

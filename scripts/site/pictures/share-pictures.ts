@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/lib/address.ts';
-import { sharePicturePath } from '../../../src/lib/share-picture.ts';
+import { furtherFaces, sharePicturePath } from '../../../src/lib/share-picture.ts';
 import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../palette.ts';
@@ -10,14 +10,6 @@ import { pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto, logoOf } from '../../content/read/pictures.ts';
 import { svgAddress } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
-
-/** Faces for letters that the display face does not have (SIL Open Font License), where words hold such. */
-const furtherFaces: readonly [RegExp, string][] = [
-  [
-    /\p{Script=Devanagari}/u,
-    '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-600-normal.woff',
-  ],
-];
 
 /** The picture for pages that show none of their own, if there is one of this name. */
 const usualScene = 'hero';

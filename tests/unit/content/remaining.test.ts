@@ -1,7 +1,9 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { releaseReport } from '../../../scripts/content/release/release-report.ts';
 import { remaining } from '../../../scripts/content/release/remaining.ts';
-import { test } from '../../support/site-copy.ts';
+import { writeTranslations } from '../../../scripts/new/translation.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 test('text that only looks unfinished does not remain', async ({ content }) => {
   const file = 'content/faq/why.mdx';
@@ -10,6 +12,54 @@ test('text that only looks unfinished does not remain', async ({ content }) => {
     '---\nquestion: Which sizes, for example?\norder: 9\n---\n\nXXX-large, and an exemplary XXXL.\n',
   );
   expect(remaining((await content.load()).files).map(({ path }) => path)).not.toContain(file);
+});
+
+describe('a language is not ready to publish', () => {
+  const remainingIn = async (content: SiteCopy) =>
+    remaining((await content.load()).published).map(diagnosticLine);
+
+  test('while tagline, slogan, facts and holidays are in another one', async ({ content }) => {
+    content.translate();
+    const file = 'content/ne/site/business.mdx';
+    const missing = `${file}:1:1  Translate tagline, slogan, facts and holidays. "npm run new translation ne" writes this file.`;
+    expect(await remainingIn(content)).not.toContain(missing);
+    content.edit('content/site/business.mdx', (text) =>
+      text.replace('social:', 'special_days:\n  - date: 2030-03-04\n    reason: Holi\nsocial:'),
+    );
+    content.remove(file);
+    expect(await remainingIn(content)).toContain(missing);
+    expect((await content.load()).warnings.filter(({ path }) => path === file)).toEqual([]);
+
+    const answer = await writeTranslations(content.root, ['ne', 'content/site/business.mdx']);
+    expect(answer).toContain(file);
+    expect(content.read(file)).toContain('special_days:\n  - reason: Holi\n');
+    expect(await remainingIn(content)).not.toContain(missing);
+  });
+
+  test.for([
+    ['एउटा', undefined],
+    ['Ünlü Straße, Łódź', undefined],
+    ['طاولات', 'ط'],
+    ['Τραπέζια', 'Τ'],
+    ['Столы', 'С'],
+    ['Bàn ghế', 'ế'],
+  ])(
+    'while share pictures cannot show its letters, as of "%s"',
+    async ([words, letter], { content }) => {
+      content.edit('content/pages/about.mdx', (text) =>
+        text.replace(/^title: .*/m, `title: ${words}`),
+      );
+      content.edit('content/site/business.mdx', (text) =>
+        text
+          .replace(/^tagline: .*/m, `tagline: ${words}`)
+          .replace('city: Pokhara', `city: ${words}`),
+      );
+      const found = (await remainingIn(content)).filter((line) => line.includes('Share pictures'));
+      const line = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+      const places = ['pages/about.mdx:2:8', 'site/business.mdx:4:10', 'site/business.mdx:10:3'];
+      expect(found).toEqual(letter ? places.map((place) => `content/${place}  ${line}`) : []);
+    },
+  );
 });
 
 test('the report says when nothing remains', () => {
