@@ -5,6 +5,8 @@ import { publishedFiles } from './link/drafts.ts';
 import { writtenFacts } from './link/written-facts.ts';
 import { unusedChatWords } from './link/contacts.ts';
 import { farLocation } from './link/far-location.ts';
+import { landlineChat } from './link/landline-chat.ts';
+import { mailHost } from './link/mail-host.ts';
 import { mixedCards } from './link/mixed-cards.ts';
 import { sameOrder } from './link/same-order.ts';
 import { smallPhotos } from './link/small-photos.ts';
@@ -98,7 +100,7 @@ export async function load(
   }
   const warnings = sortDiagnostics([
     ...found,
-    ...farLocation(factSource),
+    ...[farLocation, landlineChat, mailHost].flatMap((rule) => rule(factSource)),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
     ...unusedChatWords(files, factSource.business),

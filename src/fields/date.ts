@@ -17,12 +17,26 @@ export function calendarDate(description: string) {
     });
 }
 
-/** Reads `2026/1/5` and `25/12/2026`, but not `5/12/2026`, which may be in May or in December. */
+const inWords = /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
+
+/** Reads `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not `5/12/2026`, which may be in May or in December. */
 function meant(written: string): string | undefined {
+  const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
+  const time = inWords.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
+  const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  // JavaScript takes 31 February for a day of March.
+  if (plain.split(/\D+/).some((part) => Number(part) === Number(day.slice(8)) && part)) return day;
   const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
   if (a.length === 4) return iso(a, b, c);
   if (c.length !== 4 || (Number(a) <= 12 && Number(b) <= 12)) return undefined;
   return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
+}
+
+/** Returns a day in the form `2026-11-21`, if that or another form of it is written. */
+export function isoDay(written: string): string | undefined {
+  return [written.trim(), meant(written.trim())].find(
+    (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
+  );
 }
 
 function isDay(value: string): boolean {

@@ -3,6 +3,20 @@ import { z } from 'zod';
 /** An e-mail address without a display name: `hello@example.com`. */
 export function email(description: string) {
   return z
-    .email({ error: 'write an e-mail address, for example hello@example.com' })
-    .meta({ description, form: 'an e-mail address', examples: ['hello@example.com'] });
+    .email({
+      error: ({ input }) =>
+        z.email().safeParse(withoutSpaces(String(input))).success
+          ? 'Remove the space from this e-mail address.'
+          : 'write an e-mail address, for example hello@example.com',
+    })
+    .meta({
+      description,
+      form: 'an e-mail address',
+      examples: ['hello@example.com'],
+      meant: withoutSpaces,
+    });
+}
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, '');
 }

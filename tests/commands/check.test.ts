@@ -61,7 +61,7 @@ const fixed = [
   'question: "Broken items: do you buy them?"   # ask Sita',
   'order: 6',
   '---\n',
-  'We \\<3 old chairs. Look [here](/faq).',
+  'We <3 old chairs. Look [here](/faq).',
   '- chairs',
   '- tables\n',
 ].join('\r\n');

@@ -14,6 +14,15 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
 }
 
+/** Returns up to three known names of which a part is like the name. */
+export function nearNames(name: string, known: readonly string[]): string[] {
+  const allowed = Math.max(2, Math.floor(name.length / 3));
+  const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= allowed;
+  return known
+    .filter((candidate) => candidate.split(/-|(?<=[a-z])(?=[A-Z])/).some(isNear))
+    .slice(0, 3);
+}
+
 /** What follows a message about a name that is not known. */
 export interface Advice {
   /** Follows the message; may be empty. */

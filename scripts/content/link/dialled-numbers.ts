@@ -29,6 +29,11 @@ function oddityOf(find: string): Explanation | undefined {
     const message = `no phone${code} has such a number; is a digit wrong, missing or too many?`;
     return { message, severity: 'warning' };
   }
+  const { country, nationalNumber } = number;
+  if (country === 'NP' && nationalNumber.startsWith('9') && nationalNumber.length !== 10) {
+    const message = `Mobile numbers in Nepal have 10 digits. This one has ${nationalNumber.length}.`;
+    return { message, severity: 'warning' };
+  }
   if (!find.replaceAll(/\D/g, '').startsWith(`${number.countryCallingCode}0`)) return undefined;
   const replace = number.formatInternational();
   const message = `leave out the 0: it is not dialled after a country code; write ${replace}`;

@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits } from '../../../src/lib/digits.ts';
 import type { FactSource } from '../validate/facts.ts';
+import { createPriceFinder } from './prices.ts';
 
 /** A part of a text between two offsets, and the fact that it says. */
 export interface FoundFact {
@@ -27,6 +29,7 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
     findPattern('address', addressPattern(street, next, [city, country])),
     ...(facts.hours ? [findPattern('hours', whole(literal(searchable(facts.hours))))] : []),
     findHours(business.hours, Object.values(calendar.weekdays)),
+    createPriceFinder(business, searchable),
   ];
   return (text) => {
     const plain = searchable(text);
@@ -40,7 +43,7 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
 
 /** Signs that look alike or mean the same, each one character for one. */
 const twins: readonly [RegExp, (sign: string) => string][] = [
-  [/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)],
+  [/[٠-٩۰-۹०-९]+/g, asciiDigits],
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
   [/[\u2010-\u2015\u2212]/g, () => '-'],
   // The addresses of links, and facts by their names.

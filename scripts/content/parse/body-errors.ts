@@ -59,8 +59,14 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
 
 function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
-  const [, found, wanted] =
-    /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>`/.exec(reason) ?? [];
+  const [, found, wanted = '', openLine, openColumn] =
+    /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(
+      reason,
+    ) ?? [];
+  // The end of a tag around it shows that this one has none.
+  if (found && text.slice(0, offset).includes(found.replace('/', ''))) {
+    return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(wanted) };
+  }
   if (found) {
     const message = `${found} closes nothing: <${wanted}> is still open; write </${wanted}> first`;
     return { ...position, message };

@@ -8,13 +8,14 @@ import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { offsetOf } from '../diagnostics/position.ts';
 import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
+import { onlyTags } from './only-tags.ts';
 
 /**
  * Markdown and its tables with the tags and curly brackets of MDX, but without its JavaScript: what stands between
  * brackets is text to this grammar, and a line that begins with `import` is a sentence.
  */
 const grammar: Options = {
-  extensions: [mdx(), gfmTable()],
+  extensions: [onlyTags(mdx()), gfmTable()],
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
 };
 

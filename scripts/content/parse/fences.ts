@@ -7,6 +7,8 @@ const closingFence = /^---[ \t]*$/;
 const dashes = new RegExp(
   String.raw`^[\s${unseen}]*[-\u2010-\u2015\u2212]+[\s${unseen}]*?(?=\n|$)`,
 );
+/** A line of dashes. A single hyphen begins a line of a list, and letters may follow three. */
+const anyFence = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
 const exactly = 'a line of exactly three hyphens (---) and nothing else';
 
 /**
@@ -19,6 +21,11 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
     return { ...startOfFile, message };
   }
   if (!openingFence.test(text)) {
+    if (!anyFence.test(text) && !text.startsWith('{\\rtf')) {
+      const message =
+        'Write a line of three hyphens (---) above the fields, and another one below them.';
+      return { ...startOfFile, message };
+    }
     const rule = `a content file begins with ${exactly}`;
     const rtf = '; this one is saved as RTF: save it again as plain text';
     return fence(1, text.startsWith('{\\rtf') ? rule + rtf : rule, text);

@@ -100,12 +100,19 @@ export function overIndented(lines: readonly string[], number: number): FileDiag
  */
 export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  let above = '';
   return lines.slice(0, end).flatMap((line, index) => {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
-    if (!find.includes('\t')) return [];
+    if (!find.includes('\t')) {
+      if (/^[^#\s]/.test(line)) above = line;
+      return [];
+    }
+    // Below a field with a value, or the first line, a name begins another field.
+    const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
     const message = 'this line begins with a tab; use spaces, like the lines around it';
     // A tab is a level or, behind a hyphen, what one space is.
-    const replace = find.replaceAll(/(?<!-\s*)\t/g, '  ').replaceAll('\t', ' ');
+    const levels = find.replaceAll(/(?<!-\s*)\t/g, '  ').replaceAll('\t', ' ');
+    const replace = isField ? '' : levels;
     return [{ line: index + 1, column: 1, message, fix: { find, replace, safe: true as const } }];
   });
 }

@@ -31,8 +31,11 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
       const isFlowMap = isMap(node) && node.flow === true;
       if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
         const line = lines[position.line - 1] ?? '';
+        const isText = !isFlowMap || node.items.every(({ value }) => value === null);
         diagnostics.push(
-          quotesDiagnostic(line, position.line) ?? { ...position, ...quotesExplanation(line) },
+          isText
+            ? (quotesDiagnostic(line, position.line) ?? { ...position, ...quotesExplanation(line) })
+            : { ...position, message: fieldsInBrackets },
         );
       }
       if (isScalar(node) && node.type === 'PLAIN') {
@@ -46,6 +49,9 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
   return diagnostics;
 }
 
+const fieldsInBrackets =
+  'Remove { and }. Write text alone, and write fields each on a line of its own.';
+
 function nameDiagnostic(
   key: unknown,
   position: Position,
@@ -56,6 +62,14 @@ function nameDiagnostic(
   if (key.value === '__proto__')
     return { ...position, message: '"__proto__" cannot be a name here' };
   return invisibleDiagnostic(String(key.value), position);
+}
+
+/** The fix that puts all that follows a name in quotes. A number with a note behind it needs none. */
+function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
+  const find = (lines[line - 1] ?? '').slice(column - 1).trimEnd();
+  const quote = find.includes('"') ? "'" : '"';
+  const isText = /^[^#]*\p{L}/u.test(find) && !/\\|'.*"|".*'/.test(find);
+  return isText && { find, from: { line, column }, replace: quote + find + quote };
 }
 
 /** What an unquoted value loses or takes in: a number sign with what follows, the next list line. */
@@ -69,7 +83,9 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
   if (note) {
     const [find = ''] = rest.trim().split(/\s#/);
     const message = 'visitors do not see what follows a #; put the whole value in "quotes"';
-    const fix = isEmpty && !/["\\]/.test(find) && { find, replace: `"${find}"` };
+    const fix = isEmpty
+      ? !/["\\]/.test(find) && { find, replace: `"${find}"` }
+      : start.line === end.line && wholeInQuotes(start, lines);
     const column = end.column + (note[1]?.length ?? 0);
     diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }

@@ -1,6 +1,10 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import { bodyStart } from '../parse/fences.ts';
 import type { Words } from '../validate/words.ts';
 import type { Pair } from './pair.ts';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * The words of an original that its translation lacks, and those that it has too many. Where a file
@@ -17,9 +21,16 @@ export function compareFields({ file, original }: Pair): FileDiagnostic[] {
   }));
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const missing = [...there].flatMap(([name, { path = [], shown }]) => {
-    const message = `"${name}" is missing; translate "${shown}" from ${original.source.path}`;
     const isOfList = path.some((step) => typeof step === 'number');
     if (here.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
+    const [list, , field] = path;
+    if (isOfList && field !== undefined && !Object.hasOwn(file.data ?? {}, list ?? '')) {
+      const message = `Write the ${String(field)} of "${shown}" in ${languages.of(file.source.language ?? '')} below "${String(list)}:".`;
+      const end = positionAt(file.source.text, bodyStart(file.source.text) - 1);
+      const related = { path: original.source.path, ...original.frontMatter.positionOf(path) };
+      return [{ ...end, column: 1, message, related }];
+    }
+    const message = `"${name}" is missing; translate "${shown}" from ${original.source.path}`;
     return [{ ...frontMatter.positionOf(path), message }];
   });
   const further = [...here].flatMap(([name, { path = [] }]) => {

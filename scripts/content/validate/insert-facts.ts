@@ -98,9 +98,10 @@ function factValue(name: string, facts: Facts): string | undefined {
 function unknownFact(inside: string, facts: Facts, blanks: readonly string[] = []): Explanation {
   const name = inside.trim();
   if (!/^[A-Za-z_]+$/.test(name)) {
-    const [first = ''] = name.split(' ');
-    const isMeant = /^[A-Za-z ]+$/.test(name) && factValue(first, facts) !== undefined;
-    const fix = isMeant ? { find: `{${inside}}`, replace: `{${first}}` } : escapedBrackets(inside);
+    const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
+    const meant = candidates.find((fact) => factValue(fact, facts) !== undefined);
+    const isMeant = /^[A-Za-z_ ]+$/.test(name) && meant;
+    const fix = isMeant ? { find: `{${inside}}`, replace: `{${meant}}` } : escapedBrackets(inside);
     return { message: expressionMessage, fix };
   }
   const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);

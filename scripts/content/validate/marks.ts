@@ -4,6 +4,7 @@ import { invisibleCode, unshowable } from '../../../src/fields/text.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 import type { Facts } from './facts.ts';
+import { withoutTracking } from './without-tracking.ts';
 
 /** Where signs are looked for: in a field or an attribute; in a paragraph as it is written; in the words or the code of a body. */
 export type Place = 'field' | 'paragraph' | 'words' | 'words outside of links' | 'code';
@@ -140,10 +141,11 @@ export const marks: readonly Mark[] = [
     in: 'words outside of links',
     seen: /https?:\/\/[^\s<>()[\]{}"']*[^\s<>()[\]{}"'.,;:!?]/g,
     explain: ([find]) => {
-      const words = find.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-      const message = `an address alone does not become a link; write [${words}](${find})`;
-      return find.startsWith('https:')
-        ? { message, fix: { find, replace: `[${words}](${find})`, safe: true } }
+      const address = withoutTracking(find);
+      const words = address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+      const message = `an address alone does not become a link; write [${words}](${address})`;
+      return address.startsWith('https:')
+        ? { message, fix: { find, replace: `[${words}](${address})`, safe: true } }
         : { message: `${message} with https:// at its beginning, if the site has that` };
     },
   },
@@ -181,15 +183,23 @@ export const marks: readonly Mark[] = [
   },
   {
     in: 'words',
-    seen: /(?<=^|[\s("“‘])(?:__|[*_])(?=[^\s*_])/gu,
+    seen: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
+    // It may refer to a price that has such a sign behind it.
+    message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
+    severity: 'warning',
+    replace: '\\$0',
+  },
+  {
+    in: 'words',
+    seen: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
     message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
     replace: '\\$0',
   },
   {
     in: 'words',
-    seen: /~~([^~\n]+)~~/g,
-    message: 'text cannot be crossed out here; remove the ~~',
-    replace: '$1',
+    seen: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
+    message: 'text cannot be crossed out here; remove the $1$3',
+    replace: '$2$4',
   },
   {
     in: 'words',

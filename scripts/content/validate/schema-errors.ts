@@ -6,11 +6,12 @@ import {
   schemaAt,
   withoutOptional,
 } from '../content-types/schema-at.ts';
+import { asciiDigits } from '../../../src/lib/digits.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import type { Facts } from './facts.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { strayLink } from './stray-link.ts';
-import { advise, nearest } from '../diagnostics/suggest.ts';
+import { advise, nearest, nearNames } from '../diagnostics/suggest.ts';
 
 /** A diagnostic in a value, with the path to the part of it that is wrong: its name or its content. */
 export interface ValueDiagnostic extends Explanation {
@@ -61,14 +62,23 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
           !explained.has(other) &&
           samePath(other.path.slice(0, -1), issue.path),
       );
-      const meant = nearest(key, missing.map(lastStep));
-      const twin = missing.find((other) => lastStep(other) === meant);
-      if (twin) explained.add(twin);
-      const explanation = unknownName(key, meant, namesAt(schema, issue.path));
+      const known = namesAt(schema, issue.path);
+      const isEnd = key === 'to' && known.includes('until') && isOpenSpan(issue.input);
+      const meant = isEnd ? 'until' : nearest(key, missing.map(lastStep));
+      const ofMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
+      const names = isEnd ? ['date', 'until'] : [meant];
+      for (const twin of isEnd ? ofMap : missing)
+        if (names.includes(lastStep(twin))) explained.add(twin);
+      const explanation = unknownName(key, meant, known);
       return { path: [...issue.path, key], at: 'key', ...explanation };
     });
   });
   return { diagnostics, explained };
+}
+
+/** Whether a map has a first day and no last one. */
+function isOpenSpan(map: unknown): boolean {
+  return Object.hasOwn(map as object, 'from') && !Object.hasOwn(map as object, 'until');
 }
 
 function isMissing(issue: Issue): boolean {
@@ -90,9 +100,13 @@ function unknownName(
   known: readonly string[],
 ): Explanation {
   if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
-  const { hint, fix } = advise(name, meant === undefined ? known : [meant]);
-  const message = `"${name}" is not known here${hint}`;
-  return { message, fix: fix && meant ? { ...fix, safe: true } : fix };
+  const rule = `"${name}" is not known here`;
+  if (meant !== undefined) {
+    const fix = { find: name, replace: meant, safe: true as const };
+    return { message: `${rule}; did you mean "${meant}"?`, fix };
+  }
+  const { hint, fix } = advise(name, known);
+  return { message: rule + hint, fix };
 }
 
 function diagnosticOf(
@@ -148,9 +162,11 @@ function betterExplanation(
     return { fix: advise(input, issue.values.map(String)).fix };
   }
   if (meta?.link) return strayLink(input, facts);
-  const replace = meta?.meant?.(input);
-  const isRight = replace !== undefined && leaf?.safeParse(replace).success;
-  return isRight ? { fix: { find: input, replace, safe: true } } : {};
+  const plain = asciiDigits(input);
+  const replace = [meta?.meant?.(plain), plain].find(
+    (value) => value !== undefined && value !== input && leaf?.safeParse(value).success,
+  );
+  return replace === undefined ? {} : { fix: { find: input, replace, safe: true } };
 }
 
 /** @param value the facts of the shop, as far as they are there */
@@ -192,6 +208,9 @@ function choiceSentence(name: string, choices: readonly string[], written: strin
   const { hint, fix } = advise(written, choices);
   const rule = `${name} cannot be "${written}"`;
   if (fix || hint !== '') return rule + hint;
+  const near = nearNames(written, choices);
+  if (near.length > 0)
+    return `${rule}. Similar names are ${near.join(', ')}. content/REFERENCE.md lists all.`;
   return `${rule}, which is not known; content/REFERENCE.md lists all`;
 }
 

@@ -73,6 +73,8 @@ function wrongPlace(
   { inline }: TagDefinition,
   parent: Nodes | undefined,
 ): string | undefined {
+  if (name === 'Card' && parent && isTag(parent) && parent.name === name)
+    return 'A card cannot be inside another card. Write </Card> before it.';
   if (inline || !parent || !holdsSentence(parent)) return undefined;
   return `<${name}> cannot stand within a sentence; put it on lines of its own, with a blank line before and after it`;
 }

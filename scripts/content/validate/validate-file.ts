@@ -17,6 +17,7 @@ import { bodyWords } from './body-words.ts';
 import type { ContentFile } from './content-file.ts';
 import type { Facts } from './facts.ts';
 import { fieldWords, withWords } from './field-words.ts';
+import { explainDateSpans } from './date-span.ts';
 import { guard, positionOf } from './guard.ts';
 import { insertFactsIntoBody } from './insert-facts.ts';
 import { misplacedFields } from './misplaced-fields.ts';
@@ -98,7 +99,8 @@ function validateValues(
   if (!frontMatter.data) return { data: undefined, diagnostics: [] };
   const result = validateValue(type.frontMatter, frontMatter.data, facts);
   if ('data' in result) return { data: result.data, diagnostics: [] };
-  const diagnostics = result.diagnostics.map(({ path, at, message, fix, related }) => ({
+  const explained = explainDateSpans(result.diagnostics, frontMatter, source.text);
+  const diagnostics = explained.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
     ...(isOfOriginal(path, type) ? { message: ofOriginal(path) } : { message, fix }),
     related: related && { path: source.path, ...frontMatter.positionOf(related) },

@@ -17,14 +17,19 @@ describe('a diagnostic of a body stands where it has to be fixed', () => {
     ],
     ['at the open bracket before an escaped one', 'Call {phone \\{ now', '4:6'],
     ['at the tag that is never closed', '<Band>\n\nHi.\n\n<Buttons>\n\n</Buttons>\n', '4:1'],
-    ['at the end of another tag', '<Band>\n\nHi.\n\n<Buttons>\n\n</Band>\n', '10:1'],
+    [
+      'at the tag that ends behind the one around it',
+      '<Band>\n\nHi.\n\n<Buttons>\n\n</Band>\n',
+      '8:1',
+    ],
+    ['at the end of a tag that was never opened', '<Band>\n\nHi.\n\n</Buttons>\n', '8:1'],
     [
       'at the tag with an open quotation mark, not at valid tags before it',
       '<Hero picture="a" words="b > c">\n\n<Button to="call">A</Button>\n<Button to="call>B</Button>',
       '7:1',
     ],
-    ['at the sign, not at what follows it', 'Less <= more', '4:6'],
-    ['at the sign in a list', '- one\n- two <3', '5:7'],
+    ['at the sign of a tag that cannot be read', 'Less <b= more', '4:8'],
+    ['at the tag in a list', '- one\n- two <b', '5:7'],
   ])('%s', (_, body, position) => expect(positions(body)[0]).toBe(position));
 
   test('in the body, though the front matter has the same sign', () => {
@@ -34,8 +39,8 @@ describe('a diagnostic of a body stands where it has to be fixed', () => {
   });
 
   test('all at once, and never twice for the two ends of a tag', () => {
-    expect(positions('Call {phone\n\nWe <3 you\n\nSee <b\n\nEnd.')).toEqual(['4:6', '6:4', '8:5']);
-    expect(positions('<Band look=loud>\n\nHi.\n\n</Band>\n\nWe <3 you')).toEqual(['4:12', '10:4']);
+    expect(positions('Call {phone\n\nWe <b= you\n\nSee <b\n\nEnd.')).toEqual(['4:6', '6:6', '8:5']);
+    expect(positions('<Band look=loud>\n\nHi.\n\n</Band>\n\nWe <b= you')).toEqual(['4:12', '10:6']);
     expect(positions('<Band>\n\nHello {you.\n\n</Band')).toEqual(['8:1', '6:7']);
   });
 

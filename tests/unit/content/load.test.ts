@@ -55,7 +55,7 @@ describe('many mistakes at once', () => {
     content.write('content/faq/why.mdx', 'Because.');
     content.write('content/faq/how.mdx', 'So.');
     const start =
-      'a content file begins with a line of exactly three hyphens (---) and nothing else';
+      'Write a line of three hyphens (---) above the fields, and another one below them.';
     const told = (file: string, text: string) =>
       `content/faq/${file}.mdx:1:1  ${start}\n> 1 | ${text}\n    | ^`;
     expect(await content.report()).toBe(

@@ -197,6 +197,12 @@ test('a festival that the first language adds closes the shop in all languages',
   site.edit('content/site/business.mdx', (text) =>
     text.replace('social:', `${days(['Holi', 'Rain'])}\nsocial:`),
   );
+  expect(await warnings(site)).toEqual(
+    expect.arrayContaining([
+      'content/ne/site/business.mdx:20:1  Write the reason of "Holi" in Nepali below "special_days:".',
+      'content/ne/site/business.mdx:20:1  Write the reason of "Rain" in Nepali below "special_days:".',
+    ]),
+  );
   site.edit('content/ne/site/business.mdx', (text) =>
     text.replace('reviewed:', 'special_days:\n  - reason: होली\nreviewed:'),
   );

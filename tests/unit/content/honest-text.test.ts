@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { test } from '../../support/site-copy.ts';
+
+test.for([
+  'Prices may change.*',
+  'Beds from Rs 4,500* and chairs from Rs 900*, delivery included*.',
+  'We answer in <24 hours, and bring beds of <40 kg or <=5 parts.',
+  '<3 of our customers came back',
+  'Is 3 < 4, or a<-b, or <$5?',
+  '- <5 km: free\n- <10 km: Rs 500',
+  'It is ~5 km to ~10 km, ~4~5 hours.',
+  'We take cards.\n\n>>> Really.\n\nA heading\n\n| a | b |\n| - | - |\n| c | d |',
+])('has nothing to say of "%s"', async (text, { content }) => {
+  content.write(
+    'content/faq/broken-items.mdx',
+    `---\nquestion: Do you buy broken items?\norder: 6\n---\n\n${text}\n`,
+  );
+  expect(await content.report()).toBe('');
+});
