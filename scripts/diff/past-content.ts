@@ -51,11 +51,16 @@ async function topFolder(root: string): Promise<string> {
   try {
     return await git(root, ['rev-parse', '--show-toplevel']);
   } catch (error) {
-    throw new Refusal(
-      (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? 'Git is not installed, so there is nothing to compare with.'
-        : 'This folder is no copy of a Git repository, so there is nothing to compare with.',
-      { cause: error },
-    );
+    throw new Refusal(whyWithoutGit(error as NodeJS.ErrnoException & { stderr?: string }), {
+      cause: error,
+    });
   }
+}
+
+function whyWithoutGit({ code, stderr = '' }: NodeJS.ErrnoException & { stderr?: string }): string {
+  if (code === 'ENOENT') return 'Git is not installed, so there is nothing to compare with.';
+  if (stderr.includes('not a git repository'))
+    return 'This folder is no copy of a Git repository, so there is nothing to compare with.';
+  // Such as another user's folder, with the command that makes it a safe one.
+  return `Git cannot compare. ${stderr.trim()}`;
 }

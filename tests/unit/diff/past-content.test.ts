@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test as base } from 'vitest';
+import { describe, expect, test as base, vi } from 'vitest';
 import { changedFiles, writePastContent } from '../../../scripts/diff/past-content.ts';
 import { commit, git, hasGit, write } from '../../support/repository.ts';
 
@@ -24,6 +24,15 @@ test('where git keeps nothing, nobody knows what was', async ({ root }) => {
   await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
     'This folder is no copy of a Git repository, so there is nothing to compare with.',
   );
+});
+
+test.skipIf(!hasGit)('says why Git does not open the folder of another user', async ({ root }) => {
+  git(root, 'init', '--quiet');
+  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+  await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
+    /^Git cannot compare\. fatal: detected dubious ownership [^]* --add safe\.directory /,
+  );
+  vi.unstubAllEnvs();
 });
 
 describe.skipIf(!hasGit)('content of the past', () => {
