@@ -49,6 +49,15 @@ describe('a diagnostic of a body stands where it has to be fixed', () => {
   });
 });
 
+test.each([
+  ['one of two quotes', '<Button to=\u201Ccall>Call</Button>', undefined],
+  ['no quotes', '<Button to=call>Call</Button>', undefined],
+  ['both quotes', '<Button to=\u201Ccall\u201D>Call</Button>', '\u201Ccall\u201D>'],
+])('offers straight quotes only if each has a second one: %s', (_, body, find) => {
+  const { diagnostics } = parseBody(`---\ntitle: A\n---\n${body}\n`);
+  expect(diagnostics.map(({ fix }) => fix?.find)).toEqual([find]);
+});
+
 test('the tree of a valid body has the positions of the whole file', () => {
   const { tree, diagnostics } = parseBody('---\ntitle: A\n---\n\n# About\n');
   expect(diagnostics).toEqual([]);

@@ -167,6 +167,13 @@ test('other headings than those of the original are a warning, and get names of 
   );
 });
 
+test('points at the first heading whose level is another one', async ({ site }) => {
+  site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
+  expect(await warnings(site)).toContainEqual(
+    expect.stringMatching(/^content\/ne\/pages\/home.mdx:39:1 .*has other headings/),
+  );
+});
+
 test('an error in the first language is told once', async ({ site }) => {
   site.edit('content/categories/tables.mdx', (text) =>
     text.replace('picture: table', 'picture: x'),
