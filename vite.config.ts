@@ -69,6 +69,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       // Compiled bodies import it, and may stand outside of the project.
       dedupe: ['react'],
     },
+    define: { 'import.meta.env.OFFLINE': JSON.stringify(offline) },
     css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     builder: { sharedConfigBuild: true },

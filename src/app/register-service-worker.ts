@@ -22,6 +22,8 @@ interface WorkerPolicy {
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator) || savesData()) return;
   try {
+    // The worker of a site without one only removes itself, which takes one visit.
+    if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
     // The page may be in a language that the worker has not saved yet.
     (await navigator.serviceWorker.ready).active?.postMessage('visited');

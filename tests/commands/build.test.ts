@@ -140,6 +140,13 @@ test('a build goes where --outDir says; OFFLINE=off in .env lets the worker unre
   expect(output).toContain('elsewhere/site/ holds 6 pages.');
   expect(code).toBe(0);
   expect(copy.read('elsewhere/site/sw.js')).toContain('unregister');
+  const scripts = (folder: string) =>
+    names(copy, `${folder}/assets`)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => copy.read(`${folder}/assets/${name}`))
+      .join('');
+  expect(scripts('elsewhere/site')).toContain('getRegistration');
+  expect(scripts('dist')).not.toContain('getRegistration');
   expect(copy.read('elsewhere/site/index.html')).toContain('data-said="hello"');
   expect(copy.read('dist/sw.js')).not.toContain('unregister');
   expect(copy.read('dist/index.html')).toBe(before);

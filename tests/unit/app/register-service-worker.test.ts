@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { registerServiceWorker } from '../../../src/app/register-service-worker.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test.for([
+  ['registers the worker at the first visit', 'on', undefined, 1],
+  ['lets the worker of an earlier release remove itself with OFFLINE=off', '', {}, 1],
+  ['registers no worker on a device that has none with OFFLINE=off', '', undefined, 0],
+] as const)('%s', async ([, offline, registration, count]) => {
+  vi.stubEnv('OFFLINE', offline);
+  vi.stubGlobal('window', {});
+  const register = vi.fn();
+  const getRegistration = () => Promise.resolve(registration);
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, ready: {} } });
+  await registerServiceWorker();
+  expect(register).toHaveBeenCalledTimes(count);
+});
