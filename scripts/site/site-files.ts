@@ -1,48 +1,93 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
+import { Refusal } from '../refusal.ts';
 
 /** The files of a built site, by their paths in it: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
+/** The file in which a build lists the files of the site, so that the next one knows them. */
+export const listName = '.build-files';
+
 /** All files below a folder, such as `public`; none where there is no such folder. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
-  if (!existsSync(folder)) return new Map();
+  const names = existsSync(folder) ? await namesIn(folder) : [];
+  const read = names.map(async (name) => [name, await readFile(path.join(folder, name))] as const);
+  return new Map(await Promise.all(read));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .toSorted()
-    .map(
-      async (file) =>
-        [path.relative(folder, file).replaceAll(path.sep, '/'), await readFile(file)] as const,
-    );
-  return new Map(await Promise.all(files));
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.replaceAll(path.sep, '/'))
+    .toSorted();
+}
+
+/** Returns the files in a site that no build wrote. @throws Refusal if the new site has such a file */
+async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
+  const list = path.join(outDir, listName);
+  if (!existsSync(list)) return [];
+  const built = new Set((await readFile(list, 'utf8')).split('\n'));
+  const added = (await namesIn(outDir)).filter((name) => !built.has(name));
+  const clash = added.find((name) => files.has(name));
+  if (clash === undefined) return added;
+  throw new Refusal(
+    `${path.join(outDir, clash)} is not from a build, but the site has a file of this name. Move yours.`,
+  );
 }
 
 /**
  * Writes a site in the place of the last one. It is put together beside it and takes its place when
  * it is whole, so that a build that fails leaves the last site as it was.
  * @param outDir the absolute path of the folder
+ * @returns the names of files that somebody else put there, which stay
  */
-export async function writeSite(files: SiteFiles, outDir: string) {
+export async function writeSite(
+  files: SiteFiles,
+  outDir: string,
+  move: (from: string, to: string) => Promise<void> = rename,
+): Promise<string[]> {
   const parent = path.dirname(outDir);
   await mkdir(parent, { recursive: true });
   await clearStaging(parent);
+  const added = await addedFiles(outDir, files);
   const staging = await mkdtemp(path.join(parent, '.build-'));
+  const site = path.join(staging, 'site');
+  const last = path.join(staging, 'last');
   try {
-    for (const [name, content] of files) {
-      const file = path.join(staging, 'site', name);
+    const list = [...files.keys(), listName].toSorted().join('\n');
+    for (const [name, content] of [...files, [listName, list] as const]) {
+      const file = path.join(site, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
     }
-    await rename(outDir, path.join(staging, 'last')).catch((error: NodeJS.ErrnoException) => {
+    for (const name of added)
+      await cp(path.join(outDir, name), path.join(site, name), { verbatimSymlinks: true });
+    await move(outDir, last).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
-    await rename(path.join(staging, 'site'), outDir);
+    await move(site, outDir).catch(async (error: Error) => {
+      if (existsSync(last)) await move(last, outDir);
+      throw error;
+    });
   } finally {
-    await rm(staging, { recursive: true, force: true });
+    // If not even the last site can be moved back, it stays here.
+    if (existsSync(outDir) || !existsSync(last))
+      await rm(staging, { recursive: true, force: true });
   }
+  return added;
 }
 
 /** Removes the staging directories of builds that were killed more than a day ago. */

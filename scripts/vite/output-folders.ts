@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
+import { listName } from '../site/site-files.ts';
 
 /**
  * The two folders that a build replaces, where symlinks lead.
@@ -9,31 +10,21 @@ import { Refusal } from '../refusal.ts';
  * @throws in one sentence where one holds what no build wrote
  */
 export async function outputFolders(outDir: string) {
-  const site = await replaceable(
-    outDir,
-    // A branch may hold the published site.
-    (names) => names.includes('sw.js') && names.includes('_headers') && !names.includes('.git'),
-  );
-  const hosting = await replaceable(
-    path.join(outDir, '../hosting'),
-    (names, folder) =>
-      names.join() === 'nginx.conf' &&
-      readFileSync(path.join(folder, 'nginx.conf'), 'utf8').startsWith('# Written by "npm run'),
-  );
+  const site = await replaceable(outDir);
+  const hosting = await replaceable(path.join(outDir, '../hosting'));
   if (site === hosting)
     throw new Refusal(`${site} is for the rules of nginx: name another folder by --outDir.`);
   return { site, hosting };
 }
 
-async function replaceable(
-  name: string,
-  isBuilt: (names: readonly string[], folder: string) => boolean,
-): Promise<string> {
+async function replaceable(name: string): Promise<string> {
   const folder = await realpath(name).catch(() => leadsTo(name));
   const names = existsSync(folder) ? await readdir(folder) : [];
-  if (names.length === 0 || isBuilt(names, folder)) return folder;
+  // A branch may hold the published site.
+  const isBuilt = names.includes(listName) && !names.includes('.git');
+  if (names.length === 0 || isBuilt) return folder;
   throw new Refusal(
-    `${name} would be replaced, but holds what no build wrote: name another folder by --outDir.`,
+    `${name} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
   );
 }
 

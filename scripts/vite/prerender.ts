@@ -74,11 +74,13 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 
   const things = remaining(published);
   const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
-  await writeSite(site, folders.site);
+  const added = await writeSite(site, folders.site);
   await writeSite(new Map([['nginx.conf', nginx]]), folders.hosting);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
   );
+  if (added.length > 0)
+    logger.info(`No build wrote these files there, so they stay: ${added.join(', ')}.`);
   if (things.length > 0) {
     logger.info(
       `${countRemaining(things.length)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,

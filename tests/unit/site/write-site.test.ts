@@ -7,10 +7,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base } from 'vitest';
-import { writeSite } from '../../../scripts/site/site-files.ts';
+import { listName, readFolder, writeSite } from '../../../scripts/site/site-files.ts';
 
 const test = base.extend<{ root: string }>({
   root: async ({}, use) => {
@@ -27,8 +28,49 @@ test('a site takes the place of the last one as a whole, and leaves nothing besi
   await writeSite(new Map([['old.html', 'Old']]), dist);
   await writeSite(new Map([['ne/faq.html', 'New']]), dist);
   expect(readdirSync(root)).toEqual(['dist']);
-  expect(readdirSync(dist)).toEqual(['ne']);
+  expect(readdirSync(dist)).toEqual([listName, 'ne']);
   expect(readFileSync(path.join(dist, 'ne/faq.html'), 'utf8')).toBe('New');
+});
+
+test('keeps the last site if the new one cannot take its place', async ({ root }) => {
+  const dist = path.join(root, 'dist');
+  await writeSite(new Map([['index.html', 'Old']]), dist);
+  const move = (from: string, to: string) =>
+    from.endsWith('site') ? Promise.reject(new Error('EIO')) : rename(from, to);
+  const failed = writeSite(new Map([['index.html', 'New']]), dist, move);
+  await expect(failed).rejects.toThrow('EIO');
+  expect(readdirSync(root)).toEqual(['dist']);
+  expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
+});
+
+test('keeps files that no build wrote, names them, and removes those of the last build', async ({
+  root,
+}) => {
+  const dist = path.join(root, 'dist');
+  await writeSite(
+    new Map([
+      ['old.html', 'Old'],
+      ['.well-known/security.txt', 'Old'],
+    ]),
+    dist,
+  );
+  const added = ['.well-known/assetlinks.json', 'google1234.html'];
+  for (const name of added) writeFileSync(path.join(dist, name), name);
+  expect(await writeSite(new Map([['index.html', 'New']]), dist)).toEqual(added);
+  expect(await writeSite(new Map([['index.html', 'New']]), dist)).toEqual(added);
+  expect([...(await readFolder(dist)).keys()]).toEqual(
+    [...added, listName, 'index.html'].toSorted(),
+  );
+});
+
+test('replaces no file that somebody added', async ({ root }) => {
+  const dist = path.join(root, 'dist');
+  await writeSite(new Map([['index.html', 'Old']]), dist);
+  writeFileSync(path.join(dist, 'faq.html'), 'Mine');
+  await expect(writeSite(new Map([['faq.html', 'New']]), dist)).rejects.toThrow(
+    `${path.join(dist, 'faq.html')} is not from a build, but the site has a file of this name. Move yours.`,
+  );
+  expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });
 
 test('what killed builds left is cleared after a day, and folders of others with such names stay', async ({

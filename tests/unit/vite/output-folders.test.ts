@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test as base } from 'vitest';
 import { nginxSite } from '../../../scripts/site/headers/nginx.ts';
-import { writeSite } from '../../../scripts/site/site-files.ts';
+import { listName, writeSite } from '../../../scripts/site/site-files.ts';
 import { diskError, outputFolders } from '../../../scripts/vite/output-folders.ts';
 
 /** An empty folder, and what writes files into it, each with its own name as text. */
@@ -26,13 +26,12 @@ const test = base.extend<{ root: string; write: (...names: string[]) => Promise<
   },
 });
 
-const earlier = ['dist/sw.js', 'dist/_headers', 'dist/index.html'];
+const earlier = [`dist/${listName}`, 'dist/index.html'];
 
 test.for([
   ['the words of the site', ['dist/faq/payment.mdx']],
-  ['half of an earlier build', ['dist/sw.js', 'dist/index.html']],
+  ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
   ['a repository beside an earlier build', [...earlier, 'dist/.git/HEAD']],
-  ['something else beside the rules for nginx', ['hosting/nginx.conf', 'hosting/notes.txt']],
   ['rules for nginx that somebody wrote', ['hosting/nginx.conf']],
 ] as const)(
   'a build that would replace %s is refused in one sentence',
@@ -40,7 +39,7 @@ test.for([
     await write(...names);
     const [folder = ''] = names[0].split('/');
     await expect(outputFolders(path.join(root, 'dist'))).rejects.toThrow(
-      `${path.join(root, folder)} would be replaced, but holds what no build wrote: name another folder by --outDir.`,
+      `${path.join(root, folder)} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
     );
   },
 );
@@ -65,7 +64,7 @@ test('a build does not put the site and the rules for nginx into one folder', as
 test.skipIf(process.platform === 'win32')(
   'where the name is a symlink, the folder that it leads to is replaced, be it there yet or not',
   async ({ root, write }) => {
-    await write('www/site/sw.js', 'www/site/_headers', 'elsewhere/notes.txt');
+    await write(`www/site/${listName}`, 'elsewhere/notes.txt');
     const lead = async (to: string) => {
       rmSync(path.join(root, 'dist'), { force: true });
       symlinkSync(to, path.join(root, 'dist'));
