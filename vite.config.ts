@@ -11,6 +11,7 @@ import { stampBody } from './scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { Refusal } from './scripts/refusal.ts';
+import { makePackageCache } from './scripts/vite/package-cache.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
 import { remarkContent } from './scripts/vite/remark-content.ts';
@@ -96,13 +97,14 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
   };
 }
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   // Not what the environment says: React has another build for each command, and they do not mix.
   process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
   const settings = loadEnv(mode, root, '');
   const odd = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
   if (odd)
     throw new Refusal(`Vite reads nothing below a folder with # in its name: rename ${odd}.`);
+  if (command === 'serve' && !isPreview) makePackageCache(root);
   const contentRoot = contentRootOf(root, settings);
   return siteConfig({ contentRoot, command, offline: settings.OFFLINE !== 'off' });
 });

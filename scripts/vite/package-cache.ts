@@ -1,0 +1,14 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../refusal.ts';
+
+/** Makes the folder in which Vite prepares packages for the dev server. @throws Refusal if it cannot be written */
+export function makePackageCache(root: string) {
+  const folder = path.join(root, 'node_modules/.vite');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Refusal(`The dev server cannot write to ${folder}. Make this folder writable.`);
+  }
+}
