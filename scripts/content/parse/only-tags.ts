@@ -25,6 +25,6 @@ const tagStart: Construct = {
     effects.consume(sign);
     effects.exit('data');
     return (code) =>
-      code !== null && /[\p{L}/>!]/u.test(String.fromCharCode(code)) ? ok(code) : nok(code);
+      code !== null && /[\p{L}/>!?]/u.test(String.fromCharCode(code)) ? ok(code) : nok(code);
   },
 };
