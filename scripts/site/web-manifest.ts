@@ -1,3 +1,4 @@
+import { directionOf } from '../../src/lib/direction.ts';
 import type { Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
 
@@ -14,6 +15,7 @@ export function webManifest({ site, pages, pictures }: Model): string {
     start_url: '/',
     scope: '/',
     lang: language.code,
+    dir: directionOf(language.code),
     name: business.name,
     short_name: business.short_name ?? business.name,
     description: home?.data.description,

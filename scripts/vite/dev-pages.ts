@@ -43,6 +43,7 @@ const plainColours =
 const pageOfErrors = {
   status: 500,
   lang: 'en',
+  dir: 'ltr' as const,
   head: '<title>Errors in content</title>',
   body: '<main><h1>The site shows here when the errors in content are fixed.</h1></main>',
   parts: { styleSheets: ['/src/styles/index.css'], styles: plainColours },

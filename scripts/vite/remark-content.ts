@@ -61,12 +61,13 @@ function describeTables(tree: Root) {
   });
 }
 
-/** A number of one or more parts, with the word behind it and what closes the sentence. */
-const numberWithUnit = /(\+?\p{Nd}+(?:[.,:–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+)?[.,;:!?)]*)/u;
+/** A phone number, or a number of one or more parts with the word behind it and what closes the sentence. */
+const numberWithUnit =
+  /(\+\p{Nd}+(?:[ –-]\p{Nd}+)*|\p{Nd}+(?:[.,:٫٬–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+[.,،;؛:!?؟)]*)?)/u;
 const whole = new RegExp(`^${numberWithUnit.source}$`, 'u');
 
 /** A part of a page's heading, up to a comma. */
-const upToComma = /(\S.*?(?:,(?= )|$))/u;
+const upToComma = /(\S.*?(?:[,،](?= )|$))/u;
 
 /**
  * Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them,
@@ -77,10 +78,10 @@ function keepTogether(tree: Root) {
     if (!('children' in parent)) return;
     const isTitle = parent.type === 'heading' && parent.depth === 1;
     const text = plainText(parent);
-    if (parent.type === 'heading' && !(isTitle && text.includes(', '))) return;
+    if (parent.type === 'heading' && !(isTitle && /[,،] /.test(text))) return;
     const children = joinTexts(parent.children);
     // What stands alone, as in a link or a button, has its line.
-    if (children.length === 1 && whole.test(text)) return;
+    if (parent.type !== 'paragraph' && children.length === 1 && whole.test(text)) return;
     const pattern = isTitle ? upToComma : numberWithUnit;
     parent.children = joinTexts(
       children.flatMap((child) =>

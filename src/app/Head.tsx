@@ -57,7 +57,7 @@ export function Head() {
 
 /** The whole document: what `Head` says of the page, and what a browser needs once. */
 export function documentHtml(
-  { lang, head, body }: Omit<RenderedPage, 'id'>,
+  { lang, dir, head, body }: Omit<RenderedPage, 'id'>,
   {
     meta = {},
     fonts = [],
@@ -103,7 +103,7 @@ export function documentHtml(
     ? `<script type="module"${order} src="${entry.address}"${integrity(entry)} fetchpriority="low"></script>`
     : '';
   return `<!doctype html>
-<html lang="${lang}">
+<html lang="${lang}" dir="${dir}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
+import { directionOf } from '../lib/direction.ts';
 import { isBelow } from '../lib/site-address.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
@@ -38,5 +39,6 @@ async function renderIn({ site, loaders }: LanguageContent, path: string) {
   // React puts what it hoists into the head in front of everything else.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
-  return { id, lang: site.language.code, head, body: html.slice(head.length) };
+  const lang = site.language.code;
+  return { id, lang, dir: directionOf(lang), head, body: html.slice(head.length) };
 }

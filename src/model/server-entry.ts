@@ -3,6 +3,7 @@ export interface RenderedPage {
   id: string;
   /** The tag of its language. */
   lang: string;
+  dir: 'ltr' | 'rtl';
   head: string;
   body: string;
 }

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
+import { load } from '../../scripts/content/load.ts';
 import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
 import { shareSize } from '../../src/lib/share-picture.ts';
+import { otherShop } from '../support/sites.ts';
 import { project, test, type SiteCopy } from '../support/site-copy.ts';
 
 /** A share picture, and its colour at a place, if not where the page's own picture stands. */
@@ -61,4 +63,22 @@ test('a translated page has a picture of its own, in its letters', async ({ cont
   const nepali = await sharePictures(model.translations[0], project, content.root);
   expect([...nepali.keys()]).toContain('share/ne/faq.png');
   expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
+});
+
+test('a page in Arabic has its letters at the right and its picture at the left', async () => {
+  const { model } = await load(otherShop);
+  const arabic = model?.translations[0];
+  if (!arabic) throw new Error('the content has errors');
+  const png = (await sharePictures(arabic, project, otherShop)).get('share/ar/contact.png');
+  const greyOf = async (place: { left: number; top: number; width: number; height: number }) => {
+    const part = sharp(png as Uint8Array)
+      .extract(place)
+      .flatten()
+      .greyscale();
+    const { channels } = await sharp(await part.toBuffer()).stats();
+    return { darkest: channels[0]?.min ?? 0, lightest: channels[0]?.max ?? 0 };
+  };
+  // The ground of the picture is darker than that of the page.
+  expect((await greyOf({ left: 100, top: 180, width: 40, height: 40 })).lightest).toBeLessThan(238);
+  expect((await greyOf({ left: 820, top: 240, width: 320, height: 80 })).darkest).toBeLessThan(60);
 });

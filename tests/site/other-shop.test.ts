@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { readFolder } from '../../scripts/site/site-files.ts';
+import type { Page } from 'playwright-core';
 import { desk, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { buildSite, copySite, otherShop, previewSite } from '../support/sites.ts';
@@ -41,45 +42,121 @@ test('the site of another shop says nothing that is true of this one only', asyn
     expect(text, name).not.toMatch(/ style=/);
   }
   const home = await readFile(path.join(dist, 'index.html'), 'utf8');
-  expect(home).toContain('"@type":"BikeStore"');
+  expect(home).toContain('"@type":"MusicStore"');
   expect(home).toContain('"currenciesAccepted":"EUR"');
-  expect(home).toContain('<meta property="og:locale" content="de_DE"');
+  expect(home).toContain('<meta property="og:locale" content="fr_FR"');
+  expect(home).toContain('<html lang="fr" dir="ltr">');
 });
 
 test('it has its own language, logo, colours, clock and hours, and no chat', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit(`${address}/`, { ...desk, timezoneId: 'Asia/Tokyo', at });
-  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+  const page = await visit(`${address}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).toBe('rgb(247, 248, 251)');
   const logo = page.getByRole('banner').locator('img');
   expect(
-    await logo.evaluate((one: HTMLImageElement) => one.complete && one.naturalHeight > 0),
-  ).toBe(true);
-  await main(page).getByText('Geschlossen. Heute ab 14:00 Uhr', { exact: true }).waitFor();
+    await logo.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]),
+  ).toEqual([300, 80]);
 
   const rows = await main(page).getByRole('table').getByRole('row').allInnerTexts();
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-    'Montag bis Freitag 09:00–12:30 Uhr, 14:00–18:00 Uhr',
-    'Samstag 10:00–13:00 Uhr',
-    'Sonntag geschlossen',
+    'lundi à vendredi 09:00–12:30, 14:00–18:00',
+    'samedi 10:00–13:00',
+    'dimanche fermé',
   ]);
-  const social = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /Instagram|Facebook|TikTok/ });
-  expect(await social.count()).toBe(1);
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size.viewport);
-    expect(await sidewaysScroll(page)).toBe(0);
-  }
+  const footer = page.getByRole('contentinfo');
+  expect(await footer.getByRole('link', { name: /Instagram|Facebook|TikTok/ }).count()).toBe(1);
+  expect(await footer.getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground()).toBe('rgb(18, 20, 28)');
 });
 
 test('it opens by the clock of its own place, in summer and in winter', async ({ visit }) => {
   const page = await visit(`${address}/`, { at: new Date('2030-01-07T17:30:00Z') });
-  await main(page).getByText('Geschlossen. Morgen ab 09:00 Uhr', { exact: true }).waitFor();
+  await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
   const summer = await visit(`${address}/`, { at: new Date('2030-07-08T15:30:00Z') });
-  await main(summer).getByText('Offen bis 18:00 Uhr', { exact: true }).waitFor();
+  await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
+});
+
+test('seven links, a wide logo and five contact cards fit in both languages', async ({ visit }) => {
+  for (const [language, links] of [
+    ['', ['Atelier', 'Contact']],
+    ['/ar', ['الورشة', 'تواصل']],
+  ] as const) {
+    const page = await visit(`${address}${language}/contact`, desk);
+    // Behind a button where the row has no room.
+    const names = await page.locator('header nav a').allTextContents();
+    expect([names.length, names[0], names[6]]).toEqual([7, ...links]);
+    expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(6);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size.viewport);
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
+  }
+});
+
+/** Returns the numbers on a page whose characters do not stand from left to right. */
+function backwardNumbers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const number = /\+?\p{Nd}+(?:[ ٬:-]\p{Nd}+)+/gu;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      for (const { 0: written, index } of text.data.matchAll(number)) {
+        const boxes = Array.from(written, (_, at) => {
+          const range = document.createRange();
+          range.setStart(text, index + at);
+          range.setEnd(text, index + at + 1);
+          return range.getBoundingClientRect();
+        });
+        const isForward = boxes.every(({ left, top }, at) => {
+          const before = boxes[at - 1];
+          return !before || left >= before.left - 1 || top > before.bottom - 1;
+        });
+        if (!isForward) found.push(`${written} in ${text.data}`);
+      }
+    }
+    return found;
+  });
+}
+
+test('in Arabic lines run from right to left, and numbers from left to right', async ({
+  visit,
+}) => {
+  for (const route of ['/ar', '/ar/contact', '/ar/questions', '/ar/mentions-legales']) {
+    const page = await visit(`${address}${route}`, phone);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    for (const question of await main(page).locator('summary').all()) {
+      await question.click();
+      expect(await backwardNumbers(page), route).toEqual([]);
+    }
+    expect(await backwardNumbers(page), route).toEqual([]);
+  }
+});
+
+test('in Arabic the dot stands before the state, letters join and the truck drives on', async ({
+  visit,
+}) => {
+  const at = new Date('2030-07-08T12:30:00+02:00');
+  const page = await visit(`${address}/ar`, { ...desk, at });
+  const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
+  const gap = await state.evaluate((line) => {
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    const dot = getComputedStyle(line, '::before');
+    const dotStart = line.getBoundingClientRect().right - parseFloat(dot.right);
+    return dotStart - parseFloat(dot.width) - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThan(2);
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await title.evaluate((one) => getComputedStyle(one).letterSpacing)).toMatch(
+    /^(0px|normal)$/,
+  );
+  const icons = main(page).locator('use[href$="#truck"], use[href$="#wrench"]');
+  const scales = await icons.evaluateAll((all) =>
+    all.map((icon) => [icon.getAttribute('href')?.split('#')[1], getComputedStyle(icon).scale]),
+  );
+  expect(Object.fromEntries(scales)).toEqual({ truck: '-1 1', wrench: 'none' });
 });

@@ -58,7 +58,7 @@ function runBuild(site: string, outDir: string, settings = {}): Promise<BuildRes
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: root,
     env: { ...environment, ...contentFrom(site), ...settings, NO_COLOR: '1' },
-    timeout: 60_000,
+    timeout: 170_000,
   });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

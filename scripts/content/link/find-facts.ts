@@ -44,6 +44,8 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
 /** Signs that look alike or mean the same, each one character for one. */
 const twins: readonly [RegExp, (sign: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, asciiDigits],
+  [/[،٬]/g, () => ','],
+  [/٫/g, () => '.'],
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
   [/[\u2010-\u2015\u2212]/g, () => '-'],
   // The addresses of links, and facts by their names.

@@ -14,6 +14,7 @@ export interface SharePicture {
   scene: string | undefined;
   /** The display face and those for letters that it does not have, as TrueType or WOFF. */
   fonts: readonly Buffer[];
+  direction: 'ltr' | 'rtl';
   /** By their names in CSS, as `#rrggbb`. */
   colours: ReturnType<typeof palette>;
 }
@@ -34,7 +35,8 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
   return rasterise(svg, shareSize.width, true);
 }
 
-function layout({ name, title, tagline, address, logo, scene, colours, fonts }: SharePicture) {
+function layout(content: SharePicture) {
+  const { name, title, tagline, address, logo, scene, colours, fonts, direction } = content;
   const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
@@ -56,10 +58,10 @@ function layout({ name, title, tagline, address, logo, scene, colours, fonts }: 
       ? box({ alignItems: 'center' }, [picture(scene, 500, 420)])
       : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
-  return box({ ...shareSize, flexDirection: 'column', background: paper, fontFamily: faces }, [
-    page,
-    box({ height: 18, background: accent }, ''),
-  ]);
+  return box(
+    { ...shareSize, flexDirection: 'column', background: paper, fontFamily: faces, direction },
+    [page, box({ height: 18, background: accent }, '')],
+  );
 }
 
 /** Where the shop's name stands in place of a picture. */

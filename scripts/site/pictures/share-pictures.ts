@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { addressLine } from '../../../src/lib/address.ts';
+import { directionOf } from '../../../src/lib/direction.ts';
 import { furtherFaces, sharePicturePath } from '../../../src/lib/share-picture.ts';
 import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
@@ -40,15 +41,14 @@ export async function sharePictures(
   ];
   const fonts = await Promise.all(faces.map((file) => readFile(file)));
 
+  const direction = directionOf(site.language.code);
+  const shared = { name, tagline, address, logo, fonts, direction, colours };
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
     const file = pictures[body.pictures[0]?.name ?? usualScene]?.path;
     const scene = file && (await dataAddress(path.join(contentRoot, file)));
-    const { title } = data;
-    files.set(
-      sharePicturePath(basename, id).slice(1),
-      await drawSharePicture({ name, title, tagline, address, logo, scene, fonts, colours }),
-    );
+    const picture = await drawSharePicture({ ...shared, title: data.title, scene });
+    files.set(sharePicturePath(basename, id).slice(1), picture);
   }
   return files;
 }

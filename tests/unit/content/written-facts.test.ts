@@ -84,6 +84,7 @@ describe('a fact that is written out is warned of', () => {
       '98300 00000',
       '+977\u00A0983\u20110000000',
       '+९७७ ९८३-०००००००',
+      '+٩٧٧ ٩٨٣-٠٠٠٠٠٠٠',
     ],
     '{office}': ['+977-1-4385000', '01-4385000', '014385000', '(01) 4385000'],
     '{email}': ['hello@example.com', 'Hello@Example.com'],
@@ -92,6 +93,7 @@ describe('a fact that is written out is warned of', () => {
       'ring road,\nbasundhara, Kathmandu, Nepal',
       'Ring Road - Basundhara, Kathmandu',
       'Basundhara, Ringroad',
+      'Ring Road، Basundhara، Kathmandu',
     ],
     '{hours}': [
       '9:00 AM to 6:00 PM',

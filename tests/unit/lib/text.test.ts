@@ -18,6 +18,7 @@ test.each([
   ['{street}, {area}, {city}', { area: 'Basundhara' }, 'Ring Road, Basundhara, Kathmandu'],
   ['{street}, {postcode} {city}', { postcode: '44600' }, 'Ring Road, 44600 Kathmandu'],
   ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
+  ['{street}، {area}، {city}', {}, 'Ring Road، Kathmandu'],
   ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
 ])('the address stands on one line as %s says, with %o', (line, further, expected) => {
   const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };

@@ -90,6 +90,7 @@ test('the web manifest names the shop in the words of the content', async ({ con
     id: '/',
     start_url: '/',
     lang: 'en',
+    dir: 'ltr',
     name: 'Second Grain',
     short_name: 'Second Grain',
     description: expect.stringMatching(/^Old wooden cupboards/),

@@ -96,7 +96,7 @@ describe('facts are inserted', () => {
   });
 
   test('on a line of their own, as a paragraph', async () => {
-    expect(await html('{ phone }')).toBe('<p>+977 983-0000000</p>');
+    expect(await html('{ phone }')).toBe('<p><span class="together">+977 983-0000000</span></p>');
   });
 
   test('in links, lists and attributes', async () => {
@@ -110,7 +110,9 @@ describe('facts are inserted', () => {
     expect(await html('<Button to="call">{phone}</Button>')).toBe(
       '<button to="call">+977 983-0000000</button>',
     );
-    expect(await html('<Panel>', '{phone}', '</Panel>')).toContain('<p>+977 983-0000000</p>');
+    expect(await html('<Panel>', '{phone}', '</Panel>')).toContain(
+      '<p><span class="together">+977 983-0000000</span></p>',
+    );
   });
 
   test('but not where code is quoted or the bracket is meant as itself', async () => {
@@ -188,7 +190,11 @@ test('a table is one, named by its first row, its cells aligned without a style 
 test('a number stays on one line with what it counts, also where a fact says it, but not where it is alone', async () => {
   expect(await html('Give us 1-2 days, or call {phone} now.')).toBe(
     '<p>Give us <span class="together">1-2 days,</span> or call ' +
-      '<span class="together">+977 983-0000000 now.</span></p>',
+      '<span class="together">+977 983-0000000</span> now.</p>',
+  );
+  expect(await html('من ٤٬٥٠٠ يورو، ثم ٣٫٥ كيلو.')).toBe(
+    '<p>من <span class="together">٤٬٥٠٠ يورو،</span> ثم ' +
+      '<span class="together">٣٫٥ كيلو.</span></p>',
   );
   expect(await html('[{phone}](call) since 1998, in Basundhara.')).toBe(
     '<p><a href="call">+977 983-0000000</a> since 1998, in Basundhara.</p>',

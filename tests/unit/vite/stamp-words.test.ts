@@ -81,7 +81,7 @@ describe('in a body each word names the line and column that it is written at', 
   test('beside numbers and facts that stay on one line', async () => {
     const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
     expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(
-      Array.from({ length: 4 }, () => 'content/pages/example.mdx:5:1'),
+      Array.from({ length: 5 }, () => 'content/pages/example.mdx:5:1'),
     );
   });
 

@@ -1,0 +1,6 @@
+const rightToLeftScripts = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Syrc|Thaa)$/;
+
+/** Returns the direction of a language's usual script (Unicode CLDR): `directionOf('ar') // => 'rtl'`. */
+export function directionOf(tag: string): 'ltr' | 'rtl' {
+  return rightToLeftScripts.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
+}

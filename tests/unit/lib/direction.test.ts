@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { directionOf } from '../../../src/lib/direction.ts';
+
+test.for([
+  ['ar', 'rtl'],
+  ['fa', 'rtl'],
+  ['he', 'rtl'],
+  ['ur', 'rtl'],
+  ['pa-PK', 'rtl'],
+  ['pa', 'ltr'],
+  ['ne', 'ltr'],
+  ['fr', 'ltr'],
+])('the usual script of %s runs %s', ([tag = '', direction]) => {
+  expect(directionOf(tag)).toBe(direction);
+});
