@@ -57,7 +57,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       // Vite's own list names the project only.
       fs: { allow: [root, path.join(contentRoot, 'content')] },
       watch: {
-        ignored: ['dist', 'hosting', 'tests', '.build-*']
+        ignored: ['dist', 'tests', '.build-*']
           .filter((name) => !contentRoot.startsWith(path.join(root, name)))
           .map((name) => `${normalizePath(root)}/${name}/**`),
       },

@@ -18,7 +18,7 @@ import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { jsonLd, structuredData } from '../site/structured-data/structured-data.ts';
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
-import { diskError, outputFolders } from './output-folders.ts';
+import { diskError, outputFolder } from './output-folder.ts';
 import { Refusal } from '../refusal.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
@@ -68,14 +68,13 @@ export function prerender(store: ContentStore): Plugin {
 
 async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: string) {
   const { root, logger } = builder.config;
-  const folders = await outputFolders(outDir);
+  const folder = await outputFolder(outDir);
   const { model, diagnostics, files, published } = await store.refresh();
   if (!model) throw new Refusal(report({ diagnostics, files }));
 
   const things = remaining(published);
-  const { site, nginx } = await siteFiles(builder, store.root, model, things.length > 0);
-  const added = await writeSite(site, folders.site);
-  await writeSite(new Map([['nginx.conf', nginx]]), folders.hosting);
+  const written = await siteFiles(builder, store.root, model, things.length > 0);
+  const added = await writeSite(written, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
   );
@@ -89,7 +88,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 }
 
 /**
- * All files of the site, and what nginx must know of them.
+ * Returns all files of the site.
  * @param contentRoot the folder that holds content/
  * @param isUnfinished whether search engines should leave the pages out
  */
@@ -98,7 +97,7 @@ async function siteFiles(
   contentRoot: string,
   model: Model,
   isUnfinished: boolean,
-) {
+): Promise<SiteFiles> {
   const { root, publicDir } = builder.config;
   const client = await buildEnvironment(builder, 'client');
   const server = await importServer(await buildEnvironment(builder, 'ssr'));
@@ -136,8 +135,7 @@ async function siteFiles(
   }
   const metadata = await metadataFiles(model, { root, contentRoot, isUnfinished });
   for (const [name, content] of metadata) files.set(name, content);
-  const { nginx, ...rules } = hostFiles(model, styles);
-  for (const [name, rule] of Object.entries(rules)) files.set(name, rule);
+  for (const [name, rules] of hostFiles(model, styles)) files.set(name, rules);
   files.set(
     'sw.js',
     serviceWorker(
@@ -146,7 +144,7 @@ async function siteFiles(
       model.translations.map(({ basename }) => basename),
     ),
   );
-  return { site: files, nginx };
+  return files;
 }
 
 async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Output> {

@@ -47,7 +47,7 @@ test('a build writes a page for each file, and asks search engines to leave them
     ]),
   );
   expect(copy.read('dist/faq.html')).toContain('Will you bring a piece to my house?');
-  expect(copy.read('hosting/nginx.conf')).toContain('add_header Content-Security-Policy');
+  expect(copy.read('dist/_headers')).toContain('Content-Security-Policy');
   for (const page of names(copy, 'dist').filter((name) => name.endsWith('.html'))) {
     const asked = copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g);
     expect(asked, page).toHaveLength(1);

@@ -6,7 +6,6 @@ import {
   headersFor,
   readHeadersFile,
 } from '../../../scripts/site/headers/headers-file.ts';
-import { nginxSite } from '../../../scripts/site/headers/nginx.ts';
 import { caching, securityHeaders } from '../../../scripts/site/headers/security-headers.ts';
 
 const styles = 'sha256-b25l+/A=';
@@ -55,21 +54,4 @@ test('the file _headers sends the headers everywhere, and lets assets be kept', 
 test('no header is too long for Cloudflare Pages, which reads lines of 2000 characters', () => {
   const lines = headersFile(headers).split('\n');
   expect(lines.filter(({ length }) => length > 1500)).toEqual([]);
-});
-
-test('nginx sends the same headers, under the name of the site', () => {
-  const text = nginxSite(headers, ['/ne'], 'https://shop.example');
-  const sent = [...text.matchAll(/^ {2}add_header (\S+) "(.*)" always;$/gm)];
-  expect(sent.map(([, name, value]) => [name, value])).toEqual([
-    ...Object.entries(headers),
-    ['Cache-Control', '$site_caching'],
-  ]);
-  expect(text).toContain(`default "${caching.others}";`);
-  expect(text).toContain(`/assets/ "${caching.assets}";`);
-  expect(text).toContain('server_name shop.example;');
-  expect(text).toContain(
-    'map $uri $site_missing {\n  default /404.html;\n  ~^/ne/ /ne/404.html;\n}',
-  );
-  expect(text).not.toContain('{{');
-  expect(nginxSite(headers, [])).toMatch(/server_name \S+\.example;/);
 });

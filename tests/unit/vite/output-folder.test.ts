@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test as base } from 'vitest';
-import { nginxSite } from '../../../scripts/site/headers/nginx.ts';
-import { listName, writeSite } from '../../../scripts/site/site-files.ts';
-import { diskError, outputFolders } from '../../../scripts/vite/output-folders.ts';
+import { listName } from '../../../scripts/site/site-files.ts';
+import { diskError, outputFolder } from '../../../scripts/vite/output-folder.ts';
 
 /** An empty folder, and what writes files into it, each with its own name as text. */
 const test = base.extend<{ root: string; write: (...names: string[]) => Promise<void> }>({
@@ -32,33 +31,24 @@ test.for([
   ['the words of the site', ['dist/faq/payment.mdx']],
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
   ['a repository beside an earlier build', [...earlier, 'dist/.git/HEAD']],
-  ['rules for nginx that somebody wrote', ['hosting/nginx.conf']],
 ] as const)(
   'a build that would replace %s is refused in one sentence',
   async ([, names], { root, write }) => {
     await write(...names);
-    const [folder = ''] = names[0].split('/');
-    await expect(outputFolders(path.join(root, 'dist'))).rejects.toThrow(
-      `${path.join(root, folder)} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
+    const dist = path.join(root, 'dist');
+    await expect(outputFolder(dist)).rejects.toThrow(
+      `${dist} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
     );
   },
 );
 
 test('a build replaces what is empty, and what a build wrote', async ({ root, write }) => {
   const dist = path.join(root, 'dist');
-  const folders = { site: dist, hosting: path.join(root, 'hosting') };
-  expect(await outputFolders(dist)).toEqual(folders);
-
-  for (const folder of Object.values(folders)) mkdirSync(folder);
-  expect(await outputFolders(dist)).toEqual(folders);
-
+  expect(await outputFolder(dist)).toBe(dist);
+  mkdirSync(dist);
+  expect(await outputFolder(dist)).toBe(dist);
   await write(...earlier);
-  await writeSite(new Map([['nginx.conf', nginxSite({}, [])]]), folders.hosting);
-  expect(await outputFolders(dist)).toEqual(folders);
-});
-
-test('a build does not put the site and the rules for nginx into one folder', async ({ root }) => {
-  await expect(outputFolders(path.join(root, 'hosting'))).rejects.toThrow('is for the rules of');
+  expect(await outputFolder(dist)).toBe(dist);
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -68,10 +58,10 @@ test.skipIf(process.platform === 'win32')(
     const lead = async (to: string) => {
       rmSync(path.join(root, 'dist'), { force: true });
       symlinkSync(to, path.join(root, 'dist'));
-      return outputFolders(path.join(root, 'dist'));
+      return outputFolder(path.join(root, 'dist'));
     };
-    expect(await lead('www/site')).toMatchObject({ site: path.join(root, 'www/site') });
-    expect(await lead('www/next')).toMatchObject({ site: path.join(root, 'www/next') });
+    expect(await lead('www/site')).toBe(path.join(root, 'www/site'));
+    expect(await lead('www/next')).toBe(path.join(root, 'www/next'));
     await expect(lead('elsewhere')).rejects.toThrow('holds what no build wrote');
   },
 );
@@ -82,7 +72,7 @@ test('what the disk refuses is told in one sentence, with the folder and the rea
 }) => {
   await write('dist');
   const dist = path.join(root, 'dist');
-  const refused = await outputFolders(dist).catch((error: Error) => error);
+  const refused = await outputFolder(dist).catch((error: Error) => error);
   expect(inspect(diskError(refused as Error, dist))).toBe(
     `The site cannot be written to ${dist} (ENOTDIR: not a directory, scandir '${dist}'): change that, and build again.`,
   );

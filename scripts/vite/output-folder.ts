@@ -5,26 +5,18 @@ import { Refusal } from '../refusal.ts';
 import { listName } from '../site/site-files.ts';
 
 /**
- * The two folders that a build replaces, where symlinks lead.
- * @param outDir the absolute path of the site; the rules for nginx go into `hosting` beside it
- * @throws in one sentence where one holds what no build wrote
+ * Returns the folder that a build replaces, where symlinks lead.
+ * @param outDir the absolute path of the site
+ * @throws in one sentence if it holds what no build wrote
  */
-export async function outputFolders(outDir: string) {
-  const site = await replaceable(outDir);
-  const hosting = await replaceable(path.join(outDir, '../hosting'));
-  if (site === hosting)
-    throw new Refusal(`${site} is for the rules of nginx: name another folder by --outDir.`);
-  return { site, hosting };
-}
-
-async function replaceable(name: string): Promise<string> {
-  const folder = await realpath(name).catch(() => leadsTo(name));
+export async function outputFolder(outDir: string): Promise<string> {
+  const folder = await realpath(outDir).catch(() => leadsTo(outDir));
   const names = existsSync(folder) ? await readdir(folder) : [];
   // A branch may hold the published site.
   const isBuilt = names.includes(listName) && !names.includes('.git');
   if (names.length === 0 || isBuilt) return folder;
   throw new Refusal(
-    `${name} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
+    `${outDir} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
   );
 }
 
