@@ -19,16 +19,3 @@ export async function lastChange(
     return undefined;
   }
 }
-
-/**
- * When the newest commit was made, which a copy with a part of the history knows as well.
- * @param root the project's folder
- * @returns undefined where there is no git
- */
-export async function lastCommit(root: string): Promise<Date | undefined> {
-  try {
-    return new Date(Number(await git(root, ['log', '-1', '--format=%ct'])) * 1000);
-  } catch {
-    return undefined;
-  }
-}

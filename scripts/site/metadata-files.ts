@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { allLanguages, type Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
-import { lastCommit } from './last-change.ts';
 import { appIcons } from './pictures/app-icons.ts';
 import { sharePictures } from './pictures/share-pictures.ts';
 import { robots } from './robots.ts';
-import { securityText } from './security.ts';
 import type { SiteFiles } from './site-files.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
@@ -42,8 +40,6 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
     );
     for (const [name, icon] of icons) files.set(name, icon);
   }
-  const committed = await lastCommit(root);
-  if (committed) files.set('.well-known/security.txt', securityText(model, committed));
   if (!website) return files;
   if (!isUnfinished)
     files.set('sitemap.xml', sitemap(await sitemapPages(model, contentRoot, website)));

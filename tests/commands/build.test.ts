@@ -204,12 +204,5 @@ test('a build with nothing left to do, in whatever mode, and a release write the
   expect(other.read('dist/about.html')).not.toContain('noindex');
   expect(other.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
   expect(other.read('dist/sitemap.xml')).toContain('<lastmod>2026-01-05T09:00:00+05:45</lastmod>');
-  expect(other.read('dist/.well-known/security.txt')).toContain('\nExpires: 2026-12-31T');
   expect(names(other, 'dist/share')).toContain('home.png');
-
-  await serving(other, ['preview'], async (site) => {
-    const security = await fetch(`${site}/.well-known/security.txt`);
-    expect(await security.text()).toContain('Contact: mailto:hello@grain.test\n');
-    expect(security.headers.get('Content-Type')).toMatch(/^text\/plain/);
-  });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { test as base, describe, expect } from 'vitest';
 import { load } from '../../scripts/content/load.ts';
-import { lastChange, lastCommit } from '../../scripts/site/last-change.ts';
+import { lastChange } from '../../scripts/site/last-change.ts';
 import { metadataFiles } from '../../scripts/site/metadata-files.ts';
 import { commit, git, hasGit, write } from '../support/repository.ts';
 import { project, smallSite } from '../support/site-copy.ts';
@@ -68,18 +68,6 @@ describe.skipIf(!hasGit)('the day of the last change', () => {
 test('the day of the last change is not known where there is no history', async ({ empty }) => {
   write(empty, 'about.mdx', 'About us');
   expect(await lastChange(empty, ['about.mdx'])).toBeUndefined();
-});
-
-test.skipIf(!hasGit)(
-  'the newest commit is known in a part of the history too',
-  async ({ folder }) => {
-    git(folder, 'clone', '--quiet', '--depth', '1', pathToFileURL(folder).href, 'shallow');
-    expect(await lastCommit(path.join(folder, 'shallow'))).toEqual(new Date(second));
-  },
-);
-
-test('the newest commit is not known where there is no history', async ({ empty }) => {
-  expect(await lastCommit(empty)).toBeUndefined();
 });
 
 test.skipIf(!hasGit)(

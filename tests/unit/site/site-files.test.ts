@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import type { Model } from '../../../scripts/content/model.ts';
 import { robots } from '../../../scripts/site/robots.ts';
-import { securityText } from '../../../scripts/site/security.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
 import { moduleCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
@@ -66,22 +65,6 @@ test('robots may read everything, and learn the address of the sitemap where the
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
-});
-
-test('who finds a weakness learns whom to write to, in which languages, and for how long that holds', async ({
-  content,
-}) => {
-  const text = async () => securityText(await loadModel(content), new Date(first));
-  expect(await text()).toBe(
-    'Contact: mailto:hello@example.org\nExpires: 2026-12-31T00:00:00Z\nPreferred-Languages: en\n',
-  );
-  content.translate();
-  content.edit('content/site/business.mdx', (words) =>
-    words.replace(/^email: /m, `website: ${website}\n$&`),
-  );
-  expect(await text()).toContain(
-    `\nPreferred-Languages: en, ne\nCanonical: ${website}/.well-known/security.txt\n`,
-  );
 });
 
 test('the web manifest names the shop in the words of the content', async ({ content }) => {
