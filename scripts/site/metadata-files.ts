@@ -12,7 +12,7 @@ import { webManifest } from './web-manifest.ts';
 interface MetadataOptions {
   /** The project's folder. */
   root: string;
-  /** The folder that holds content/, whose history says when pages changed. */
+  /** The folder that holds content/. */
   contentRoot: string;
   /** Whether search engines should leave the pages out. */
   isUnfinished: boolean;
@@ -41,8 +41,7 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
     for (const [name, icon] of icons) files.set(name, icon);
   }
   if (!website) return files;
-  if (!isUnfinished)
-    files.set('sitemap.xml', sitemap(await sitemapPages(model, contentRoot, website)));
+  if (!isUnfinished) files.set('sitemap.xml', sitemap(sitemapPages(model, website)));
   for (const language of allLanguages(model)) {
     const pictures = await sharePictures(language, root, contentRoot);
     for (const [name, png] of pictures) files.set(name, png);

@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
-import { lastChange } from './last-change.ts';
+import { addressOf, allLanguages, type Model } from '../content/model.ts';
 
 /** A page that search engines should know. */
 export interface SitemapPage {
   /** The whole address. */
   address: string;
-  /** When its words last changed (ISO 8601); undefined where nobody knows. */
-  lastChange: string | undefined;
   /** The whole addresses of the page in all its languages, by their tags; empty where it has one. */
   alternates: ReadonlyMap<string, string>;
 }
@@ -23,12 +19,12 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageLine({ address, lastChange: changed, alternates }: SitemapPage): string {
+function pageLine({ address, alternates }: SitemapPage): string {
   const others = [...alternates].map(
     ([language, other]) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(other)}"/>`,
   );
-  return `  <url><loc>${escaped(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${others.join('')}</url>`;
+  return `  <url><loc>${escaped(address)}</loc>${others.join('')}</url>`;
 }
 
 /** An address holds no other sign that XML gives a meaning to. */
@@ -36,8 +32,8 @@ function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
 }
 
-/** The pages that have addresses, in the order of their links. @param root the folder that holds content/ */
-export function sitemapPages(model: Model, root: string, website: string): Promise<SitemapPage[]> {
+/** Returns the pages that have addresses, in the order of their links. */
+export function sitemapPages(model: Model, website: string): SitemapPage[] {
   const all = allLanguages(model).flatMap((language) =>
     language.pages
       .filter(({ route }) => route !== undefined)
@@ -47,23 +43,14 @@ export function sitemapPages(model: Model, root: string, website: string): Promi
         address: new URL(addressOf(language, page), website).href,
       })),
   );
-  return Promise.all(
-    all.map(async ({ page, address }) => {
-      const same = all.filter((other) => other.page.id === page.id);
-      const alternates =
-        same.length > 1 ? same.map((one) => [one.language, one.address] as const) : [];
-      const [first] = alternates;
-      return {
-        address,
-        lastChange: await lastChange(root, sourcesOf(page)),
-        alternates: new Map(first ? [...alternates, ['x-default', first[1]]] : []),
-      };
-    }),
-  );
-}
-
-/** Where the words stand that a page alone shows: its file, and the folders of its collections. */
-function sourcesOf({ path: file, body }: PageModel): string[] {
-  const folder = path.posix.join(path.posix.dirname(file), '..');
-  return [file, ...body.collections.map(({ name }) => `${folder}/${name}`)];
+  return all.map(({ page, address }) => {
+    const same = all.filter((other) => other.page.id === page.id);
+    const alternates =
+      same.length > 1 ? same.map((one) => [one.language, one.address] as const) : [];
+    const [first] = alternates;
+    return {
+      address,
+      alternates: new Map(first ? [...alternates, ['x-default', first[1]]] : []),
+    };
+  });
 }
