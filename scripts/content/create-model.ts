@@ -59,12 +59,7 @@ function bodyModel({ body, words }: CompleteFile): BodyModel | undefined {
   if (!body) return undefined;
   const { incomplete: _, ...outline } = body;
   const inBody = words.filter(({ path }) => path === undefined);
-  const read = inBody.filter(({ label }) => /^(paragraph|code|tableCell)$/.test(label));
-  return {
-    ...outline,
-    pictures: referencesIn({ words: inBody }, 'picture'),
-    text: read.map(({ shown }) => shown).join('\n'),
-  };
+  return { ...outline, pictures: referencesIn({ words: inBody }, 'picture') };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -15,8 +15,6 @@ export interface BodyModel extends Outline {
   /** With the facts inserted. */
   tree: Root;
   pictures: Reference[];
-  /** What it says without marks: each paragraph on a line. */
-  text: string;
 }
 
 /** A valid file of a collection; the compiled body is the module that Vite makes of the file. */

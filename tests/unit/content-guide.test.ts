@@ -156,7 +156,7 @@ describe('the guide for staff', () => {
       `---\nquestion: And prices?\norder: 80\n---\n\n${body}`,
     );
     const { model, warnings } = await content.load();
-    expect(model?.collections.faq.at(-1)?.body?.text).toContain('Bhaktapur');
+    expect(JSON.stringify(model?.collections.faq.at(-1)?.body?.tree)).toContain('Bhaktapur');
     expect(warnings.filter(({ path: file }) => file === 'content/faq/prices.mdx')).toEqual([]);
   });
 

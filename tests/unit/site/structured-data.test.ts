@@ -1,11 +1,8 @@
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
 import { jsonLd, structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
 import { mapsPlace } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
-
-const page = (title: string) =>
-  `---\ntitle: ${title}\ndescription: Handles and hinges.\nwhatsapp: Hi!\n---\n\n# Spare parts\n`;
 
 /** What a page says, each thing by its type. */
 async function saidOn(id: string, content: SiteCopy): Promise<Record<string, object>> {
@@ -122,30 +119,12 @@ describe('on a site with an address', () => {
       image: 'https://www.example.com/share/home.png',
     });
   });
-
-  test('each page but the first tells the way to it', async ({ content }) => {
-    open(content);
-    content.write('content/pages/spare-parts.mdx', page('Spare parts'));
-    const step = (position: number, name: string, path: string) => ({
-      '@type': 'ListItem',
-      position,
-      name,
-      item: `https://www.example.com${path}`,
-    });
-    expect((await saidOn('about', content)).BreadcrumbList).toMatchObject({
-      itemListElement: [step(1, 'Workshop', '/'), step(2, 'About the bench', '/about')],
-    });
-    expect((await saidOn('spare-parts', content)).BreadcrumbList).toMatchObject({
-      itemListElement: [step(1, 'Workshop', '/'), step(2, 'Spare parts', '/spare-parts')],
-    });
-    expect(await saidOn('home', content)).not.toHaveProperty('BreadcrumbList');
-  });
 });
 
 test('on a site without an address nothing is said that needs one', async ({ content }) => {
   setFact(content, 'website');
   const said = await saidOn('faq', content);
-  expect(Object.keys(said)).toEqual(['HomeGoodsStore', 'FAQPage']);
+  expect(Object.keys(said)).toEqual(['HomeGoodsStore']);
   for (const name of ['@id', 'url', 'logo', 'image']) {
     expect(said.HomeGoodsStore).not.toHaveProperty(name);
   }
@@ -153,58 +132,6 @@ test('on a site without an address nothing is said that needs one', async ({ con
 
 test('the missing page says nothing', async ({ content }) => {
   expect(await saidOn('not-found', content)).toEqual({});
-});
-
-describe('questions', () => {
-  test('are told where they are shown, with facts, links and lists as plain words', async ({
-    content,
-  }) => {
-    setFact(content, 'phone', '+977 983-0000000');
-    content.write(
-      'content/faq/repairs.mdx',
-      '---\nquestion: Is {phone} for repairs?\norder: 0\n---\n\nYes, **call**\n[{phone}](call)\\\nor ask:\n\n- about chairs\n- about *tables*\n\n{phone}\n',
-    );
-    const { FAQPage: faq } = await saidOn('faq', content);
-    const { model } = await content.load();
-    expect(faq).toMatchObject({
-      mainEntity: [
-        {
-          '@type': 'Question',
-          name: 'Is +977 983-0000000 for repairs?',
-          acceptedAnswer: {
-            '@type': 'Answer',
-            text: 'Yes, call +977 983-0000000 or ask:\nabout chairs\nabout tables\n+977 983-0000000',
-          },
-        },
-        ...(model?.collections.faq.slice(1) ?? []).map(({ data }) => ({ name: data.question })),
-      ],
-    });
-  });
-
-  test('are told if they show on the day of the build', async ({ content }) => {
-    const { model } = await content.load();
-    const others = model?.collections.faq.map(({ data }) => data.question);
-    content.write(
-      'content/faq/repairs.mdx',
-      '---\nquestion: Repairs?\norder: 0\nfrom: 2026-12-20\nuntil: 2026-12-31\n---\n\nYes.\n',
-    );
-    for (const [day, shown] of [
-      ['2026-12-19', []],
-      ['2026-12-20', ['Repairs?']],
-      ['2026-12-31', ['Repairs?']],
-      ['2027-01-01', []],
-    ] as const) {
-      vi.useFakeTimers({ now: new Date(`${day}T12:00:00+05:45`), toFake: ['Date'] });
-      const { FAQPage: faq } = await saidOn('faq', content);
-      vi.useRealTimers();
-      const names = [...shown, ...(others ?? [])].map((name) => expect.objectContaining({ name }));
-      expect(faq).toMatchObject({ mainEntity: names });
-    }
-  });
-
-  test('are not told on pages that do not show them', async ({ content }) => {
-    expect(await saidOn('contact', content)).not.toHaveProperty('FAQPage');
-  });
 });
 
 test('no text can end the script that it stands in', () => {
