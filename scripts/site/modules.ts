@@ -1,13 +1,14 @@
 import type { Rolldown } from 'vite';
-import { hashOf } from './headers/hashes.ts';
 
 /**
- * The script that starts the site and the modules that a page needs besides, each with its hash
- * (Subresource Integrity).
+ * Returns the URLs of the script that starts the site and of the modules that a page needs besides.
  * @param chunks all chunks of the client
  * @param moduleIds the ids of the modules that the page needs besides
  */
-export function modulesOf(chunks: readonly Rolldown.OutputChunk[], moduleIds: readonly string[]) {
+export function modulesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  moduleIds: readonly string[],
+): string[] {
   const needed = new Set<Rolldown.OutputChunk>();
   const add = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return;
@@ -20,10 +21,7 @@ export function modulesOf(chunks: readonly Rolldown.OutputChunk[], moduleIds: re
     if (!chunk) throw new Error(`the client has no chunk for ${id}`);
     add(chunk);
   }
-  return [...needed].map(({ fileName, code }) => ({
-    address: `/${fileName}`,
-    integrity: hashOf(code),
-  }));
+  return [...needed].map(({ fileName }) => `/${fileName}`);
 }
 
 /** The chunk that starts the site. */

@@ -76,7 +76,7 @@ async function renderPage(server: ViteDevServer, url: string) {
   const page = await render(new URL(`http://localhost${url}`).pathname);
   const parts = {
     styleSheets: styleSheets(server),
-    modules: [{ address: '/src/app/entry-client.tsx' }],
+    modules: ['/src/app/entry-client.tsx'],
   };
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }

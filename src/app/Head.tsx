@@ -92,15 +92,14 @@ export function documentHtml(
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     // After the picture at the top and the font, since the page is there to be read before they run.
     ...modules.map(
-      (module) =>
-        `<link rel="modulepreload" href="${module.address}"${integrity(module)} fetchpriority="low" />`,
+      (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low" />`,
     ),
   ];
   // At the end, where all is there to be hydrated, so that the page is laid out without waiting for
   // it. In development scripts of Vite must have run before.
   const order = import.meta.env.DEV ? '' : ' async';
   const script = entry
-    ? `<script type="module"${order} src="${entry.address}"${integrity(entry)} fetchpriority="low"></script>`
+    ? `<script type="module"${order} src="${entry}" fetchpriority="low"></script>`
     : '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
@@ -115,8 +114,4 @@ export function documentHtml(
   </body>
 </html>
 `;
-}
-
-function integrity({ integrity: hash }: { integrity?: string }): string {
-  return hash ? ` integrity="${hash}"` : '';
 }

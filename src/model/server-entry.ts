@@ -26,8 +26,8 @@ export interface HeadParts {
   ground?: { light: string; dark: string };
   /** What search engines, which load each page by itself, are told of it (JSON-LD 1.1). */
   structuredData?: string | undefined;
-  /** The modules that the page needs, with their hashes; the first of them starts the site. */
-  modules?: readonly { address: string; integrity?: string }[];
+  /** The URLs of the modules that the page needs; the first of them starts the site. */
+  modules?: readonly string[];
 }
 
 /** What the server entry gives to the build and the dev server. */

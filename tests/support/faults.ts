@@ -54,7 +54,7 @@ export function withFiles(files: RegExp, fate: Fate): VisitOptions {
 
 /** What the browser says about files that do not come, and scripts that come in part. */
 export const brokenFiles =
-  /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload|valid digest/;
+  /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload/;
 
 /** Changes pages on their way, for visits that bring no policy along. */
 export function spoilPages(context: BrowserContext, change: (html: string) => string) {
