@@ -16,15 +16,7 @@ export function previewHost(): Plugin {
     name: 'preview-host',
     configurePreviewServer({ config, middlewares }) {
       const outDir = path.resolve(config.root, config.build.outDir);
-      const files = sirv(outDir, {
-        dev: true,
-        etag: true,
-        extensions: ['html'],
-        // sirv knows no type for it, and the browser would save it instead of showing it.
-        setHeaders: (response, file) => {
-          if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-        },
-      });
+      const files = sirv(outDir, { dev: true, etag: true, extensions: ['html'] });
       middlewares.use(async (request, response, next) => {
         try {
           const rules = readHeadersFile(await readFile(path.join(outDir, '_headers'), 'utf8'));

@@ -72,7 +72,7 @@ export function documentHtml(
 ): string {
   const parts = [
     hasIcons &&
-      '<link rel="icon" href="/favicon.ico" sizes="32x32" />' +
+      '<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />' +
         '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
     ...Object.entries(meta).map(
       ([name, content]) => `<meta name="${name}" content="${content}" />`,

@@ -147,7 +147,7 @@ test('no page keeps the browser from showing it as it was left when somebody goe
       reasons.push(...ofPage.map(({ reason }) => reason));
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
-    await page.goto(`${site}/favicon.ico`);
+    await page.goto(`${site}/icon-32.png`);
     // Later, since what is left meanwhile cannot answer.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => page.title()).toBe(pageAt('/contact').title);

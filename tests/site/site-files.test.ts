@@ -109,12 +109,10 @@ const textAt = async (address: string) => (await fetch(address)).text();
 
 test('browser tabs and home screens have the logo', async ({ site }) => {
   for (const [file, width] of [
-    ['/favicon.ico', 32],
+    ['/icon-32.png', 32],
     ['/apple-touch-icon.png', 180],
   ] as const) {
-    const bytes = Buffer.from(await (await fetch(site + file)).arrayBuffer());
-    // An ICO holds a PNG behind its header of 22 bytes.
-    const image = sharp(file.endsWith('.ico') ? bytes.subarray(22) : bytes);
+    const image = sharp(await (await fetch(site + file)).arrayBuffer());
     expect(await image.metadata(), file).toMatchObject({ width, height: width });
   }
   const [, logo = ''] =

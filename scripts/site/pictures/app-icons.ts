@@ -2,7 +2,7 @@ import type { SiteFiles } from '../site-files.ts';
 import { rasterise, svgAddress } from './rasterise.ts';
 
 /**
- * The icons made from the logo, by their file names: favicon.ico (32 px), and on the ground of the
+ * Returns the icons made from the logo, by their file names: icon-32.png, and on the ground of the
  * pages apple-touch-icon.png (180 px) and those of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
  * @param ground a colour, as `#rrggbb`
@@ -16,7 +16,7 @@ export async function appIcons(logo: string, ground: string): Promise<SiteFiles>
     `<rect x="-18" y="-18" width="100" height="100" fill="${ground}"/>${drawing}`,
   );
   return new Map([
-    ['favicon.ico', icon(await rasterise(inSquare('0 0 64 64', drawing), 32), 32)],
+    ['icon-32.png', await rasterise(inSquare('0 0 64 64', drawing), 32)],
     ['apple-touch-icon.png', await rasterise(onGround, 180)],
     ['icon-192.png', await rasterise(onGround, 192)],
     ['icon-512.png', await rasterise(onGround, 512)],
@@ -26,18 +26,4 @@ export async function appIcons(logo: string, ground: string): Promise<SiteFiles>
 /** @param box the view box, a square */
 function inSquare(box: string, parts: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64">${parts}</svg>`;
-}
-
-/** An ICO file that holds one PNG. @param size width and height in pixels */
-function icon(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // number of pictures
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }
