@@ -9,7 +9,6 @@ import { addressOf, allLanguages, type Model, type PageModel } from '../content/
 import { logoOf } from '../content/read/pictures.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
-import { licenses } from '../site/licenses.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers/host-files.ts';
 import { entryOf, modulesOf } from '../site/modules.ts';
@@ -23,9 +22,6 @@ import { Refusal } from '../refusal.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** Where Vite lists the packages whose modules are in the client. */
-const licensesFile = 'licenses.json';
-
 /**
  * Builds the client, the server entry and the service worker, renders every page, and writes the
  * whole site at once.
@@ -38,7 +34,7 @@ export function prerender(store: ContentStore): Plugin {
     apply: 'build',
     config: () => ({
       environments: {
-        client: { build: { ...build, license: { fileName: licensesFile } } },
+        client: { build: { ...build, license: { fileName: 'licenses.txt' } } },
         ssr: {
           // One file with all packages in it, in their form for production.
           build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
@@ -110,7 +106,6 @@ async function siteFiles(
   const chunks = client.filter((file) => file.type === 'chunk');
   const [stylesFile = ''] = entryOf(chunks).viteMetadata?.importedCss ?? [];
   const styles = takeText(files, stylesFile);
-  files.set('licenses.txt', await licenses(takeText(files, licensesFile), root));
 
   const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
   const { day, night } = model.site.theme;
