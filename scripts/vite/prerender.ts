@@ -10,7 +10,7 @@ import { logoOf } from '../content/read/pictures.ts';
 import { countRemaining } from '../content/release/release-report.ts';
 import { remaining } from '../content/release/remaining.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
-import { hostFiles } from '../site/headers/host-files.ts';
+import { hostFiles } from '../site/headers.ts';
 import { entryOf, modulesOf } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { headersFor, readHeadersFile } from '../site/headers/headers-file.ts';
-import { caching } from '../site/headers/security-headers.ts';
+import { caching, headersFor, readHeadersFile } from '../site/headers.ts';
 
 /**
  * Lets `vite preview` answer as a static host does: /about is about.html, an unknown address is the

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { shownMap } from '../../src/lib/maps.ts';
+import type { Model } from '../content/model.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** HTTP headers: values by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers for a path, which may end with `*`. */
+interface Rule {
+  path: string;
+  headers: Headers;
+}
+
+/** What the pages hold or show beyond the site's own files. */
+interface PageNeeds {
+  /** The URL of the map in the pages. */
+  map: string;
+  /** The styles that each page contains. */
+  styles: string;
+}
+
+/** How long a response may be cached without asking again (RFC 9111, RFC 8246). */
+export const caching = {
+  /** Files below /assets/, whose names change with their contents. */
+  assets: 'public, max-age=31536000, immutable',
+  /** All others, and every error. */
+  others: 'no-cache',
+};
+
+/** The site asks no visitor for any of these features of browsers, so none is allowed. */
+const unusedFeatures =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb';
+
+/**
+ * Returns the headers of every response. The Content-Security-Policy (Level 3) allows nothing that
+ * it does not name. No code may write HTML or script as text (Trusted Types); the one policy that
+ * may be made gives the URL of the service worker.
+ */
+export function securityHeaders({ map, styles }: PageNeeds): Headers {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${new URL(map).origin}`,
+    "form-action 'self' mailto:",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=(),').slice(0, -1),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/**
+ * Returns the files from which hosts take their rules: `_headers` for Netlify and Cloudflare Pages,
+ * whose own caching is right for all other files, and `_redirects` for Netlify.
+ * @param styles the styles that each page contains
+ */
+export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
+  const headers = securityHeaders({ map: shownMap(business), styles });
+  return new Map([
+    ['_headers', headersFile(headers)],
+    // Cloudflare Pages finds the nearest missing page by itself.
+    [
+      '_redirects',
+      translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`).join(''),
+    ],
+  ]);
+}
+
+/** Writes `_headers`. @param headers of every response */
+export function headersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
+}
+
+/** Reads what `headersFile` writes. */
+export function readHeadersFile(text: string): Rule[] {
+  return text.split(/\n(?=\/)/).map((rule) => {
+    const [path = '', ...own] = rule.trim().split(/\n\s*/);
+    return { path, headers: Object.fromEntries(own.map((line) => line.split(/: (.*)/, 2))) };
+  });
+}
+
+/** Returns the headers that a host sends with a path, such as `/assets/logo.svg`. */
+export function headersFor(rules: readonly Rule[], address: string): Headers {
+  const own = rules.filter(({ path }) => address.startsWith(path.replace(/\*$/, '')));
+  return Object.assign({}, ...own.map(({ headers }) => headers)) as Headers;
+}
