@@ -1,11 +1,48 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { madeFiles } from './assets/made-files.ts';
+import subsetFont from 'subset-font';
+import { iconNames } from '../src/fields/icon.ts';
 
-/** Makes the icon sprite and the display face, which lie in src/. */
+/** Makes the icon sprite and the display font in src/ from their packages. */
 
 const root = path.join(import.meta.dirname, '..');
-for (const [name, content] of await madeFiles()) {
-  await writeFile(path.join(root, name), content);
-  console.log(name);
+const { resolve } = createRequire(import.meta.url);
+
+/** Returns the contents of the made files by their paths in the project. */
+export async function madeFiles(): Promise<Map<string, string | Buffer>> {
+  return new Map<string, string | Buffer>([
+    ['src/ui/icon/icons.svg', await iconSprite()],
+    ['src/styles/fonts/fraunces.woff2', await displayFont('woff2')],
+    // For share pictures.
+    ['src/styles/fonts/fraunces.ttf', await displayFont('sfnt')],
+  ]);
+}
+
+/** Joins the icons of Phosphor to one file, each as a symbol. */
+async function iconSprite(): Promise<string> {
+  const symbols = iconNames.map(async (name) => {
+    const svg = await readFile(resolve(`@phosphor-icons/core/regular/${name}.svg`), 'utf8');
+    return svg
+      .replace(/^<svg[^>]*>/, `<symbol id="${name}" viewBox="0 0 256 256">`)
+      .replace(/<\/svg>\s*$/, '</symbol>');
+  });
+  const joined = (await Promise.all(symbols)).join('\n');
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${joined}\n</svg>\n`;
+}
+
+/** Reduces Fraunces to the Latin of Western Europe and one weight at its softest. */
+async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+  const options = {
+    targetFormat,
+    variationAxes: { wght: 620, opsz: 72, SOFT: 60, WONK: 0 },
+    keepFeatures: ['kern', 'liga', 'lnum', 'ccmp', 'locl', 'mark'],
+  };
+  return subsetFont(await readFile(resolve(source)), `${latin.join('')}–—‘’‚“”„•…‹›€™−×`, options);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, content] of await madeFiles()) await writeFile(path.join(root, name), content);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { madeFiles } from '../../scripts/assets/made-files.ts';
+import { madeFiles } from '../../scripts/assets.ts';
 import { project } from '../support/site-copy.ts';
 
 const made = await madeFiles();
