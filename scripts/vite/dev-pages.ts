@@ -12,27 +12,14 @@ export function devPages(store: ContentStore): Plugin {
     name: 'dev-pages',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use((_, response, next) => {
         // Only pages run scripts: a drawing that holds code could save text by the panel's socket.
         response.setHeader('Content-Security-Policy', 'sandbox');
-        // Vite gives up on an address whose percent signs cannot be read; here it is a missing page.
-        if (!isReadable(request.url ?? '')) request.originalUrl = request.url = nowhere;
         next();
       });
       return () => server.middlewares.use(answerWith(server, store));
     },
   };
-}
-
-/** An address that no page can have. */
-const nowhere = '/404.html';
-
-function isReadable(url: string): boolean {
-  try {
-    return decodeURI(url) !== '';
-  } catch {
-    return false;
-  }
 }
 
 /** The colours of the panel while those of the content cannot be read. */
