@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -17,5 +16,6 @@ export function contentRootOf(project: string, settings = readSettings(project))
 
 function readSettings(project: string): NodeJS.ProcessEnv {
   const file = path.join(project, '.env');
-  return { ...(existsSync(file) && parseEnv(readFileSync(file, 'utf8'))), ...process.env };
+  if (existsSync(file)) process.loadEnvFile(file);
+  return process.env;
 }
