@@ -4,7 +4,6 @@ import { examine, type LanguageContent } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
 import { writtenFacts } from './link/written-facts.ts';
 import { unusedChatWords } from './link/contacts.ts';
-import { farLocation } from './link/far-location.ts';
 import { landlineChat } from './link/landline-chat.ts';
 import { mailHost } from './link/mail-host.ts';
 import { mixedCards } from './link/mixed-cards.ts';
@@ -100,7 +99,7 @@ export async function load(
   }
   const warnings = sortDiagnostics([
     ...found,
-    ...[farLocation, landlineChat, mailHost].flatMap((rule) => rule(factSource)),
+    ...[landlineChat, mailHost].flatMap((rule) => rule(factSource)),
     ...unusedPictures(files, read.pictures),
     ...unusedFacts(files),
     ...unusedChatWords(files, factSource.business),

@@ -44,7 +44,7 @@ test('a special day and a span are outdated from the day after their last, and n
   ]);
 });
 
-test('a day far ahead is asked about, with the day that it would be if it is one of Bikram Sambat', async ({
+test('asks about a date far ahead, and names the year if it can be one of Bikram Sambat', async ({
   content,
 }) => {
   const file = 'content/faq/payment.mdx';
@@ -53,7 +53,7 @@ test('a day far ahead is asked about, with the day that it would be if it is one
   );
   expect(await content.diagnostics()).toEqual([]);
   expect(await linesOn(content, '2026-11-23')).toEqual([
-    `${file}:3:7  2083-06-20 is more than two years ahead; if it is a day of Bikram Sambat, write 2026-10-06`,
+    `${file}:3:7  2083-06-20 is more than two years ahead. If it is a date of Bikram Sambat, write that day in A.D. (2026 or 2027).`,
     `${file}:4:8  2095-01-01 is more than two years ahead; is the year right?`,
   ]);
 });
