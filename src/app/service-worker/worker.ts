@@ -50,9 +50,12 @@ async function saveVisited() {
   await Promise.all([...languages].map((language) => saveLanguage(release, language)));
 }
 
-/** Lets the browser ask for a page while it still wakes the worker, where it can. */
+/**
+ * Lets Chromium ask for a page while it still wakes the worker. Firefox shows an error page instead of
+ * the saved one if that request fails (https://github.com/GoogleChrome/workbox/issues/3134).
+ */
 async function askEarly() {
-  await self.registration.navigationPreload?.enable();
+  if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();
 }
 
 async function fetchEarly(event: FetchEvent): Promise<Response> {
