@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { addressLine } from '../lib/address.ts';
@@ -12,6 +13,7 @@ import styles from './footer.module.css';
 export function Footer() {
   const { business, footer } = useSite();
   const resolve = useResolveLink();
+  const pagesId = useId();
   return (
     <footer className={styles.footer}>
       <div className={`${styles.columns} row`}>
@@ -19,10 +21,10 @@ export function Footer() {
           <h2>{business.name}</h2>
           <p>{footer.about}</p>
         </section>
-        <section className="screen-only">
-          <h2>{footer.pages}</h2>
+        <nav className="screen-only" aria-labelledby={pagesId}>
+          <h2 id={pagesId}>{footer.pages}</h2>
           <PageLinks />
-        </section>
+        </nav>
         <section>
           <h2>{footer.contact}</h2>
           <ul role="list">

@@ -1,5 +1,5 @@
-import { useId, useRef } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useId, useRef, type FocusEvent } from 'react';
+import { NavLink, useNavigation } from 'react-router-dom';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { useContactButtons } from '../model/useContactButtons.tsx';
@@ -23,6 +23,7 @@ export function Header() {
   const menu = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const contacts = useContactButtons();
+  const isLoading = useNavigation().state === 'loading';
 
   const links = linkedPages(pages);
   const rowWords = [...links.map(({ label }) => label), header.call, chat && header.whatsapp];
@@ -30,9 +31,12 @@ export function Header() {
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+  };
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} aria-busy={isLoading}>
       <div className={styles.bar}>
         <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
           {logo && <img {...logo} className={styles.logo} alt="" />}
@@ -42,7 +46,7 @@ export function Header() {
           </span>
         </Anchor>
         <div className={styles.room} data-row={rowWords.filter(Boolean).join(emSpace)}>
-          <div className={styles.contents}>
+          <div className={styles.contents} onBlur={closeWhenLeft}>
             <button
               type="button"
               className={`${buttonClass('secondary')} ${styles.toggle}`}

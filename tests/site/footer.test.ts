@@ -78,6 +78,21 @@ test('the bar of a phone makes room while somebody types', async ({ visit }) => 
   await bar(page).waitFor();
 });
 
+test('a low screen has no bar, such as a phone on its side or a zoom of 400 %', async ({
+  visit,
+}) => {
+  const page = await visit('/', { viewport: { width: 740, height: 360 } });
+  expect(await bar(page).count()).toBe(0);
+  await page.setViewportSize({ width: 320, height: 200 });
+  expect(await bar(page).count()).toBe(0);
+});
+
+test('the footer names its links as a navigation', async ({ look }) => {
+  const page = await look('/');
+  const pages = footer(page).getByRole('navigation', { name: 'Pages', exact: true });
+  expect(await pages.getByRole('link').count()).toBe(linkedPages.length);
+});
+
 test('on a desk there is no bar', async ({ look }) => {
   const page = await look('/');
   expect(await bar(page).count()).toBe(0);

@@ -201,6 +201,33 @@ testOnNext.for([
   },
 );
 
+testOnNext.for([
+  ['a narrow', fonts.narrow],
+  ['a wide', fonts.wide],
+] as const)(
+  'in %s font the tagline is seen on one line at every width',
+  async ([, settings], { visit }) => {
+    const page = await visit('/', settings);
+    const tagline = header(page).getByText(words.business.tagline, { exact: true });
+    for (const width of [320, 360, 412, 576, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = await tagline.evaluate((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const rows = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        const box = range.getBoundingClientRect();
+        const bar = line.closest('header')?.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const isOnTop = line.contains(document.elementFromPoint(x, y));
+        // The box of a line of text is a little higher than its letters.
+        const isInBar = box.right <= innerWidth && box.bottom <= (bar?.bottom ?? 0) + 2;
+        return { rows, isSeen: isOnTop && isInBar };
+      });
+      expect(seen, `${width} px`).toEqual({ rows: 1, isSeen: true });
+    }
+  },
+);
+
 const widths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
 
 // The next release has a link to another language besides.

@@ -4,11 +4,12 @@ import { focusedWords, tabTo } from '../support/keyboard.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
+import { idle } from '../support/visits.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: words.header.menu });
 const menuLink = (page: Page, label: string) =>
-  page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+  header(page).getByRole('link', { name: label, exact: true });
 
 /** Which of the five links can be seen. */
 async function linksInSight(page: Page) {
@@ -94,4 +95,37 @@ test('the menu opens below the header, in a font of usual and of double size', a
     const last = await header(page).getByRole('link', { name: 'Chat' }).boundingBox();
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(phone.viewport.height);
   }
+});
+
+test('the menu closes when the keyboard leaves it, and nothing behind it has the focus', async ({
+  visit,
+}) => {
+  const page = await visit('/', phone);
+  await tabTo(page, words.header.menu);
+  await page.keyboard.press('Enter');
+  expect(await linksInSight(page)).toEqual(all);
+  await tabTo(page, 'Find us');
+  // Call and chat, and then what lies behind the menu.
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
+  await expect.poll(() => linksInSight(page)).toEqual([]);
+  expect(await focusedWords(page)).not.toBe('');
+
+  await tabTo(page, words.header.menu);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => linksInSight(page)).toEqual([]);
+});
+
+test('the page does not scroll below the open menu', async ({ visit }) => {
+  const page = await visit('/', phone);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.mouse.move(180, 650);
+  await menuButton(page).press('Enter');
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('End');
+  await idle(page);
+  expect(await scrolled()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBeGreaterThan(0);
 });
