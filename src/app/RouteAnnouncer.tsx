@@ -1,16 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { anchorId } from '../lib/anchor.ts';
 
 /**
  * Does for those who hear the page what a browser does when it loads one: when the page changes, its
- * title is announced, and the focus goes to its heading, or to the anchor that the address names.
+ * title is announced, and the focus goes to its heading, or to the anchor that the address names. After
+ * Back it goes to the link that was followed there, which may be in an answer.
  * @param title the title of the page being shown
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   const { key, hash, pathname } = useLocation();
+  const isFromHistory = useNavigationType() === 'POP';
   const left = useRef({ key, pathname });
+  const followed = useRef(new Map<string, { index: number; href: string }>());
   const region = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const remember = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (!link) return;
+      const index = [...document.links].indexOf(link);
+      followed.current.set(key, { index, href: link.href });
+    };
+    document.addEventListener('click', remember, { capture: true });
+    return () => document.removeEventListener('click', remember, { capture: true });
+  }, [key]);
 
   useLayoutEffect(() => {
     const before = left.current;
@@ -19,11 +33,21 @@ export function RouteAnnouncer({ title }: { title: string }) {
     const isOtherPage = before.pathname !== pathname;
     // Written by hand: a state would render the page once more before it is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
+    const { index = -1, href } = (isFromHistory && followed.current.get(key)) || {};
+    const link = document.links[index];
+    if (link && link.href === href && focusLink(link)) return;
     const anchor = hash ? document.getElementById(anchorId(hash)) : null;
     if (isOtherPage || anchor) focusQuietly(anchor ?? document.querySelector('h1'));
-  }, [key, hash, pathname, title]);
+  }, [key, hash, pathname, title, isFromHistory]);
 
   return <div ref={region} role="status" className="visually-hidden" />;
+}
+
+/** Focuses a link, unless it is hidden. @returns whether it has the focus */
+function focusLink(link: HTMLElement): boolean {
+  link.closest('details')?.setAttribute('open', '');
+  link.focus({ preventScroll: true });
+  return document.activeElement === link;
 }
 
 function focusQuietly(element: HTMLElement | null) {

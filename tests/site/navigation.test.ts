@@ -64,6 +64,22 @@ test('while the next page is on its way, the shown one stays as it is', async ({
   expect(await hasFocus(title(page))).toBe(true);
 });
 
+test.for(['reduce', 'no-preference'] as const)(
+  'shows in the header that a page is on its way if it takes long, with motion "%s"',
+  async (reducedMotion, { visit }) => {
+    const { fate, open } = gate();
+    const page = await visit('/', { reducedMotion, ...withFiles(scriptOf('about'), fate) });
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' });
+    await link.hover();
+    const header = () => page.getByRole('banner').screenshot({ animations: 'allow' });
+    const before = await header();
+    await link.click();
+    await expect.poll(async () => before.equals(await header())).toBe(false);
+    open();
+    await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  },
+);
+
 test('whoever does not wait for a page gets another one, and keeps it', async ({ visit }) => {
   const { fate, open } = gate();
   const page = await visit('/', withFiles(scriptOf('about'), fate));
@@ -112,6 +128,30 @@ test('back and forward return to where the visitor was', async ({ visit }) => {
   await expect.poll(() => scrolled(page)).toBe(500);
   expect(await page.title()).toBe(pageAt('/about').title);
   expect(await hasTrace(page)).toBe(true);
+});
+
+test('back gives the focus to the link that was followed, in the header, on the page or in the footer', async ({
+  visit,
+}) => {
+  const page = await visit('/faq');
+  const links = [
+    headerLink(page, 'About the bench'),
+    page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }),
+  ];
+  for (const link of links) {
+    await link.press('Enter');
+    await expect.poll(() => hasFocus(title(page))).toBe(true);
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe('/faq');
+    await expect.poll(() => hasFocus(link)).toBe(true);
+  }
+
+  await page.locator('summary').first().press('Enter');
+  const inAnswer = page.getByRole('main').getByRole('link', { name: 'More about selling' });
+  await inAnswer.press('Enter');
+  await expect.poll(() => place(page)).toBe('/sell-with-us');
+  await page.goBack();
+  await expect.poll(() => hasFocus(inAnswer)).toBe(true);
 });
 
 test('a reload keeps the place, and those of the pages before', async ({ visit }) => {
