@@ -104,14 +104,25 @@ test.for(motions)(
 );
 
 test.for(motions)(
-  'an answer that is opened comes into sight as a whole, with motion "$reducedMotion"',
+  'the question that is tapped stays where it is while the open answer above it closes, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/faq', { ...lowPhone, ...motion });
-    for (const { id, words: title } of questions.toReversed()) {
+    const placeOf = async (title: string) => (await question(page, title).boundingBox())?.y ?? 0;
+    const [, second, third] = questions.map(({ words: title }) => title);
+    for (const title of [second ?? '', third ?? '']) {
+      await question(page, title).scrollIntoViewIfNeeded();
+      const { y } = await question(page, title).evaluate((one) => {
+        one.scrollIntoView({ block: 'center' });
+        return one.getBoundingClientRect();
+      });
       await question(page, title).click();
-      await expect.poll(() => openAnswers(page)).toEqual([id]);
-      await expectInSight(page, id);
+      // Within the time in which both slide.
+      for (let times = 0; times < 5; times += 1) {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        expect(Math.abs((await placeOf(title)) - y), title).toBeLessThan(3);
+      }
     }
+    await expect.poll(() => openAnswers(page)).toEqual([questions[2]?.id]);
   },
 );
 

@@ -10,7 +10,7 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
   const list = useRef<HTMLDivElement>(null);
   useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (
-    <div ref={list}>
+    <div ref={list} className={styles.list}>
       {entries.map(({ id, data, Body, badge }) => (
         // The browser may have opened it already, for an address that names it.
         <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
