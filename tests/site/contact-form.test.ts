@@ -9,7 +9,7 @@ import {
 } from '../support/contact-form.ts';
 import { chatOf, handedToDevice, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
-import { hasFocus, notice } from '../support/parts.ts';
+import { hasFocus, main, notice } from '../support/parts.ts';
 import { addresses, words } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 
@@ -174,7 +174,21 @@ test('an empty form says beside every field what to do, until somebody does it',
   await page.getByText(errors.email).waitFor({ state: 'detached' });
 });
 
-test('on a phone the first field that is wrong is seen with its label and with what to do, where no bubble of the browser lies', async ({
+test('the message of a field takes the place of the bubble of the browser', async ({ visit }) => {
+  const page = await visit('/contact');
+  await page.evaluate(() => {
+    document.addEventListener(
+      'invalid',
+      (event) => setTimeout(() => document.body.append(`bubble: ${!event.defaultPrevented} `)),
+      { capture: true },
+    );
+  });
+  await sendButton(page).click();
+  await page.getByText('bubble: false').first().waitFor();
+  expect(await page.getByText('bubble: true').count()).toBe(0);
+});
+
+test('on a phone the first field that is wrong is seen with its label and with what to do, below the header', async ({
   visit,
 }) => {
   const page = await visit('/contact', phone);
@@ -183,7 +197,7 @@ test('on a phone the first field that is wrong is seen with its label and with w
   const label = page.getByRole('form').getByText('Your name', { exact: true });
   const parts = [page.getByRole('banner'), label, page.getByText(errors.name), field(page, 'name')];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  // One below the other, from the header on; the bubble hangs below the field.
+  // One below the other, from the header on.
   for (const [index, above] of boxes.slice(0, -1).entries()) {
     expect(boxes[index + 1]?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }
@@ -203,7 +217,19 @@ test('on a phone what helps after sending comes into sight, takes the focus, and
     const header = await page.getByRole('banner').boundingBox();
     const box = await panel.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((await said.boundingBox())?.y ?? 0);
+    const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(box?.y ?? 0);
+    expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const controls = main(page).locator('input, select, textarea, a, button');
+    const covered = await controls.evaluateAll(
+      (all, [top, bottom]) =>
+        all.filter((one) => {
+          const own = one.getBoundingClientRect();
+          return own.top < bottom && own.bottom > top && !one.closest('[role=status]');
+        }).length,
+      [y, y + height] as const,
+    );
+    expect(covered).toBe(0);
     await page.getByRole('button', { name: words.notices.close }).first().click();
     await expect.poll(() => notice(page, redirecting).count()).toBe(0);
   }

@@ -14,7 +14,7 @@ const closeButtons = (page: Page) =>
 const noticeOf = (page: Page, title: string) =>
   notice(page, `${title} has no page of its own yet: it's being written`);
 
-test('a service says in a notice that it is not there yet, as often as one asks, each in its own', async ({
+test('a service says in a notice that it is not there yet, as often as one asks, one at a time', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -27,8 +27,13 @@ test('a service says in a notice that it is not there yet, as often as one asks,
   }
   await service(page, 'Repair').click();
   await noticeOf(page, 'Repair').waitFor();
-  await service(page, 'Advice').click();
+  for (const title of ['Transport', 'Advice', 'Repair', 'Advice']) {
+    await service(page, title).click();
+  }
   await noticeOf(page, 'Advice').waitFor();
+  await expect.poll(() => closeButtons(page).count()).toBe(1);
+  await closeButtons(page).click();
+  await expect.poll(() => closeButtons(page).count()).toBe(0);
 });
 
 test('the notice of a service says whom to ask, by phone and by chat', async ({ visit }) => {

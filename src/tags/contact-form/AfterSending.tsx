@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 
 /**
  * What a visitor can do when no mail program opened, since a page cannot know whether one did. It comes
- * to the top of the screen, clear of the notice at the bottom, and takes the focus.
+ * below the notice at the top of the screen, and takes the focus.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();

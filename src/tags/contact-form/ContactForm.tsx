@@ -3,6 +3,7 @@ import { useSite } from '../../model/contexts.ts';
 import { mailto, type Mail } from '../../lib/mailto.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { Field } from '../../ui/field/Field.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
 import { AfterSending } from './AfterSending.tsx';
 import { contactMail } from './contact-mail.ts';
 import styles from './contact-form.module.css';
@@ -13,8 +14,9 @@ import styles from './contact-form.module.css';
  * browsers count a form with any address but https as an insecure one.
  */
 export function ContactForm() {
-  const { business, 'contact-form': words, notices, notify } = useSite();
+  const { business, 'contact-form': words, notices } = useSite();
   const [sent, setSent] = useState<{ mail: Mail; times: number }>();
+  const [isClosed, setClosed] = useState(false);
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -24,7 +26,7 @@ export function ContactForm() {
     };
     location.href = mailto(mail);
     setSent((last) => ({ mail, times: (last?.times ?? 0) + 1 }));
-    notify(notices.email);
+    setClosed(false);
   };
 
   return (
@@ -61,6 +63,22 @@ export function ContactForm() {
           {words.send}
         </button>
       </form>
+      {/* A notice that covers nothing. What holds it is there before it, so that it is read out. */}
+      <div role="status">
+        {sent && !isClosed && (
+          <div className={`${styles.notice} box on-band`}>
+            <p>{notices.email}</p>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              aria-label={notices.close}
+              onClick={() => setClosed(true)}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
+      </div>
       {/* A new one each time, which takes the focus again. */}
       {sent && <AfterSending key={sent.times} mail={sent.mail} />}
     </div>

@@ -14,7 +14,7 @@ interface FieldProps {
   label: string;
   /** The name under which the form sends the field. */
   name: string;
-  /** What to do, shown once the browser has found the control wanting; above, where its own bubble is not. */
+  /** What to do, shown above the control once the browser finds it invalid, in place of its bubble. */
   error: string;
   children: ReactElement<{
     id?: string;
@@ -32,8 +32,13 @@ export function Field({ label, name, error, children }: FieldProps) {
   const [invalid, setInvalid] = useState(false);
   const id = useId();
   const errorId = `${id}-error`;
-  const judge = ({ currentTarget }: SyntheticEvent) =>
-    setInvalid(!(currentTarget as Control).validity.valid);
+  const judge = (event: SyntheticEvent) => {
+    const control = event.currentTarget as Control;
+    setInvalid(!control.validity.valid);
+    // The bubble would cover the next field's message. Without it the browser focuses nothing.
+    event.preventDefault();
+    if (control === control.form?.querySelector('[name]:invalid')) control.focus();
+  };
 
   return (
     <div className={styles.field}>

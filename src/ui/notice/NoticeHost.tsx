@@ -13,8 +13,10 @@ export interface NoticeHostProps {
 /** How long a notice stays, in milliseconds, unless it is pointed at or closed. */
 const stay = 12_000;
 
-/** Shows a notice; the library keeps it until the host is on the page. */
+/** Shows a notice in place of the last one; the library keeps it until the host is on the page. */
 export function showNotice(words: ReactNode) {
+  toast.dismiss();
+  toast.clearWaitingQueue();
   // On the ground of a band, which no card has.
   toast(words, { role: 'status', className: 'on-band' });
 }
@@ -26,6 +28,7 @@ export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
       aria-label={label}
       position="bottom-center"
       autoClose={stay}
+      limit={1}
       closeOnClick={false}
       hideProgressBar
       closeButton={<CloseNotice label={close} icon={closeIcon} />}
