@@ -1,5 +1,6 @@
+import { routeOf } from './content-types/content-types.ts';
 import { createModel } from './create-model.ts';
-import { sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { examine, type LanguageContent } from './examine.ts';
 import { publishedFiles } from './link/drafts.ts';
 import { writtenFacts } from './link/written-facts.ts';
@@ -15,9 +16,8 @@ import { createMemory, type Memory } from './memory.ts';
 import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
 import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
-import { withSoundFixes } from './sound-fixes.ts';
 import { translationWarnings, type CompleteFile } from './translation/translate.ts';
-import type { ContentFile } from './validate/content-file.ts';
+import { isPage, type ContentFile } from './validate/content-file.ts';
 import type { Facts } from './validate/facts.ts';
 
 /** The content as a model, or every error that keeps it from being one; never both. */
@@ -67,8 +67,8 @@ export async function load(
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
   const measured = await readPictures(root, read.pictures, inspectPicture);
-  const options = { validate, pictures: read.pictures.map(pictureId), facts: otherwise };
-  const [own, ...translated] = examine(read.files, options);
+  const pictures = read.pictures.map(pictureId);
+  const [own, ...translated] = examine(read.files, { validate, pictures, facts: otherwise });
   const languages = [own, ...translated];
   const { factSource } = own;
 
@@ -77,11 +77,11 @@ export async function load(
   const paths = new Set(published.map(({ source }) => source.path));
   const seenIn = (all: readonly ContentFile[]) =>
     all.filter(({ source }) => paths.has(source.path));
-  const found = withSoundFixes(
-    diagnosticsOf(languages).map((diagnostic) => withoutGuess(diagnostic, read.doubtful)),
-    read.files,
-    (sources) => diagnosticsOf(examine(sources, options)),
-  );
+  const routes = own.files.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
+  const names = new Set([...pictures, ...routes]);
+  const found = languages
+    .flatMap(({ diagnostics }) => diagnostics)
+    .map((diagnostic) => withoutGuess(diagnostic, read.doubtful, names));
   const errors = [
     ...read.diagnostics,
     ...measured.diagnostics,
@@ -90,14 +90,14 @@ export async function load(
   if (errors.length > 0 || !factSource) {
     return {
       model: undefined,
-      diagnostics: sortDiagnostics(errors),
+      diagnostics: limitDiagnostics(errors),
       warnings: [],
       files,
       published,
       facts: factSource?.facts,
     };
   }
-  const warnings = sortDiagnostics([
+  const warnings = limitDiagnostics([
     ...found,
     ...[landlineChat, mailHost].flatMap((rule) => rule(factSource)),
     ...unusedPictures(files, read.pictures),
@@ -122,13 +122,15 @@ export async function load(
   return { model, diagnostics: [], warnings, files, published, facts: factSource.facts };
 }
 
-function diagnosticsOf(languages: readonly LanguageContent[]): Diagnostic[] {
-  return languages.flatMap(({ diagnostics }) => diagnostics);
-}
-
-/** A diagnostic without the fix that would write a name which more than one picture would have. */
-function withoutGuess(diagnostic: Diagnostic, doubtful: ReadonlySet<string>): Diagnostic {
-  return doubtful.has(diagnostic.fix?.replace ?? '')
+/** Drops a fix that would name what does not exist, or what more than one picture would be called. */
+function withoutGuess(
+  diagnostic: Diagnostic,
+  doubtful: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): Diagnostic {
+  const { fix } = diagnostic;
+  const isUnknown = fix?.names && !names.has(fix.replace.replace(/#.*/, ''));
+  return fix && (isUnknown || doubtful.has(fix.replace))
     ? { ...diagnostic, fix: undefined }
     : diagnostic;
 }

@@ -30,7 +30,8 @@ export function phone(description: string) {
 }
 
 /** More numbers than one: `+977 983-0000000 / 984-0000000`. */
-export const severalNumbers = /\d{4}[^\d+()-]*(?:[,;/&]|\p{L}+)[^\d+()-]*[+(]*\d[\d\s()-]{5}/u;
+export const severalNumbers =
+  /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 
 /** Whether a text is a phone number and nothing else. */
 export function isPhone(value: unknown): boolean {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { sourceFileOf } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { failedMessage, validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
@@ -29,6 +29,7 @@ function check(name: string, bytes: Buffer): string | undefined {
   report({ diagnostics, files: [{ source }] });
   const [lost] = misplaced(source.text, diagnostics);
   if (lost) throw new Error(`no such position: ${JSON.stringify(lost)}`);
+  if (diagnostics.some(({ message }) => message === failedMessage)) throw new Error(failedMessage);
   if (diagnostics.length > 0) return undefined;
   if (!data) throw new Error('neither a diagnostic nor data');
   return contentTypeOf(source)?.body === 'required' ? source.text : undefined;

@@ -17,6 +17,8 @@ export interface Fix {
   replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */
   safe?: true;
+  /** What it names, which must exist. */
+  names?: 'picture' | 'page';
 }
 
 /** What is wrong and what to do, in plain words. */
@@ -62,6 +64,22 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
     (a, b) =>
       (a.path < b.path ? -1 : a.path > b.path ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
+}
+
+export const maxPerFile = 100;
+
+/** Sorts diagnostics and keeps the first of each file, with the number of the others. */
+export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const groups = groupDiagnostics(sortDiagnostics(diagnostics), ({ path }) => path);
+  return groups.flatMap((ofFile) => {
+    const [next] = ofFile.slice(maxPerFile);
+    if (!next) return ofFile;
+    const message = `Correct these lines first. This file has ${ofFile.length - maxPerFile} more.`;
+    return [
+      ...ofFile.slice(0, maxPerFile),
+      { ...next, message, fix: undefined, related: undefined },
+    ];
+  });
 }
 
 /** The diagnostics that are not among others; one that moved with its line is the same. */

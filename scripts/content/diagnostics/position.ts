@@ -2,8 +2,13 @@ import type { Position } from './diagnostic.ts';
 
 /** The position of an offset in a text. */
 export function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: Math.min(offset, text.length) - start + 1 };
 }
 
 /** A position in a file as editors understand it: `content/faq/delivery.mdx:2:11`. */

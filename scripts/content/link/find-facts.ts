@@ -49,7 +49,7 @@ const twins: readonly [RegExp, (sign: string) => string][] = [
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
   [/[\u2010-\u2015\u2212]/g, () => '-'],
   // The addresses of links, and facts by their names.
-  [/(?<=\])\([^)\s]*\)|\{[^{}]*\}/g, (sign) => ' '.repeat(sign.length)],
+  [/(?<=\])\([^)\s]{0,999}\)|\{[^{}]*\}/g, (sign) => ' '.repeat(sign.length)],
 ];
 
 /** A text easy to search, every character still at its place. */

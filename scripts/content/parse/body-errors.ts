@@ -46,7 +46,7 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
     .replaceAll(/\\[{}]|\{[^{}]*\}/g, (closed) => ' '.repeat(closed.length))
     .lastIndexOf('{');
   const start = open < 0 ? offset : open;
-  const [attribute] = /[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
+  const [attribute] = /(?<![\w:.-])[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
     const message = `write ${attribute}"…" with quotes instead of curly brackets`;
     return { ...positionAt(text, start - attribute.length), message };

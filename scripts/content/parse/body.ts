@@ -1,14 +1,15 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { mdxFromMarkdown } from 'mdast-util-mdx';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdx } from 'micromark-extension-mdx';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { offsetOf } from '../diagnostics/position.ts';
+import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
 import { onlyTags } from './only-tags.ts';
+import { deepest, nestedDiagnostic } from './unreadable-text.ts';
 
 /**
  * Markdown and its tables with the tags and curly brackets of MDX, but without its JavaScript: what stands between
@@ -19,8 +20,11 @@ const grammar: Options = {
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
 };
 
-/** After as many errors in one file nobody reads the next, and each costs another reading of it. */
+/** After as many errors in one file nobody reads the next. */
 const mostErrors = 20;
+
+/** How many characters are parsed again and again, since each error costs another reading of the file. */
+const mostParsed = 60_000;
 
 /** A body as far as it can be read. */
 export interface ParsedBody {
@@ -41,9 +45,13 @@ export function parseBody(text: string): ParsedBody {
   // Spaces stand for the front matter, so that lines, columns and offsets are those of the file.
   let rest = blank(text, { start: 0, end: start });
   let removed = '';
-  while (diagnostics.length < mostErrors) {
+  for (let read = 0; diagnostics.length < mostErrors && read < mostParsed; read += rest.length) {
     try {
-      return { tree: fromMarkdown(rest, grammar), diagnostics };
+      const tree = fromMarkdown(rest, grammar);
+      const node = nodeBelow(tree, deepest);
+      if (!node) return { tree, diagnostics };
+      diagnostics.push(nestedDiagnostic(positionAt(rest, node.position?.start.offset ?? start)));
+      return { tree: undefined, diagnostics };
     } catch (error) {
       if (!isParserError(error)) {
         diagnostics.push(unreadableDiagnostic(rest, start));
@@ -59,8 +67,17 @@ export function parseBody(text: string): ParsedBody {
   }
   const last = diagnostics.at(-1);
   if (last)
-    last.message += `; this file has more errors than these ${mostErrors}, which show when they are fixed`;
+    last.message += `; this file has more errors than these ${diagnostics.length}, which show when they are fixed`;
   return { tree: undefined, diagnostics };
+}
+
+/** A node inside of more others than `depth`. */
+function nodeBelow(tree: Root, depth: number): RootContent | undefined {
+  let level = tree.children;
+  for (let above = 0; above < depth && level.length > 0; above += 1) {
+    level = level.flatMap((node): RootContent[] => ('children' in node ? node.children : []));
+  }
+  return level[0];
 }
 
 /** Whether an error is only that the other end of a tag stood in what was left out. */

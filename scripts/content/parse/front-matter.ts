@@ -83,7 +83,8 @@ const emptyDiagnostic: FileDiagnostic = {
     'there are no fields; write lines like "title: About us" between the two lines of hyphens',
 };
 
-function unreadable(diagnostic: FileDiagnostic): FrontMatter {
+/** Front matter of which nothing is known but a diagnostic. */
+export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,
     scalars: [],

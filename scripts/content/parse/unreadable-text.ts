@@ -1,5 +1,5 @@
 import { positionAt } from '../diagnostics/position.ts';
-import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import { mergeConflict } from './merge-conflict.ts';
 
 /** How many characters a file may hold; the longest page has some thousands. */
@@ -7,6 +7,18 @@ const longest = 30_000;
 
 /** A few characters again and again, as a key writes that got stuck, or a paste that was repeated. */
 const again = /([^]{1,12}?)\1{300}/;
+
+/** How many quotes, lists or brackets may be open inside each other. */
+export const deepest = 100;
+
+/** What opens quotes and lists at the beginning of a line. */
+const nested = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]))){101}/m;
+
+/** The diagnostic of quotes, lists, brackets or emphasis that nest too deeply to be read. */
+export function nestedDiagnostic(position: Position): FileDiagnostic {
+  const message = `Delete some of these characters. More than ${deepest} quotes, lists or brackets are open inside each other.`;
+  return { ...position, message };
+}
 
 /**
  * The diagnostic of a text that is certainly an accident, so that nothing else is to be said of it. Brackets
@@ -23,5 +35,18 @@ export function unreadableText(text: string): FileDiagnostic | undefined {
     const message = 'the same characters are repeated here hundreds of times; remove them';
     return { ...positionAt(text, stuck.index), message };
   }
+  const tooDeep = nested.exec(text)?.index ?? openBracket(text);
+  if (tooDeep !== undefined) return nestedDiagnostic(positionAt(text, tooDeep));
   return mergeConflict(text);
+}
+
+/** The first bracket that opens inside too many others. */
+function openBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/\\.|[[\]{}]/g)) {
+    if (/^[[{]/.test(bracket)) depth += 1;
+    else if (/^[\]}]/.test(bracket)) depth = Math.max(depth - 1, 0);
+    if (depth > deepest) return index;
+  }
+  return undefined;
 }

@@ -1,5 +1,10 @@
 import { isScalar, visit, type Document, type YAMLError } from 'yaml';
-import type { FileDiagnostic, Explanation, Position } from '../diagnostics/diagnostic.ts';
+import {
+  maxPerFile,
+  type FileDiagnostic,
+  type Explanation,
+  type Position,
+} from '../diagnostics/diagnostic.ts';
 import {
   invisibleDiagnostic,
   namelessExplanation,
@@ -23,7 +28,7 @@ export function yamlDiagnostics(
   // What else looks wrong may follow from the tabs.
   if (tabs.length > 0) return tabs;
   const parsed = { document, lines, positionAt };
-  const errors = document.errors.map((error) => yamlDiagnostic(error, parsed));
+  const errors = document.errors.slice(0, maxPerFile).map((error) => yamlDiagnostic(error, parsed));
   const first = Math.min(...errors.map(({ line }) => line));
   const all = [...errors, ...misreadings(parsed)]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)

@@ -5,10 +5,12 @@ import { unseen } from '../diagnostics/invisible.ts';
 /** A line of front matter taken apart: what stands before the value, and the value without a note. */
 function valueOf(line: string): { column: number; value: string } | undefined {
   if (/^\s*#/.test(line)) return undefined;
-  const parts = /^(\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+)?)(\S.*?)(?:\s+#\s.*)?$/.exec(line);
-  return parts
-    ? { column: (parts[1]?.length ?? 0) + 1, value: (parts[2] ?? '').trim() }
-    : undefined;
+  const [indent = ''] = /^\s*(?:- +)*/.exec(line) ?? [];
+  const [name = ''] = /^[^\s"'#:{[][^:]*:[ \t]+(?=\S)/.exec(line.slice(indent.length)) ?? [];
+  const [value = ''] = line.slice(indent.length + name.length).split(/\s#\s/, 1);
+  return value === ''
+    ? undefined
+    : { column: indent.length + name.length + 1, value: value.trim() };
 }
 
 /** Text in the quotes of a word processor, which YAML takes for a part of the text. */
@@ -111,7 +113,9 @@ export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
     const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
     const message = 'this line begins with a tab; use spaces, like the lines around it';
     // A tab is a level or, behind a hyphen, what one space is.
-    const levels = find.replaceAll(/(?<!-\s*)\t/g, '  ').replaceAll('\t', ' ');
+    const levels = find.replaceAll(/-\s+|\t/g, (part) =>
+      part === '\t' ? '  ' : part.replaceAll('\t', ' '),
+    );
     const replace = isField ? '' : levels;
     return [{ line: index + 1, column: 1, message, fix: { find, replace, safe: true as const } }];
   });

@@ -1,7 +1,7 @@
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { isBusiness, pagesFolder } from '../content-types/content-types.ts';
 import {
-  sortDiagnostics,
+  limitDiagnostics,
   type Diagnostic,
   type FileDiagnostic,
 } from '../diagnostics/diagnostic.ts';
@@ -16,7 +16,7 @@ import { undrawnLetters } from './undrawn-letters.ts';
  * @param published the files that visitors see, as `load` gives them out
  */
 export function remaining(published: readonly ContentFile[]): Diagnostic[] {
-  return sortDiagnostics([
+  return limitDiagnostics([
     ...missingBusiness(published),
     ...published.flatMap((file) =>
       remainingIn(file).map((diagnostic) => ({ path: file.source.path, ...diagnostic })),
@@ -53,11 +53,14 @@ const kinds: readonly [RegExp, string][] = [
   [/\b(?:TODO|TBD|X{3,})\b(?!-)/gi, 'is a note to finish something; finish it and remove the note'],
   [/\blorem\b/gi, 'begins words that mean nothing; write the real ones'],
   [
-    /\b(?:[\w-]+\.)*example\.(?:com|org|net)\b|\b[\w-]+\.example\b(?!\.\w)/gi,
+    /\b(?:[\w-]{1,63}\.){0,9}example\.(?:com|org|net)\b|\b[\w-]{1,63}\.example\b(?!\.\w)/gi,
     'is nobody\u2019s address; write the real one',
   ],
-  [/\byour-(?:\w+-)*(?:page|shop|name|site)\b/gi, 'holds the place of a name; write the real one'],
-  [/\+?\d[\d -]*(?:0[ -]?){7}/g, 'is hardly anybody\u2019s number; write the real one'],
+  [
+    /\byour-(?:\w{1,30}-){0,9}(?:page|shop|name|site)\b/gi,
+    'holds the place of a name; write the real one',
+  ],
+  [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is hardly anybody\u2019s number; write the real one'],
 ];
 
 /** Words that only hold the place of others, anywhere in a file, its notes among them. */

@@ -85,27 +85,28 @@ export const marks: readonly Mark[] = [
   },
   {
     in: 'words',
-    seen: /!\[[^\]\n]*\]\(([^()\n]*\s[^()\n]*)\)/g,
+    seen: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const replace = plainName(find.replace(/\.\w+$/, ''));
       const message = `the name of a picture has no spaces; write ${replace}`;
-      return { message, fix: { find, replace, safe: true } };
+      return { message, fix: { find, replace, safe: true, names: 'picture' } };
     },
   },
   {
     in: 'words',
-    seen: /\[[^\]\n]+\]\(([^()\n]*\s[^()\n]*)\)/g,
+    seen: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const rule = 'an address has no spaces';
       if (!find.includes(':'))
         return { message: `${rule}; a page is called as its file is, such as /about` };
       const replace = find.trim().replaceAll(/\s+/g, '%20');
-      return { message: `${rule}; write ${replace}`, fix: { find, replace } };
+      const fix = /^[a-z]+:/i.test(find) ? { find, replace } : undefined;
+      return { message: `${rule}; write ${replace}`, fix };
     },
   },
   {
     in: 'words',
-    seen: /\(([^()\n]+)\)\[([^\]\s]+)\]/g,
+    seen: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
     explain: ([find, words, address = '']) => {
       if (!parseLinkTarget(address)) return undefined;
       const replace = `[${words}](${address})`;
@@ -165,9 +166,12 @@ export const marks: readonly Mark[] = [
   },
   {
     in: 'words',
-    seen: /\*\* *([^*\n]*[^*\s])( *)\*\*/g,
-    message: 'write ** directly before and after the bold words: **words**',
-    replace: '**$1**$2',
+    seen: /\*\*([^*\n]+)\*\*/g,
+    explain: ([find, inside = '']) => {
+      const message = 'write ** directly before and after the bold words: **words**';
+      const replace = `**${inside.trim()}**${inside.slice(inside.trimEnd().length)}`;
+      return inside.trim() === '' ? undefined : { message, fix: { find, replace } };
+    },
   },
   {
     in: 'words',
@@ -241,7 +245,7 @@ export const marks: readonly Mark[] = [
   },
   {
     in: 'field',
-    seen: /!?\[([^\]\n]*)\]\([^)\n]*\)/g,
+    seen: /!?\[([^\]\n]{0,999})\]\([^)\n]{0,999}\)/g,
     message: 'a link cannot stand here, and visitors would see its address; write the words alone',
     replace: '$1',
   },

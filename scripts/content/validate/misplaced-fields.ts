@@ -41,9 +41,9 @@ function misplacedLines(body: string, { shape }: z.ZodObject) {
   const found: { name: string; line: string; offset: number }[] = [];
   let offset = 0;
   for (const line of body.split('\n')) {
-    const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*?)[ \t]*$/.exec(line) ?? [];
+    const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*)$/.exec(line) ?? [];
     const field = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
-    const isField = field && !field.meta()?.words && field.safeParse(value).success;
+    const isField = field && !field.meta()?.words && field.safeParse(value.trimEnd()).success;
     if (isField) found.push({ name, line, offset });
     else if (line.trim() !== '') break;
     offset += line.length + 1;

@@ -60,15 +60,30 @@ function oddity(node: RootContent, place: Place): Oddity | undefined {
         ? undefined
         : { message: 'these signs make a line across the page; for one write ---' };
     case 'code':
-      return /^ {0,3}(`{3,}|~{3,})[^]*\n[ >]*\1[`~]*\s*$/.test(source)
+      return isFenced(source)
         ? undefined
         : { message: 'these signs make code of all that follows; remove them' };
     case 'emphasis':
     case 'strong':
-      return isWord(text[start - 1]) || isWord(text[end]) ? starsInWord(text, start) : undefined;
+      return isWord(text[start - 1]) || isWord(text[end])
+        ? starsInWord(text, start, end)
+        : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether code begins and ends with a line of ticks or tildes. */
+function isFenced(source: string): boolean {
+  const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
+  const last =
+    source
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .at(-1)
+      ?.replace(/^[ >]+/, '') ?? '';
+  return fence !== undefined && last.startsWith(fence) && /^[`~]+$/.test(last);
 }
 
 /** Whether there is anything that its link could be made of. */
@@ -102,9 +117,10 @@ function underline(source: string, { end, isPage }: Place): Oddity {
 const isWord = (sign = '') => /[\p{L}\p{N}]/u.test(sign);
 
 /** Emphasis that begins or ends within a word: in `120*60*75` nobody would see the stars. */
-function starsInWord(text: string, start: number): Oddity {
-  const offset = start - (/\S*$/.exec(text.slice(0, start))?.[0].length ?? 0);
-  const [find = ''] = /^\S+/.exec(text.slice(offset)) ?? [];
+function starsInWord(text: string, start: number, end: number): Oddity {
+  const [before = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
+  const offset = start - before.length;
+  const [find = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
   const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
   const replace = times.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
   const shown = find.replaceAll('*', String.raw`\*`);
@@ -112,5 +128,6 @@ function starsInWord(text: string, start: number): Oddity {
     times === find
       ? `the signs * within a word are not shown; write ${replace}`
       : `the signs * are not shown; write ${replace} or ${shown}`;
-  return { offset, message, fix: { find, replace } };
+  const isWhole = end <= offset + find.length;
+  return { offset, message, fix: isWhole ? { find, replace } : undefined };
 }

@@ -166,7 +166,8 @@ function betterExplanation(
   const replace = [meta?.meant?.(plain), plain].find(
     (value) => value !== undefined && value !== input && leaf?.safeParse(value).success,
   );
-  return replace === undefined ? {} : { fix: { find: input, replace, safe: true } };
+  const names = meta?.picture && { names: 'picture' as const };
+  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...names } };
 }
 
 /** @param value the facts of the shop, as far as they are there */

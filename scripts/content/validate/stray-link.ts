@@ -27,11 +27,12 @@ export function strayLink(
     return { message, fix: { find: link, replace: own, safe: true } };
   }
   const numbers = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
-  const { hint, fix } = advise(link, [...contactNames, ...numbers]);
-  if (fix) return { message: `"${link}" is not a link${hint}`, fix };
+  const { hint, fix: near } = advise(link, [...contactNames, ...numbers]);
+  if (near) return { message: `"${link}" is not a link${hint}`, fix: near };
   const page = asPage(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
-    return { message: insteadOf(link, page), fix: { find: link, replace: page, safe: true } };
+    const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
+    return { message: insteadOf(link, page), fix };
   }
   const address = asAddress(link);
   if (address === undefined) return { message: linkAdvice(link) };

@@ -11,10 +11,11 @@ import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
-import { readFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
+import { readFrontMatter, unreadable, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { bodyWords } from './body-words.ts';
 import type { ContentFile } from './content-file.ts';
+import { dropUnhelpfulFixes } from './drop-unhelpful-fixes.ts';
 import type { Facts } from './facts.ts';
 import { fieldWords, withWords } from './field-words.ts';
 import { explainDateSpans } from './date-span.ts';
@@ -38,6 +39,25 @@ const unread: ParsedBody = { tree: undefined, diagnostics: [] };
  * @param facts undefined while the files that hold them have errors; nothing is inserted then
  */
 export const validateFile: ValidateFile = (source, facts) => {
+  try {
+    const file = readFile(source, facts);
+    const diagnosticsOf = (text: string) => readFile({ ...source, text }, facts).diagnostics;
+    const diagnostics = dropUnhelpfulFixes(source.text, file.diagnostics, diagnosticsOf);
+    return { ...file, diagnostics };
+  } catch {
+    // A mistake in this program: only the file's name leads to the text that reveals it.
+    const diagnostic = { ...startOfFile, path: source.path, message: failedMessage };
+    const frontMatter = unreadable(diagnostic);
+    const [type, data, body] = [undefined, undefined, undefined];
+    return { source, type, frontMatter, data, body, words: [], diagnostics: [diagnostic] };
+  }
+};
+
+/** Says that the validation of a file has failed itself. */
+export const failedMessage =
+  'Undo the last change in this file. The check fails on it, and a developer must look at it.';
+
+function readFile(source: SourceFile, facts: Facts | undefined): ContentFile {
   const { path, text } = source;
   const type = contentTypeOf(source);
   const frontMatter = readFrontMatter(text);
@@ -73,7 +93,7 @@ export const validateFile: ValidateFile = (source, facts) => {
       ...marksInFields(words, text, facts),
     ]),
   };
-};
+}
 
 /** Front matter whose errors have one safe fix each is read as if fixed, to find what else is wrong. */
 function behindErrors(frontMatter: FrontMatter, text: string): FrontMatter {

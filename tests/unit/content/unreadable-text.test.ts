@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { unreadableText } from '../../../scripts/content/parse/unreadable-text.ts';
+import { failedMessage, validateFile } from '../../../scripts/content/validate/validate-file.ts';
 import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
@@ -7,6 +8,14 @@ const faq = (question: string, answer = 'No, sorry.') =>
   `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
 const stuck = 'the same characters are repeated here hundreds of times; remove them';
 const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n');
+
+const nested =
+  'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
+/** A piece for each number, up to a length that a file may have. */
+const pieces = (piece: (index: number) => string, length = 29_000) =>
+  Array.from({ length }, (_, index) => piece(index))
+    .join('')
+    .slice(0, length);
 
 describe('a text that nobody can have meant is refused at once', () => {
   test.for([
@@ -18,10 +27,83 @@ describe('a text that nobody can have meant is refused at once', () => {
       faq('Why?', lines),
       '1:1  this file has more than 30000 characters; split it',
     ],
+    [
+      'lists in lists in one line',
+      faq(
+        'Why?',
+        pieces((index) => `${index}. `),
+      ),
+      `6:1  ${nested}`,
+    ],
+    [
+      'brackets in brackets',
+      faq(
+        'Why?',
+        pieces((index) => `[${index}`),
+      ),
+      `6:291  ${nested}`,
+    ],
+    ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nested}`],
+    [
+      'emphasis in emphasis',
+      faq('Why?', `${pieces((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`),
+      `6:6822  ${nested}`,
+    ],
   ] as const)('%s', async ([, text, expected], { content }) => {
     content.write(file, text);
     expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
+});
+
+describe('a file of any kind that is short enough is checked while its writer waits', () => {
+  test.for([
+    ['a picture whose name goes on', `![${pieces(String, 4500)}](${pieces((n) => `a${n} `, 4500)}`],
+    ['emphasis that never ends', pieces((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
+    ['lines of a list from a word processor', pieces((index) => `• item ${index}\n`)],
+    ['paragraphs of such lines', pieces((index) => `• item ${index}\n\n`)],
+    ['tags that never end', pieces((index) => `<Card title="${index}">\n\n`)],
+    [
+      'pictures, links and brackets',
+      pieces((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
+    ],
+    ['lines that end in code', `\`\`\`\n${pieces((index) => `a${index}\n> `)}`],
+    ['phone numbers', pieces((index) => `98${10_000_000 + index * 37} `)],
+  ] as const)('%s', async ([, body], { content }) => {
+    for (const text of [faq('Why?', body), faq(body)]) {
+      content.write(file, text);
+      expect(await content.report()).toBeTypeOf('string');
+    }
+  });
+});
+
+test('lists the first 100 errors of a file and counts the others', async ({ content }) => {
+  content.write(
+    file,
+    faq(
+      'Why?',
+      pieces((index) => `• item ${1000 + index}\n`, 12 * 600),
+    ),
+  );
+  const diagnostics = await content.diagnostics();
+  expect(diagnostics).toHaveLength(101);
+  expect(diagnostics.at(-1)).toBe(
+    `${file}:106:1  Correct these lines first. This file has 500 more.`,
+  );
+});
+
+test('names the file on which the validation itself fails', () => {
+  const source = {
+    path: file,
+    folder: 'faq',
+    id: 'broken-items',
+    language: undefined,
+    get text(): string {
+      throw new Error('a mistake in the check');
+    },
+  };
+  expect(validateFile(source, {}).diagnostics).toEqual([
+    { path: file, line: 1, column: 1, message: failedMessage },
+  ]);
 });
 
 test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
