@@ -56,6 +56,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      // What visitors do in each installed engine; takes programs that not every machine has.
+      {
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: 'tests/browsers/global-setup.ts',
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

@@ -24,7 +24,7 @@ export const browserArguments = [
 ];
 
 /** The path of a Chrome or Chromium on this machine; CHROME_PATH wins. */
-function findBrowser(): string | undefined {
+export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));

@@ -1,0 +1,35 @@
+import { chromium as playwright } from 'playwright-core';
+import { browserArguments, findBrowser, requireBrowser } from '../../scripts/browser.ts';
+import type { Engine, Tab } from './engine.ts';
+
+/** Chromium by the DevTools protocol. */
+export const chromium: Engine = {
+  name: 'chromium',
+  install: 'npx tsx scripts/browser.ts',
+  isInstalled: () => findBrowser() !== undefined,
+  open: openTab,
+};
+
+async function openTab(): Promise<Tab> {
+  const browser = await playwright.launch({
+    executablePath: requireBrowser(),
+    args: browserArguments,
+  });
+  const page = await browser.newPage();
+  const mails: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('mailto:')) mails.push(request.url());
+  });
+  return {
+    goTo: async (url) => void (await page.goto(url)),
+    resize: (size) => page.setViewportSize(size),
+    click: (element) => page.locator(`xpath=${element}`).click(),
+    type: (element, text) => page.locator(`xpath=${element}`).fill(text),
+    choose: async (select, label) =>
+      void (await page.locator(`xpath=${select}`).selectOption({ label })),
+    back: async () => void (await page.goBack()),
+    evaluate: (expression) => page.evaluate(expression),
+    mail: async () => mails.at(-1),
+    close: () => browser.close(),
+  };
+}

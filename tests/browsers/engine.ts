@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** A window of a browser, with a profile of its own. Things on a page are named by XPath. */
+export interface Tab {
+  /** Loads the page at this URL. */
+  goTo: (url: string) => Promise<void>;
+  resize: (size: { width: number; height: number }) => Promise<void>;
+  click: (element: string) => Promise<void>;
+  type: (element: string, text: string) => Promise<void>;
+  choose: (select: string, option: string) => Promise<void>;
+  back: () => Promise<void>;
+  /** Returns the value of a JavaScript expression in the page. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Returns the last `mailto:` URL that the page handed to the device. Some browsers leave the page for it. */
+  mail: () => Promise<string | undefined>;
+  close: () => Promise<void>;
+}
+
+export interface Engine {
+  name: 'chromium' | 'firefox' | 'webkit';
+  /** What to install if it is missing. */
+  install: string;
+  isInstalled: () => boolean;
+  open: () => Promise<Tab>;
+}
+
+/** Returns the path of the first of these programs that exists. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => existsSync(file));
+}

@@ -1,0 +1,48 @@
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { writeNextRelease } from '../support/next-release.ts';
+import { buildSite, copySite } from '../support/sites.ts';
+import { engines } from './engines.ts';
+
+/**
+ * Builds the fixture site in both languages.
+ * @throws if a required engine is missing, or all of them
+ */
+export default async function setup({ provide }: TestProject) {
+  requireEngines((process.env.REQUIRED_ENGINES ?? '').split(',').filter(Boolean));
+  const copy = await copySite();
+  try {
+    await writeNextRelease(copy);
+    const dist = await buildSite(copy);
+    await addRecorder(dist);
+    provide('dist', dist);
+    return copy.remove;
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
+}
+
+function requireEngines(required: readonly string[]) {
+  const missing = engines.filter(({ isInstalled }) => !isInstalled());
+  for (const { name, install } of missing) {
+    console.error(`Skipping ${name}, which is not installed: ${install}`);
+  }
+  const absent = required.filter(
+    (name) => !engines.some((engine) => engine.name === name && !missing.includes(engine)),
+  );
+  if (absent.length > 0) throw new Error(`Required engines are missing: ${absent.join(', ')}.`);
+  if (missing.length === engines.length) throw new Error('No engine is installed.');
+}
+
+/** Lets each page of the built site load the recorder first. */
+async function addRecorder(dist: string) {
+  await copyFile(path.join(import.meta.dirname, 'recorder.js'), path.join(dist, 'recorder.js'));
+  const names = await readdir(dist, { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const file = path.join(dist, name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('<head>', '<head><script src="/recorder.js"></script>'));
+  }
+}

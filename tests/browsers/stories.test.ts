@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test as base } from 'vitest';
+import { letter } from '../support/contact-form.ts';
+import { startHost, type Host } from '../support/host.ts';
+import { website } from '../support/next-release.ts';
+import { desk, linkedPages, nowhere, phone } from '../support/pages.ts';
+import { collections, pageAt, words } from '../support/shop.ts';
+import type { Tab } from './engine.ts';
+import { engines } from './engines.ts';
+
+const button = (name: string) => `//button[normalize-space()="${name}"]`;
+const headerLink = (name: string) => `//header//a[normalize-space()="${name}"]`;
+const mailLink = '//main//a[starts-with(@href, "mailto:")]';
+const question = (text: string) => `//main//summary[normalize-space()="${text}"]`;
+const field = (label: string) => `//form//*[@id = //label[.="${label}"]/@for]`;
+const sendButton = '//form//button';
+
+const test = base.extend<{ host: Host }>({
+  host: async ({}, use) => {
+    const host = await startHost(inject('dist'));
+    await use(host);
+    await host.close();
+  },
+});
+
+for (const engine of engines) {
+  describe.runIf(engine.isInstalled())(engine.name, () => {
+    let tab: Tab;
+    beforeAll(async () => {
+      tab = await engine.open();
+    });
+    beforeEach(() => tab.resize(phone.viewport));
+    afterAll(() => tab.close());
+
+    test('shows every page in every language without a message, on a phone and on a desk', async ({
+      host,
+    }) => {
+      for (const address of await allAddresses()) {
+        await visit(tab, `${host.address}${address}`);
+        for (const { viewport } of [phone, desk]) {
+          await tab.resize(viewport);
+          await expect.poll(() => ask(tab, () => window.innerWidth)).toBe(viewport.width);
+          const overflow = await ask(tab, () => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect.soft(overflow, `${address} at ${viewport.width} px`).toBe(0);
+        }
+      }
+      expect(await messages(tab)).toEqual([]);
+    });
+
+    test('opens the menu, changes the page without loading it, and goes back', async ({ host }) => {
+      await visit(tab, `${host.address}/`);
+      await ask(tab, () => Object.assign(window, { trace: true }) && undefined);
+      expect(await linksInSight(tab)).toEqual([]);
+      await tab.click(button('Contents'));
+      await expect.poll(() => linksInSight(tab)).toEqual(linkedPages.map(({ label }) => label));
+      await tab.click(headerLink('Find us'));
+      await expect.poll(() => title(tab)).toBe(pageAt('/contact').title);
+      expect(await linksInSight(tab)).toEqual([]);
+      await tab.back();
+      await expect.poll(() => title(tab)).toBe(pageAt('/').title);
+      expect(await ask(tab, () => 'trace' in window)).toBe(true);
+      expect(await messages(tab)).toEqual([]);
+    });
+
+    test('opens one answer at a time, and closes it again', async ({ host }) => {
+      await visit(tab, `${host.address}/faq`);
+      const questions = collections.faq.map(({ id, data }) => ({
+        id,
+        text: String(data.question),
+      }));
+      for (const { id, text } of questions) {
+        await tab.click(question(text));
+        await expect.poll(() => openAnswers(tab)).toEqual([id]);
+      }
+      await tab.click(question(questions.at(-1)?.text ?? ''));
+      await expect.poll(() => openAnswers(tab)).toEqual([]);
+      expect(await messages(tab)).toEqual([]);
+    });
+
+    test('says in a notice that a service has no page yet, until it is closed', async ({
+      host,
+    }) => {
+      await visit(tab, `${host.address}/`);
+      await tab.click(button('Repair'));
+      const text = "Repair has no page of its own yet: it's being written";
+      await expect.poll(() => shows(tab, text)).toBe(true);
+      await tab.click('//button[@aria-label="Put this message away"]');
+      await expect.poll(() => shows(tab, text)).toBe(false);
+      expect(await messages(tab)).toEqual([]);
+    });
+
+    test('hands mail links and filled forms to the mail program, and refuses empty ones', async ({
+      host,
+    }) => {
+      await visit(tab, `${host.address}/contact`);
+      await tab.click(mailLink);
+      await expect.poll(() => tab.mail()).toBe('mailto:hello@second-grain.test');
+      await visit(tab, `${host.address}/contact`);
+      await tab.click(sendButton);
+      await expect.poll(() => shows(tab, 'Your name is missing.')).toBe(true);
+      expect(await ask(tab, () => document.activeElement?.getAttribute('name'))).toBe('name');
+      await tab.type(field('Your name'), letter.name);
+      await expect.poll(() => shows(tab, 'Your name is missing.')).toBe(false);
+      await tab.type(field('Your mail address'), letter.email);
+      await tab.type(field('Your number'), letter.phone);
+      await tab.choose(field('It is about'), letter.subject);
+      await tab.type(field('Your words'), letter.message);
+      expect(await messages(tab)).toEqual([]);
+      await tab.click(sendButton);
+      await expect.poll(() => tab.mail()).toContain(encodeURIComponent(letter.name));
+      expect(await tab.mail()).toContain(encodeURIComponent('It may be old.'));
+    });
+
+    test('opens a visited page without network', async ({ host }) => {
+      await visit(tab, `${host.address}/faq`);
+      await expect.poll(() => isSaved(tab), { timeout: 60_000 }).toBe(true);
+      expect(await messages(tab)).toEqual([]);
+      await host.close();
+      await visit(tab, `${host.address}/faq`);
+      expect(await title(tab)).toBe(pageAt('/faq').title);
+      await expect.poll(() => shows(tab, words.errors.saved)).toBe(true);
+    });
+  });
+}
+
+/** Returns what the function returns, which runs in the page. */
+async function ask<Args extends readonly unknown[], Result>(
+  tab: Tab,
+  inPage: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+) {
+  return (await tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as Result;
+}
+
+/** Loads a page and waits until it is hydrated. */
+async function visit(tab: Tab, url: string) {
+  await tab.goTo(url);
+  await expect
+    .poll(() => ask(tab, () => 'hydrated' in document.documentElement.dataset), { timeout: 60_000 })
+    .toBe(true);
+}
+
+/** Returns the addresses in the sitemap, and one without a page in each language. */
+async function allAddresses(): Promise<string[]> {
+  const sitemap = await readFile(path.join(inject('dist'), 'sitemap.xml'), 'utf8');
+  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
+    url.replace(website, ''),
+  );
+  return [...pages, nowhere, `/ne${nowhere}`];
+}
+
+function messages(tab: Tab): Promise<string[]> {
+  return ask(tab, () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as string[]);
+}
+
+function title(tab: Tab): Promise<string> {
+  return ask(tab, () => document.title);
+}
+
+/** Whether an element that can be seen has exactly this text. */
+function shows(tab: Tab, text: string): Promise<boolean> {
+  return ask(
+    tab,
+    (wanted) =>
+      [...document.querySelectorAll('body *')].some(
+        (element) => element.textContent === wanted && element.checkVisibility(),
+      ),
+    text,
+  );
+}
+
+function linksInSight(tab: Tab): Promise<string[]> {
+  return ask(
+    tab,
+    (labels) =>
+      [...document.querySelectorAll('header nav a')]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .map((link) => link.textContent?.trim() ?? '')
+        .filter((label) => labels.includes(label)),
+    linkedPages.map(({ label }): string => label),
+  );
+}
+
+/** Returns the ids of the answers that can be read. */
+function openAnswers(tab: Tab): Promise<string[]> {
+  return ask(
+    tab,
+    (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility()),
+    collections.faq.map(({ id }) => id),
+  );
+}
+
+/** Whether the device holds the page that is shown, and the newest worker cares for it. */
+function isSaved(tab: Tab): Promise<boolean> {
+  return ask(tab, async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const isActive = registration?.active?.state === 'activated' && !registration.installing;
+    return isActive && (await caches.match(location.pathname, { ignoreVary: true })) !== undefined;
+  });
+}

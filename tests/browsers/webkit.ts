@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { WebDriver } from 'webdriver';
+import { vi } from 'vitest';
+import { findProgram, type Engine, type Tab } from './engine.ts';
+
+/** WebKitGTK by WebDriver, in its small browser, on a screen that nobody sees. */
+export const webkit: Engine = {
+  name: 'webkit',
+  install: 'apt-get install webkit2gtk-driver xvfb',
+  isInstalled: () => ['WebKitWebDriver', 'Xvfb'].every((name) => findProgram(name)),
+  open: openTab,
+};
+
+async function openTab(): Promise<Tab> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
+  const port = await freePort();
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // Its sandbox needs rights that build machines do not give; it opens our own pages only.
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      DISPLAY: `:${display.toString().trim()}`,
+    },
+  });
+  const stop = () => {
+    driver.kill();
+    screen.kill();
+  };
+  try {
+    await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 60_000 });
+    return await startTab(port, stop);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+async function startTab(port: number, stop: () => void): Promise<Tab> {
+  const session = await WebDriver.newSession({
+    hostname: '127.0.0.1',
+    port,
+    logLevel: 'silent',
+    capabilities: {
+      'wdio:enforceWebDriverClassic': true,
+      // Without its toolbar the window can be as narrow as a phone.
+      'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
+    } as WebdriverIO.Capabilities,
+  });
+  const find = async (element: string) =>
+    Object.values<string>(await session.findElement('xpath', element))[0] ?? '';
+  const click = async (element: string) => session.elementClick(await find(element));
+  return {
+    goTo: (url) => session.navigateTo(url),
+    resize: async ({ width, height }) =>
+      void (await session.setWindowRect(null, null, width, height)),
+    click,
+    type: async (element, text) => session.elementSendKeys(await find(element), text),
+    choose: (select, option) => click(`${select}/option[.="${option}"]`),
+    back: () => session.back(),
+    evaluate: (expression) => session.executeScript(`return ${expression}`, []),
+    // This browser knows no mail program, so that it shows the URL itself.
+    mail: () => session.getUrl(),
+    close: async () => {
+      await session.deleteSession();
+      stop();
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
