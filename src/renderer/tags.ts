@@ -8,6 +8,7 @@ import { Checklist } from '../tags/checklist/Checklist.tsx';
 import { Collection } from '../tags/collection/Collection.tsx';
 import { Columns } from '../tags/columns/Columns.tsx';
 import { ContactForm } from '../tags/contact-form/ContactForm.tsx';
+import { Door } from '../tags/door/Door.tsx';
 import { Gallery } from '../tags/gallery/Gallery.tsx';
 import { Hero } from '../tags/hero/Hero.tsx';
 import { Hours } from '../tags/hours/Hours.tsx';
@@ -32,6 +33,7 @@ export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => Reac
   Collection: (props) => Collection({ ...props, layouts, elements: markdownElements }),
   Columns,
   ContactForm,
+  Door,
   Gallery,
   Hero,
   Hours,

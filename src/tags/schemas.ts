@@ -8,6 +8,7 @@ import { collection } from './collection/schema.ts';
 import { columns } from './columns/schema.ts';
 import { contactForm } from './contact-form/schema.ts';
 import type { TagDefinition } from './definition.ts';
+import { door } from './door/schema.ts';
 import { gallery } from './gallery/schema.ts';
 import { hero } from './hero/schema.ts';
 import { hours } from './hours/schema.ts';
@@ -28,6 +29,7 @@ export const tags = {
   Collection: collection,
   Columns: columns,
   ContactForm: contactForm,
+  Door: door,
   Gallery: gallery,
   Hero: hero,
   Hours: hours,

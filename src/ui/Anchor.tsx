@@ -16,13 +16,15 @@ export type ResolvedLink =
 interface AnchorProps {
   link: ResolvedLink;
   className?: string | undefined;
+  /** The id of the element that describes the link. */
+  describedBy?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
 /** A link of any kind; other sites open in a new tab, and say so to those who cannot see it. */
-export function Anchor({ link, className, onClick, children }: AnchorProps) {
-  const all = { className, onClick };
+export function Anchor({ link, className, describedBy, onClick, children }: AnchorProps) {
+  const all = { className, 'aria-describedby': describedBy, onClick };
   if (link.kind === 'inside') {
     return (
       <Link to={link.href} {...all}>

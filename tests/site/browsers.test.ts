@@ -94,7 +94,7 @@ test('a browser that stores nothing shows all pages, goes back, and sends', asyn
 
 test('with forced colours icons, buttons and states stay visible', async ({ visit }) => {
   const page = await visit('/', { forcedColors: 'active' });
-  const button = newTabLink(main(page), 'See all pieces');
+  const button = newTabLink(main(page), 'Choose a piece');
   const look = await button.evaluate((element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
       getComputedStyle(element);

@@ -59,8 +59,8 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
   '/': [
     [(page) => heading(page, 'Come to the bench'), 'pages/home', /^## Come to the bench/m],
     [(page) => main(page).getByText('Each week other pieces'), 'pages/home', /^Each week/m],
-    [(page) => main(page).getByText('Offer us a piece'), 'pages/home', /^<Button to="\/sell/m],
-    [(page) => main(page).getByRole('img').first(), 'pages/home', /^<Hero/m],
+    [(page) => main(page).getByText('Offer us a piece'), 'pages/home', /^<Door to="\/sell/m],
+    [(page) => main(page).locator('img').first(), 'pages/home', /^<Door/m],
     [(page) => heading(page, 'Solid wood'), 'badges/solid-wood', /^title:/m],
     [(page) => main(page).getByText('No chipboard comes'), 'badges/solid-wood', /^No chipboard/m],
     [

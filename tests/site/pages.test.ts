@@ -5,7 +5,12 @@ import { heading, headingsFrom, main, partWith, wordsOf } from '../support/parts
 import { addresses, addressLine } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test('the home page begins with the slogan, a link to the goods and one to the page about selling', async ({
+/** What a screen reader says of a link after its name. */
+function descriptionOf(link: Locator): Promise<string | null | undefined> {
+  return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
+}
+
+test('the home page begins with the slogan and two doors, each with its facts: to the goods and to the page about selling', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -15,12 +20,18 @@ test('the home page begins with the slogan, a link to the goods and one to the p
   const browse = newTabLink(main(page), 'See all pieces');
   await expectNewTab(browse, 'https://www.instagram.com/example-workshop');
   await expectTabOnClick(browse, addresses.goods);
+  expect(await descriptionOf(browse)).toBe('Mended by hand, and brought anywhere in Gandaki.');
 
-  await main(page).getByRole('link', { name: 'Offer us a piece', exact: true }).click();
+  const offer = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
+  expect(await descriptionOf(offer)).toBe('Inside Pokhara Valley we fetch it for nothing.');
+  // The whole door is the link, from its picture to its facts.
+  const door = main(page).locator('img').nth(1);
+  const { x = 0, y = 0, width = 0 } = (await door.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + 4);
   await expect.poll(() => new URL(page.url()).pathname).toBe('/sell-with-us');
 });
 
-test('one screen of a phone says what, where and whether it is open, and has both buttons', async ({
+test('one screen of a phone says what, where and whether it is open, and has both doors with their facts', async ({
   visit,
 }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
@@ -30,7 +41,9 @@ test('one screen of a phone says what, where and whether it is open, and has bot
     main(page).getByText('The door is open until 5:30 PM'),
     main(page).getByText('Cupboards, tables and chairs from old houses'),
     newTabLink(main(page), 'See all pieces'),
+    main(page).getByText('brought anywhere in Gandaki'),
     main(page).getByRole('link', { name: 'Offer us a piece' }),
+    main(page).getByText('we fetch it for nothing'),
   ]) {
     const box = await thing.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

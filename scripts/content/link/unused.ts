@@ -1,6 +1,6 @@
 import { collections } from '../../../src/collections/schemas.ts';
 import { atName, siteFile, type ContentFile } from '../validate/content-file.ts';
-import { logoFile } from '../read/pictures.ts';
+import { logoFile, usualScene } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { referencesIn } from '../validate/words.ts';
 import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -13,9 +13,10 @@ export function unusedPictures(
   files: readonly ContentFile[],
   pictures: readonly string[],
 ): Diagnostic[] {
-  const named = new Set(
-    files.flatMap((file) => referencesIn(file, 'picture').map(({ name }) => name)),
-  );
+  const named = new Set([
+    usualScene,
+    ...files.flatMap((file) => referencesIn(file, 'picture').map(({ name }) => name)),
+  ]);
   return pictures
     .filter((file) => file !== logoFile && !named.has(pictureId(file)))
     .map((file) => ({

@@ -23,6 +23,9 @@ export function isPhoto(fileName: string): boolean {
 /** The name of the drawing that is the shop's logo. */
 export const logoFile = 'logo.svg';
 
+/** The name of the picture that is shared with a page that shows none, if it exists. */
+export const usualScene = 'hero';
+
 /** The shop's logo, which stands beside its name; a shop may have none. */
 export function logoOf({ logo }: Pictures): PictureModel | undefined {
   return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;

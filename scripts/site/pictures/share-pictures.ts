@@ -8,12 +8,9 @@ import type { Model } from '../../content/model.ts';
 import type { SiteFiles } from '../site-files.ts';
 import { palette } from '../palette.ts';
 import { pixelLimit } from '../../content/read/photos.ts';
-import { isPhoto, logoOf } from '../../content/read/pictures.ts';
+import { isPhoto, logoOf, usualScene } from '../../content/read/pictures.ts';
 import { svgAddress } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
-
-/** The picture for pages that show none of their own, if there is one of this name. */
-const usualScene = 'hero';
 
 /**
  * The share picture of every page of a language.

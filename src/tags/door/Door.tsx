@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { usePicture } from '../../model/usePicture.ts';
+import { useResolveLink } from '../../model/useResolveLink.ts';
+import { Anchor } from '../../ui/Anchor.tsx';
+import { buttonClass } from '../../ui/button/button-class.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import type { TagProps } from '../tag-props.ts';
+import styles from './door.module.css';
+
+/** Shows a picture whose whole area is a link, described by the facts below it. */
+export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) {
+  const pictureOf = usePicture();
+  const resolve = useResolveLink();
+  const facts = useId();
+  return (
+    <div className={styles.door} data-door="">
+      <Picture
+        source={{ ...pictureOf(picture), first: true }}
+        words=""
+        sizes="(min-width: 56rem) 23rem, 45vw"
+        focus={focus}
+        className={styles.picture}
+      />
+      <Anchor
+        link={resolve(to)}
+        className={`${buttonClass('primary')} ${styles.link} stretched`}
+        describedBy={facts}
+      >
+        {title}
+      </Anchor>
+      <div id={facts} className={styles.facts}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { focus } from '../../fields/focus.ts';
+import { linkTarget } from '../../fields/link-target.ts';
+import { pictureName } from '../../fields/name.ts';
+import { text } from '../../fields/text.ts';
+import type { TagDefinition } from '../definition.ts';
+
+export const door = {
+  description:
+    'One of the two ways into a page, for a <Hero>: a picture, a link, and the facts that describe it.',
+  attributes: z.strictObject({
+    to: linkTarget('Where it leads: a page, an answer, call, whatsapp, email, directions, shop …'),
+    title: text('The text of the link.'),
+    picture: pictureName('The picture above the link; it only decorates, the text says it all.'),
+    focus,
+  }),
+  example: `<Door to="shop" title="Find a part" picture="shop">
+Handles and hinges of brass.
+</Door>`,
+  content: 'required',
+} satisfies TagDefinition;
