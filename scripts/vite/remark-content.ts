@@ -61,55 +61,52 @@ function describeTables(tree: Root) {
   });
 }
 
-/** A phone number, or a number of one or more parts with the word behind it and what closes the sentence. */
-const numberWithUnit =
-  /(\+\p{Nd}+(?:[ –-]\p{Nd}+)*|\p{Nd}+(?:[.,:٫٬–-]\p{Nd}+| \p{Nd}+)*\+?(?: [\p{L}\p{M}]+[.,،;؛:!?؟)]*)?)/u;
-const whole = new RegExp(`^${numberWithUnit.source}$`, 'u');
+const digits = String.raw`\p{Nd}[\p{Nd}.,٬٫]*`;
+const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})`;
 
-/** A part of a page's heading, up to a comma. */
-const upToComma = /(\S.*?(?:[,،](?= )|$))/u;
+/** Phone numbers, ranges, prices and times, which are held together if they have a space or a dash. */
+const unbroken = new RegExp(
+  [
+    // +977 983-0000000
+    String.raw`\+?\p{Nd}+(?:[ -]\p{Nd}{2,}){1,4}`,
+    // 1-2, 9:00–18:00
+    String.raw`(?:${time}|${digits}) ?[–-] ?(?:${time}|${digits})\+?`,
+    // Rs 4,500 and 120 €
+    String.raw`(?:Rs\.?|NPR|रु\.?|\p{Sc}) ?${digits}`,
+    String.raw`${digits} ?\p{Sc}`,
+    // 9:00 AM, 9:00 a.m., 17.30 Uhr, ९:०० बजे, 9 h 30, 9 am
+    String.raw`${time} (?:[AaPp]\.?[Mm]\b\.?|Uhr|h|बजे)`,
+    String.raw`\p{Nd}{1,2} h(?: \p{Nd}{2})?\b`,
+    String.raw`\p{Nd}{1,2} [AaPp]\.?[Mm]\b\.?`,
+  ].join('|'),
+  'gu',
+);
 
-/**
- * Numbers such as "1-2 business days" and "+977 98-0000000" do not break where a line has room for them,
- * and the heading of a page breaks behind a comma before it breaks elsewhere.
- */
+/** Phone numbers, ranges, prices and times do not break where a line has room for them. */
 function keepTogether(tree: Root) {
-  visit(tree, (parent) => {
-    if (!('children' in parent)) return;
-    const isTitle = parent.type === 'heading' && parent.depth === 1;
-    const text = plainText(parent);
-    if (parent.type === 'heading' && !(isTitle && /[,،] /.test(text))) return;
-    const children = joinTexts(parent.children);
+  visit(tree, 'text', (text, index = 0, parent) => {
+    const parts = togetherParts(text);
     // What stands alone, as in a link or a button, has its line.
-    if (parent.type !== 'paragraph' && children.length === 1 && whole.test(text)) return;
-    const pattern = isTitle ? upToComma : numberWithUnit;
-    parent.children = joinTexts(
-      children.flatMap((child) =>
-        child.type === 'text' ? togetherParts(child, pattern) : [child],
-      ),
-    ) as never;
+    if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)
+      return undefined;
+    parent?.children.splice(index, 1, ...(parts as never[]));
+    return index + parts.length;
   });
 }
 
-/** Facts stand beside the words around them as texts of their own. */
-function joinTexts(nodes: readonly RootContent[]): RootContent[] {
-  const joined: RootContent[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (last?.type === 'text' && node.type === 'text') last.value += node.value;
-    else joined.push(node);
+function togetherParts({ value, position }: Text): RootContent[] {
+  const text = (words: string): RootContent[] =>
+    words ? [{ type: 'text', value: words, ...(position && { position }) }] : [];
+  const data = { hName: 'span', hProperties: { className: 'together' } };
+  const parts: RootContent[] = [];
+  let end = 0;
+  for (const { 0: words, index } of value.matchAll(unbroken)) {
+    if (!/[ –-]/.test(words)) continue;
+    parts.push(...text(value.slice(end, index)));
+    parts.push({ type: 'emphasis', data, children: text(words), position } as never);
+    end = index + words.length;
   }
-  return joined;
-}
-
-function togetherParts({ value, position }: Text, pattern: RegExp): RootContent[] {
-  return value.split(pattern).flatMap((words, index): RootContent[] => {
-    if (words === '') return [];
-    const text: Text = { type: 'text', value: words, ...(position && { position }) };
-    if (index % 2 === 0 || !/[ –-]/.test(words)) return [text];
-    const data = { hName: 'span', hProperties: { className: 'together' } };
-    return [{ type: 'emphasis', data, children: [text], position } as never];
-  });
+  return [...parts, ...text(value.slice(end))];
 }
 
 /** Tags that hold headings get the level that comes next where they stand, from 2 to 4. */
