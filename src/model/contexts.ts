@@ -8,8 +8,14 @@ export interface Actions {
 }
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
-/** How wide pictures in Markdown are shown, as the attribute `sizes` says it; at most a line of text. */
-export const PictureSizesContext = createContext('(min-width: 42rem) 38rem, 92vw');
+/**
+ * How wide pictures in Markdown are shown, as the attribute `sizes` says it, by default at most as a line
+ * of text, and whether a photo is a link to the whole of it.
+ */
+export const PictureFrameContext = createContext({
+  sizes: '(min-width: 42rem) 38rem, 92vw',
+  opens: false,
+});
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
 /** The content that every page shares. @throws outside of the app */

@@ -1,5 +1,5 @@
 import { use, type ComponentProps } from 'react';
-import { PictureSizesContext } from '../model/contexts.ts';
+import { PictureFrameContext, useSite } from '../model/contexts.ts';
 import { usePicture } from '../model/usePicture.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
 import { Anchor } from '../ui/Anchor.tsx';
@@ -20,5 +20,10 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
 
 function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const picture = usePicture();
-  return <Picture source={picture(src)} words={alt} sizes={use(PictureSizesContext)} />;
+  const { links } = useSite();
+  const { sizes, opens } = use(PictureFrameContext);
+  const source = picture(src);
+  const shown = <Picture source={source} words={alt} sizes={sizes} />;
+  if (!opens || !source.photo) return shown;
+  return <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.new_tab }}>{shown}</Anchor>;
 }

@@ -5,7 +5,7 @@ import type { TagDefinition } from '../definition.ts';
 
 export const gallery = {
   description:
-    'A row of pictures, which scrolls sideways where there is no room: a list, and in each line a picture and, if you like, the words below it.',
+    'Pictures side by side in square frames: a list, and in each line a picture and, if you like, the words below it. A tap on a photo opens the whole photo.',
   attributes: z.strictObject({
     label: text('What the pictures have in common, for those who do not see them.'),
     ask: z.enum(['yes'], 'write ask="yes", or leave it out').optional().meta({
