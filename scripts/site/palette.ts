@@ -9,7 +9,7 @@ const edgeContrast = 3;
 /** How far colours are moved away from those of the theme, of 1; as they suit eyes by day and at night. */
 const shares = {
   day: { surface: 0.63, sunk: 0.07, rule: 0.22, tint: 0.1, accent: 0.12, danger: 0.12 },
-  night: { surface: 0.04, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
+  night: { surface: 0.11, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
 };
 /** What says that something is wrong or closed, whatever the colours of the shop. */
 const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };

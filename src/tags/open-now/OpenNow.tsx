@@ -13,11 +13,12 @@ export function OpenNow() {
   const minute = useClock(minuteOf, undefined);
   const now = minute === undefined ? undefined : localTime(new Date(minute * 60_000), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
-  const hours = openingSentence(business.hours, calendar);
   return (
-    <p className={styles.place} data-hours={hours} data-state={status ? status.state : 'unknown'}>
+    <p className={styles.place} data-state={status ? status.state : 'unknown'}>
       <span className={styles.line}>
-        {now && status ? statusInWords(status, now, opening, calendar) : hours}
+        {now && status
+          ? statusInWords(status, now, opening, calendar)
+          : openingSentence(business.hours, calendar)}
       </span>
     </p>
   );
