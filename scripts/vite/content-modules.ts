@@ -161,7 +161,7 @@ function collectionsOn({ body }: PageModel): CollectionName[] {
  * The pictures on a page by their names, those of the entries that it shows among them, in the order
  * in which they stand there.
  */
-export function picturesOn({ collections, pictures }: Model, { body }: PageModel) {
+export function picturesOn({ collections, pictures }: Model, { body, path }: PageModel) {
   const shown = [
     ...body.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
     ...body.collections.map(({ name, ...position }) => ({
@@ -172,7 +172,7 @@ export function picturesOn({ collections, pictures }: Model, { body }: PageModel
   const names = new Set(shown.flatMap((one) => one.names));
   return [...names].map((name): [name: string, picture: PictureModel] => {
     const picture = pictures[name];
-    if (!picture) throw new Error(`there is no picture "${name}"`);
+    if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);
     return [name, picture];
   });
 }

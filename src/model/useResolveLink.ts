@@ -20,12 +20,12 @@ export function useResolveLink(): ResolveLink {
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(required(chat), words)),
+    whatsapp: () => newTab(whatsApp(required('whatsapp', chat), words)),
     sms: () => ({ kind: 'device', href: sms(business.phone, words) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
-    shop: () => newTab(required(business.shop && business.social?.[business.shop])),
-    ...forEachSite((name) => () => newTab(required(business.social?.[name]))),
+    shop: () => newTab(required('shop', business.shop && business.social?.[business.shop])),
+    ...forEachSite((name) => () => newTab(required(name, business.social?.[name]))),
   };
 
   return (value) => {
@@ -34,7 +34,7 @@ export function useResolveLink(): ResolveLink {
       case 'contact':
         return contact[target.contact]();
       case 'fact':
-        return { kind: 'device', href: tel(required(business.facts[target.fact])) };
+        return { kind: 'device', href: tel(required(target.fact, business.facts[target.fact])) };
       case 'web':
         return newTab(target.address);
       case 'route': {
@@ -52,7 +52,7 @@ export function useResolveLink(): ResolveLink {
   };
 }
 
-function required(value: string | undefined): string {
-  if (value === undefined) throw new Error('the shop has nothing that this link could lead to');
+function required(link: string, value: string | undefined): string {
+  if (value === undefined) throw new Error(`The shop has nothing that "${link}" can lead to.`);
   return value;
 }

@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { load } from '../../scripts/content/load.ts';
+import { allLanguages } from '../../scripts/content/model.ts';
 import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
 import { shareSize } from '../../src/lib/share-picture.ts';
 import { otherShop } from '../support/sites.ts';
-import { project, test, type SiteCopy } from '../support/site-copy.ts';
+import { modelOf, project, test, type SiteCopy } from '../support/site-copy.ts';
 
 /** A share picture, and its colour at a place, if not where the page's own picture stands. */
 async function shareOf(
@@ -13,9 +14,8 @@ async function shareOf(
   file: string,
   place = { left: 880, top: 300 },
 ) {
-  const { model } = await content.load();
-  const shown = model && [model, ...model.translations][language];
-  if (!shown) throw new Error('the content has errors');
+  const shown = allLanguages(await content.model())[language];
+  if (!shown) throw new Error(`The site has no language ${language}.`);
   const png = (await sharePictures(shown, project, content.root)).get(file);
   if (png === undefined) throw new Error(`there is no ${file}`);
   const { width, height } = await sharp(png as Uint8Array).metadata();
@@ -57,18 +57,17 @@ test('a page without a picture shows the name of the shop on its colour', async 
 
 test('a translated page has a picture of its own, in its letters', async ({ content }) => {
   content.translate();
-  const { model } = await content.load();
-  if (!model?.translations[0]) throw new Error('the content has errors');
+  const model = await content.model();
+  const [translation = model] = model.translations;
   const english = await sharePictures(model, project, content.root);
-  const nepali = await sharePictures(model.translations[0], project, content.root);
+  const nepali = await sharePictures(translation, project, content.root);
   expect([...nepali.keys()]).toContain('share/ne/faq.png');
   expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
 });
 
 test('a page in Arabic has its letters at the right and its picture at the left', async () => {
-  const { model } = await load(otherShop);
-  const arabic = model?.translations[0];
-  if (!arabic) throw new Error('the content has errors');
+  const model = modelOf(await load(otherShop));
+  const [arabic = model] = model.translations;
   const png = (await sharePictures(arabic, project, otherShop)).get('share/ar/contact.png');
   const greyOf = async (place: { left: number; top: number; width: number; height: number }) => {
     const part = sharp(png as Uint8Array)

@@ -1,12 +1,9 @@
 import { load } from '../../scripts/content/load.ts';
-import { report } from '../../scripts/content/diagnostics/report.ts';
+import { modelOf } from './site-copy.ts';
 import { fixture } from './sites.ts';
 
-const result = await load(fixture);
-if (!result.model) throw new Error(report(result));
-
 /** The words of the frozen site, which tests may as well say themselves. */
-export const { site: words, pages, collections } = result.model;
+export const { site: words, pages, collections } = modelOf(await load(fixture));
 
 const { phone, email, location, shop } = words.business;
 const social = words.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
@@ -29,6 +26,6 @@ export const addressLine = [street, area, city, country].join(', ');
 /** The front matter of a page, by its address; undefined asks for the missing page. */
 export function pageAt(route: string | undefined) {
   const page = pages.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`there is no page at ${route}`);
+  if (!page) throw new Error(`The small site has no page at ${route}.`);
   return page.data;
 }

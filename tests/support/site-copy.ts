@@ -14,6 +14,7 @@ import { test as base } from 'vitest';
 import { nepali } from './next-release.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
+import type { Model } from '../../scripts/content/model.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
 
 /** The project's folder. */
@@ -35,6 +36,8 @@ export interface SiteCopy {
   /** Adds the translation of a part of the site. */
   translate: () => void;
   load: () => Promise<LoadResult>;
+  /** The model of the content. @throws what the check prints, if the content has errors */
+  model: () => Promise<Model>;
   /** The first line of each diagnostic. */
   diagnostics: () => Promise<string[]>;
   /** What the check prints. */
@@ -71,6 +74,7 @@ function siteCopy(root: string): SiteCopy {
       });
     },
     load: () => load(root, { memory }),
+    model: async () => modelOf(await load(root, { memory })),
     diagnostics: async () => (await load(root, { memory })).diagnostics.map(diagnosticLine),
     report: async () => report(await load(root, { memory })),
     restore() {
@@ -82,6 +86,12 @@ function siteCopy(root: string): SiteCopy {
       changed.clear();
     },
   };
+}
+
+/** Returns the model of loaded content. @throws what the check prints, if the content has errors */
+export function modelOf(result: LoadResult): Model {
+  if (!result.model) throw new Error(report(result));
+  return result.model;
 }
 
 type Use = (copy: SiteCopy) => Promise<void>;

@@ -4,7 +4,7 @@ import type { Model } from '../../../scripts/content/model.ts';
 import { load } from '../../../scripts/content/load.ts';
 import { remaining } from '../../../scripts/content/release/remaining.ts';
 import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/content-modules.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Adds lines to the fields at the top of a file. */
 const mark = (content: SiteCopy, file: string, ...lines: string[]) =>
@@ -41,11 +41,8 @@ function addDrafts(content: SiteCopy) {
 }
 
 /** @param drafts whether the model holds these too, as for the dev server */
-async function modelOf(content: SiteCopy, drafts = true): Promise<Model> {
-  const { model, diagnostics } = await load(content.root, { drafts });
-  expect(diagnostics.map(diagnosticLine)).toEqual([]);
-  if (!model) throw new Error('there is no model');
-  return model;
+async function modelWith(content: SiteCopy, drafts = true): Promise<Model> {
+  return modelOf(await load(content.root, { drafts }));
 }
 
 const warnings = async (content: SiteCopy) => (await content.load()).warnings.map(diagnosticLine);
@@ -55,16 +52,16 @@ const idsIn = ({ pages, collections }: Model) => [...pages, ...collections.faq].
 test('drafts, which may lead to each other, are all that visitors do not see of the content', async ({
   content,
 }) => {
-  const before = await modelOf(content);
+  const before = await modelWith(content);
   addDrafts(content);
-  const model = await modelOf(content);
+  const model = await modelWith(content);
   expect(idsIn(model)).toEqual(expect.arrayContaining(['spare-parts', 'handles']));
-  expect(await modelOf(content, false)).toEqual(before);
+  expect(await modelWith(content, false)).toEqual(before);
 });
 
 test('the line "draft: false" leaves an entry published', async ({ content }) => {
   mark(content, 'faq/payment', 'draft: false');
-  expect(idsIn(await modelOf(content, false))).toContain('payment');
+  expect(idsIn(await modelWith(content, false))).toContain('payment');
 });
 
 test('nothing in a draft or its translation keeps the site from being published', async ({
@@ -89,9 +86,9 @@ test('the translation of a draft is a draft, and is not missed where there is no
   expect(await warnings(content)).toEqual(before);
 
   mark(content, 'faq/payment', 'draft: true');
-  const model = await modelOf(content);
+  const model = await modelWith(content);
   expect(model.translations.map(idsIn)).toEqual([expect.arrayContaining(['payment'])]);
-  expect((await modelOf(content, false)).translations.map(idsIn)).toEqual([
+  expect((await modelWith(content, false)).translations.map(idsIn)).toEqual([
     expect.not.arrayContaining(['payment']),
   ]);
 
@@ -119,7 +116,7 @@ test('a place that shows drafts only is a warning, since visitors see nothing th
   for (const id of ['local-hands', 'ready-to-use']) mark(content, `badges/${id}`, 'draft: true');
   expect(await warnings(content)).toEqual([]);
   mark(content, 'badges/solid-wood', 'draft: true');
-  await modelOf(content);
+  await modelWith(content);
   expect(await warnings(content)).toEqual([
     expect.stringMatching(
       /^content\/pages\/home\.mdx:\d+:13 {2}all files of content\/badges are drafts, so visitors see nothing here$/,
@@ -134,12 +131,12 @@ test('a page tells the browser the days of its entries, and the day of the build
     const codes = moduleCodes(model, '/');
     return [siteModule(model), pageModule(model, 'faq')].map((name) => codes.get(name)?.()).join();
   };
-  expect(code(await modelOf(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
+  expect(code(await modelWith(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
 
   mark(content, 'faq/payment', 'from: 2026-12-20');
   mark(content, 'faq/sell', 'until: 2026-12-31');
   vi.useFakeTimers({ now: new Date('2026-12-19T20:00:00Z'), toFake: ['Date'] });
-  const dated = code(await modelOf(content));
+  const dated = code(await modelWith(content));
   vi.useRealTimers();
   expect(dated).toContain('"builtOn":"2026-12-20"');
   expect(dated).toMatch(/"id":"payment","data":\{[^}]*\},"from":"2026-12-20"\}/);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -25,7 +25,10 @@ function siteWith(file: string): string {
 function namesOf(type: ContentType): string[] {
   const folder = path.posix.dirname(filesOf(type)).replace('*', 'ne');
   const name = path.posix.basename(filesOf(type));
-  return readdirSync(path.join(siteWith(folder), folder))
+  const all = path.join(siteWith(folder), folder);
+  // The small site does not translate every collection.
+  if (!existsSync(all)) return [];
+  return readdirSync(all)
     .filter((file) => name === '*.mdx' || name === file)
     .map((file) => `${folder}/${file}`);
 }

@@ -1,23 +1,16 @@
 import { expect } from 'vitest';
-import type { Model } from '../../../scripts/content/model.ts';
 import { robots } from '../../../scripts/site/robots.ts';
 import { sitemap, sitemapPages } from '../../../scripts/site/sitemap.ts';
 import { webManifest } from '../../../scripts/site/web-manifest.ts';
 import { moduleCodes, siteModule } from '../../../scripts/vite/content-modules.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { test } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
-
-async function loadModel(content: SiteCopy): Promise<Model> {
-  const { model } = await content.load();
-  if (!model) throw new Error(await content.report());
-  return model;
-}
 
 test('the sitemap lists the pages in the order of their links, with their other languages', async ({
   content,
 }) => {
-  const listed = sitemapPages(await loadModel(content), website);
+  const listed = sitemapPages(await content.model(), website);
   const addresses = listed.map(({ address }) => address.slice(website.length));
   expect(addresses).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
 
@@ -42,7 +35,7 @@ test('robots may read everything, and learn the address of the sitemap where the
 });
 
 test('the web manifest names the shop in the words of the content', async ({ content }) => {
-  const manifest = async () => JSON.parse(webManifest(await loadModel(content)));
+  const manifest = async () => JSON.parse(webManifest(await content.model()));
   expect(await manifest()).toMatchObject({
     id: '/',
     start_url: '/',
@@ -62,7 +55,7 @@ test('the web manifest names the shop in the words of the content', async ({ con
 
 test('a shop without a logo has no icons, and its name stands alone', async ({ content }) => {
   const made = async () => {
-    const model = await loadModel(content);
+    const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
     const header = moduleCodes(model, content.root).get(siteModule(model))?.();
     return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };

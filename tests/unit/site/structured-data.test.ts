@@ -6,9 +6,9 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** What a page says, each thing by its type. */
 async function saidOn(id: string, content: SiteCopy): Promise<Record<string, object>> {
-  const { model, diagnostics } = await content.load();
-  const shown = model?.pages.find((candidate) => candidate.id === id);
-  if (!model || !shown) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  const model = await content.model();
+  const shown = model.pages.find((candidate) => candidate.id === id);
+  if (!shown) throw new Error(`The small site has no page "${id}".`);
   const things = structuredData(model, shown, ['en', 'ne']) as { '@type': string }[];
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
@@ -25,9 +25,7 @@ function setFact(content: SiteCopy, name: string, value?: unknown) {
 
 describe('the shop', () => {
   test('is described by its facts in the form of schema.org', async ({ content }) => {
-    const { model } = await content.load();
-    if (!model) throw new Error('the content has errors');
-    const { name, email, location, social } = model.site.business;
+    const { name, email, location, social } = (await content.model()).site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
     expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
       name,

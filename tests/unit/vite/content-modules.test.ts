@@ -5,9 +5,7 @@ import { test } from '../../support/site-copy.ts';
 test('a picture may have a name by which JavaScript knows something else', async ({ content }) => {
   content.write('content/pictures/constructor.svg', content.read('content/pictures/shop.svg'));
   content.edit('content/pages/about.mdx', (text) => `${text}\n![A builder](constructor)\n`);
-  const { model } = await content.load();
-  const page = model?.pages.find(({ id }) => id === 'about');
-  if (!model || !page) throw new Error('the content has errors');
-  const code = moduleCodes(model, content.root).get(pageModule(model, page.id));
+  const model = await content.model();
+  const code = moduleCodes(model, content.root).get(pageModule(model, 'about'));
   expect(code?.()).toContain('content/pictures/constructor.svg');
 });

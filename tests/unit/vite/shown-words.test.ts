@@ -1,12 +1,11 @@
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
 import { shownFacts, shownValues } from '../../../scripts/vite/dev-panel/shown-words.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
 async function valid({ root }: SiteCopy) {
-  const { model, files } = await load(root);
-  if (!model) throw new Error('the content has errors');
-  return { model, files };
+  const result = await load(root);
+  return { model: modelOf(result), files: result.files };
 }
 
 describe('the values of a page', () => {
