@@ -20,7 +20,7 @@ import { fromCell, toCell } from './cells.ts';
  *     | --- | --- | --- |
  *     | `order:6` | `3:1 put a space after the colon` ✓ | `order: 6` |
  *
- * Who adds a row writes its first cell; `npx vitest run --project unit -u` writes the others and the
+ * Who adds a row writes its first cell; `npx vitest run --project content -u` writes the others and the
  * reports. Text stands between backticks, with ⏎ for a line break, ⇥ for a tab, \| for |, and \u{200b}
  * for a character that nobody sees. What is told has line and column, and the path where it is about
  * another file; <br> stands between two diagnostics and between two lines. `check -- --fix` writes what
