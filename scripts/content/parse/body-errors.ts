@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import { htmlMessage } from './body-messages.ts';
+import { htmlMessage, namelessTag } from './body-messages.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
 
@@ -73,7 +73,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
   }
   const [, open, line, column] =
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
-  if (open) {
+  if (open !== undefined) {
     return { line: Number(line), column: Number(column), ...unclosedExplanation(open) };
   }
   const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
@@ -87,6 +87,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
 }
 
 function unclosedExplanation(name: string): Explanation {
+  if (name === '') return { message: namelessTag };
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
     ? tags[name as TagName]

@@ -4,6 +4,9 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 export const expressionMessage =
   'only the name of a fact, such as {phone}, can be written in curly brackets';
 
+/** Refuses a tag without a name. */
+export const namelessTag = 'a tag needs a name; <> and </> are not allowed';
+
 const embedded: ReadonlySet<string> = new Set(['audio', 'embed', 'iframe', 'object', 'video']);
 
 /** Refuses an element of HTML. */

@@ -24,7 +24,7 @@ const grammar: Options = {
 const mostErrors = 20;
 
 /** How many characters are parsed again and again, since each error costs another reading of the file. */
-const mostParsed = 60_000;
+const mostParsed = 40_000;
 
 /** A body as far as it can be read. */
 export interface ParsedBody {

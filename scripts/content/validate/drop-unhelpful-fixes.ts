@@ -1,9 +1,4 @@
-import {
-  maxPerFile,
-  sortDiagnostics,
-  without,
-  type Diagnostic,
-} from '../diagnostics/diagnostic.ts';
+import { maxPerFile, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { replacement, replaceRanges } from '../diagnostics/fixes.ts';
 import { positionAt } from '../diagnostics/position.ts';
 
@@ -36,10 +31,11 @@ export function dropUnhelpfulFixes(
     const last = positionAt(fixed, start + moved + replace.length).line;
     const after = inLines(then, first + to - from, last);
     moved += replace.length - (end - start);
-    // What has a safe fix of its own is only what the error had hidden.
-    const fresh = without(after, before).filter(({ fix }) => !fix?.safe);
+    const known = new Set(before.map((one) => one.message));
     const same = (all: readonly Diagnostic[]) => all.filter((one) => one.message === message);
-    return fresh.length === 0 && same(after).length < same(before).length;
+    // What has a safe fix of its own is only what the error had hidden.
+    const isBetter = after.every((one) => known.has(one.message) || one.fix?.safe);
+    return isBetter && same(after).length < same(before).length;
   });
   const kept = new Set(helpful.map(({ diagnostic }) => diagnostic));
   return diagnostics.map((one) => (kept.has(one) ? one : { ...one, fix: undefined }));

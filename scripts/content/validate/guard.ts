@@ -1,6 +1,11 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { escapedBrackets, expressionMessage, htmlMessage } from '../parse/body-messages.ts';
+import {
+  escapedBrackets,
+  expressionMessage,
+  htmlMessage,
+  namelessTag,
+} from '../parse/body-messages.ts';
 import {
   startOfFile,
   type FileDiagnostic,
@@ -57,7 +62,7 @@ function tagRefusal(
   text: string,
 ): Explanation | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
-  if (name === null) return { message: 'a tag needs a name; <> and </> are not allowed' };
+  if (name === null) return { message: namelessTag };
   const meant = nearest(name, tagNames);
   if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
