@@ -60,7 +60,6 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
     [(page) => heading(page, 'Come to the bench'), 'pages/home', /^## Come to the bench/m],
     [(page) => main(page).getByText('Each week other pieces'), 'pages/home', /^Each week/m],
     [(page) => main(page).getByText('Offer us a piece'), 'pages/home', /^<Door to="\/sell/m],
-    [(page) => main(page).locator('img').first(), 'pages/home', /^<Door/m],
     [(page) => heading(page, 'Solid wood'), 'badges/solid-wood', /^title:/m],
     [(page) => main(page).getByText('No chipboard comes'), 'badges/solid-wood', /^No chipboard/m],
     [
@@ -77,6 +76,7 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
     ],
     [(page) => page.getByRole('contentinfo').getByText('hello@'), 'site/business', /^email:/m],
   ],
+  '/about': [[(page) => main(page).getByRole('img').first(), 'pages/about', /^<Hero/m]],
   '/faq': [
     [(page) => main(page).getByText('Which ways of payment'), 'faq/payment', /^question:/m],
     [(page) => heading(page, 'Not among these?'), 'pages/faq', /^## Not among/m],

@@ -170,7 +170,6 @@ test('search engines learn of each page in all its languages', () => {
   expect(html('ne/faq.html')).toContain(pair);
   expect(html('ne/faq.html')).toContain(`<link rel="canonical" href="${website}/ne/faq"/>`);
   expect(html('ne/faq.html')).toContain('property="og:locale" content="ne_NP"');
-  expect(html('ne/faq.html')).toContain('"inLanguage":"ne"');
   expect(html('about.html')).not.toContain('rel="alternate"');
   expect(html('sitemap.xml')).toContain(
     `<xhtml:link rel="alternate" hreflang="ne" href="${website}/ne"/>`,
