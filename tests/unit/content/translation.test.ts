@@ -167,9 +167,11 @@ test('other headings than those of the original are a warning, and get names of 
 
 test('points at the first heading whose level is another one', async ({ site }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
-  expect(await warnings(site)).toContainEqual(
-    expect.stringMatching(/^content\/ne\/pages\/home.mdx:39:1 .*has other headings/),
-  );
+  const lines = site.read('content/ne/pages/home.mdx').split('\n');
+  const line = lines.findIndex((text) => text.startsWith('### ')) + 1;
+  expect((await warnings(site)).filter((text) => text.includes('has other headings'))).toEqual([
+    expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `),
+  ]);
 });
 
 test('an error in the first language is told once', async ({ site }) => {

@@ -80,9 +80,13 @@ describe('in a body each word names the line and column that it is written at', 
 
   test('beside numbers and facts that stay on one line', async () => {
     const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
-    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(
-      Array.from({ length: 5 }, () => 'content/pages/example.mdx:5:1'),
-    );
+    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual([
+      'content/pages/example.mdx:5:1',
+      'content/pages/example.mdx:5:1',
+      'content/pages/example.mdx:5:1',
+      'content/pages/example.mdx:5:27',
+      'content/pages/example.mdx:5:34',
+    ]);
   });
 
   test('in tags and links and what pictures show, but in no address', async () => {
