@@ -1,0 +1,29 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { pagesFolder } from '../content-types/content-types.ts';
+import { hasText } from '../parse/nodes.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import type { Facts } from '../text/facts.ts';
+import { insertFactsIntoBody } from '../text/insert-facts.ts';
+import { bodyWords } from './body-words.ts';
+import { outlineOf } from './outline.ts';
+
+/**
+ * Inserts the facts into a body and makes paragraphs of accidental headings. Nothing else changes a
+ * tree, and what comes after it only reads.
+ * @param facts undefined while nothing can be inserted
+ */
+export function resolveBody(
+  tree: Root,
+  { folder, text }: Pick<SourceFile, 'folder' | 'text'>,
+  facts: Facts | undefined,
+) {
+  visit(tree, 'heading', (node) => {
+    const isMeant = text[node.position?.start.offset ?? 0] === '#' && folder === pagesFolder;
+    if (isMeant || !hasText(node)) return;
+    Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
+  });
+  if (facts) insertFactsIntoBody(tree, facts);
+  const words = bodyWords(tree, text, facts);
+  return { tree, words, ...outlineOf(tree, words) };
+}

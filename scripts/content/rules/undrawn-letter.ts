@@ -1,0 +1,29 @@
+import { furtherFaces } from '../../../src/lib/share-picture.ts';
+import { holdsFacts, pagesFolder } from '../content-types/content-types.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import type { Finding, Rule } from './rule.ts';
+
+export const undrawnLetter: Rule = {
+  id: 'undrawn-letter',
+  level: 'release',
+  scope: 'file',
+  summary: 'A font of the share pictures has the letters of their text.',
+  check: undrawnLetters,
+};
+
+/** The first such letter of each text. */
+function undrawnLetters({ source, data, frontMatter }: ContentFile): Finding[] {
+  const ofShop = holdsFacts(source) ? ['name', 'tagline', 'address'] : [];
+  const fields = source.folder === pagesFolder ? ['title'] : ofShop;
+  return fields.flatMap((field) => {
+    const letters = [...JSON.stringify(data?.[field] ?? '')];
+    const letter = letters.find((one) => /[\p{L}\p{N}]/u.test(one) && !canDraw(one));
+    const message = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+    return letter === undefined ? [] : [{ ...frontMatter.positionOf([field]), message }];
+  });
+}
+
+/** The display face has the letters of Western Europe. */
+function canDraw(letter: string): boolean {
+  return letter <= '\u017F' || furtherFaces.some(([letters]) => letters.test(letter));
+}
