@@ -2,13 +2,16 @@ import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnos
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
-import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
-import { checkDay, checkGit, checkRelease, checkWeb } from '../content/run-rules.ts';
-import { translationNotes } from '../content/translation/translation-notes.ts';
+import { outdated } from '../content/link/outdated.ts';
+import { countRemaining, releaseReport } from '../content/release/release-report.ts';
+import { remaining } from '../content/release/remaining.ts';
+import { translationNotes } from '../content/release/translation-notes.ts';
+import { staleTranslations, staleWarning } from '../content/translation/stale.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
+import { checkWebLinks } from './web-links.ts';
 
 /** What the check prints. */
 export interface CheckAnswer {
@@ -34,15 +37,20 @@ export async function checkContent(
   const lines = fixed.map((one) => `fixed: ${diagnosticLine(one)}`);
   const loaded = await load(root, { memory });
   const isSound = loaded.diagnostics.length === 0;
-  const past = isSound ? checkDay(loaded) : [];
-  const stale = isSound ? await checkGit(loaded, root) : [];
-  const web = isSound && links ? await checkWeb(loaded) : [];
+  const past = loaded.model ? outdated(loaded.files) : [];
+  const stale = loaded.model ? await staleTranslations(root, loaded.files) : [];
+  const web = loaded.model && links ? await checkWebLinks(loaded.model, loaded.files) : [];
   const checked = {
     files: loaded.files,
     diagnostics: [...loaded.diagnostics, ...web.filter((one) => !isWarning(one))],
-    warnings: sortDiagnostics([...loaded.warnings, ...past, ...stale, ...web.filter(isWarning)]),
+    warnings: sortDiagnostics([
+      ...loaded.warnings,
+      ...past,
+      ...stale.map(staleWarning),
+      ...web.filter(isWarning),
+    ]),
   };
-  const things = isSound ? checkRelease(loaded) : [];
+  const things = isSound ? remaining(loaded.published) : [];
   const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? things : [])] };
   const failed = all.diagnostics.length > 0;
 

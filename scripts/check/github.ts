@@ -11,9 +11,9 @@ export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
 }
 
 function command(level: 'error' | 'warning') {
-  return ({ path, line, column, message, rule, related }: Diagnostic) => {
+  return ({ path, line, column, message, related }: Diagnostic) => {
     const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
-    const position = `file=${property(path)},line=${line},col=${column},title=${property(rule)}`;
+    const position = `file=${property(path)},line=${line},col=${column}`;
     return `::${level} ${position}::${data(message + see)}`;
   };
 }

@@ -4,8 +4,8 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
 import type { CompleteFile } from './translation/translate.ts';
-import { referencesIn } from './text/words.ts';
-import type { Facts } from './text/facts.ts';
+import type { Facts } from './validate/facts.ts';
+import { referencesIn } from './validate/words.ts';
 
 /**
  * The model of one language.

@@ -1,17 +1,24 @@
 import { routeOf } from './content-types/content-types.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
-import { readLanguages } from './languages.ts';
+import { examine, type LanguageContent } from './examine.ts';
+import { publishedFiles } from './link/drafts.ts';
+import { writtenFacts } from './link/written-facts.ts';
+import { unusedChatWords } from './link/contacts.ts';
+import { landlineChat } from './link/landline-chat.ts';
+import { mailHost } from './link/mail-host.ts';
+import { mixedCards } from './link/mixed-cards.ts';
+import { sameOrder } from './link/same-order.ts';
+import { smallPhotos } from './link/small-photos.ts';
+import { onlyDrafts, unusedEntries, unusedFacts, unusedPictures } from './link/unused.ts';
+import { mixedScripts } from './link/web-addresses.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
 import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
-import { isPage, type ContentFile } from './resolve/content-file.ts';
-import { publishedFiles } from './resolve/drafts.ts';
-import type { LanguageContent, SiteContent } from './rules/rule.ts';
-import { checkSite } from './run-rules.ts';
-import type { Facts } from './text/facts.ts';
-import type { CompleteFile } from './translation/translate.ts';
+import { translationWarnings, type CompleteFile } from './translation/translate.ts';
+import { isPage, type ContentFile } from './validate/content-file.ts';
+import type { Facts } from './validate/facts.ts';
 
 /** The content as a model, or every error that keeps it from being one; never both. */
 export type LoadResult = Loaded &
@@ -21,8 +28,12 @@ export type LoadResult = Loaded &
   );
 
 /** What is known of the content even while it has errors. */
-interface Loaded extends SiteContent {
-  /** What is odd but keeps nothing from being published; looked for if there are no errors. */
+interface Loaded {
+  /** Every file, with the facts inserted. */
+  files: ContentFile[];
+  /** Those that visitors see something of: all but drafts and the translations of drafts. */
+  published: ContentFile[];
+  /** What is odd but keeps nothing from being published; looked for where there are no errors. */
   warnings: Diagnostic[];
 }
 
@@ -40,8 +51,8 @@ export interface LoadOptions {
 }
 
 /**
- * Takes all of content/ from files to the model: read, parse, schema, resolve, rules. The build, the dev
- * server, editors and `npm run check` all come through here.
+ * Reads, parses, validates and links all of content/. The build, the dev server, editors and
+ * `npm run check` all come through here.
  * @param root the folder that holds content/
  */
 export async function load(
@@ -49,45 +60,66 @@ export async function load(
   {
     memory: { validate, inspectPicture } = createMemory(),
     pending,
-    facts,
+    facts: otherwise,
     drafts = false,
     prepare = (file) => file,
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
-  const { pictures, diagnostics } = await readPictures(root, read.pictures, inspectPicture);
-  const names = read.pictures.map(pictureId);
-  const languages = readLanguages(read.files, { validate, pictures: names, facts });
-  const files = languages.flatMap((language) => language.files);
-  const published = publishedFiles(files);
-  const site: SiteContent = { languages, files, published, pictureFiles: read.pictures, pictures };
-
-  const [own, ...translated] = languages;
-  const routes = own.files.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
-  const known = new Set([...names, ...routes]);
-  const unreadable = [...read.diagnostics, ...diagnostics];
-  const checked = checkSite(site, unreadable.length === 0 && own.factSource !== undefined);
+  const measured = await readPictures(root, read.pictures, inspectPicture);
+  const pictures = read.pictures.map(pictureId);
+  const [own, ...translated] = examine(read.files, { validate, pictures, facts: otherwise });
+  const languages = [own, ...translated];
   const { factSource } = own;
-  const sound = (found: readonly Diagnostic[]) =>
-    limitDiagnostics(found.map((one) => withoutGuess(one, read.doubtful, known)));
-  const errors = [...unreadable, ...checked.errors];
-  if (errors.length > 0 || !factSource) {
-    const result = { model: undefined, diagnostics: sound(errors), facts: factSource?.facts };
-    return { ...site, warnings: [], ...result };
-  }
+
+  const files = languages.flatMap((one) => one.files);
+  const published = publishedFiles(files);
   const paths = new Set(published.map(({ source }) => source.path));
+  const seenIn = (all: readonly ContentFile[]) =>
+    all.filter(({ source }) => paths.has(source.path));
+  const routes = own.files.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
+  const names = new Set([...pictures, ...routes]);
+  const found = languages
+    .flatMap(({ diagnostics }) => diagnostics)
+    .map((diagnostic) => withoutGuess(diagnostic, read.doubtful, names));
+  const errors = [
+    ...read.diagnostics,
+    ...measured.diagnostics,
+    ...found.filter(({ severity }) => severity !== 'warning'),
+  ];
+  if (errors.length > 0 || !factSource) {
+    return {
+      model: undefined,
+      diagnostics: limitDiagnostics(errors),
+      warnings: [],
+      files,
+      published,
+      facts: factSource?.facts,
+    };
+  }
+  const warnings = limitDiagnostics([
+    ...found,
+    ...[landlineChat, mailHost].flatMap((rule) => rule(factSource)),
+    ...unusedPictures(files, read.pictures),
+    ...unusedFacts(files),
+    ...unusedChatWords(files, factSource.business),
+    ...unusedEntries(files),
+    ...sameOrder(own.files),
+    ...smallPhotos(files, measured.pictures),
+    ...mixedCards(seenIn(own.files)),
+    ...mixedScripts(files),
+    ...languages.flatMap((one) => [
+      ...(one.language ? translationWarnings(one.language, one.files, own.files) : []),
+      ...(one.factSource ? writtenFacts(one.files, one.factSource) : []),
+      ...onlyDrafts(seenIn(one.complete)),
+    ]),
+  ]);
   const shown = (all: readonly CompleteFile[]) =>
-    all
-      .filter(({ source }) => drafts || paths.has(source.path))
-      .map((file) => prepare(file, files));
-  const modelOf = ({
-    complete,
-    language,
-    factSource: { facts: inserted } = factSource,
-  }: LanguageContent) => createModel(shown(complete), inserted, pictures, language);
+    (drafts ? all : seenIn(all)).map((file) => prepare(file, files));
+  const modelOf = ({ complete, language, factSource: { facts } = factSource }: LanguageContent) =>
+    createModel(shown(complete), facts, measured.pictures, language);
   const model = { ...modelOf(own), translations: translated.map(modelOf) };
-  const warnings = sound(checked.warnings);
-  return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
+  return { model, diagnostics: [], warnings, files, published, facts: factSource.facts };
 }
 
 /** Drops a fix that would name what does not exist, or what more than one picture would be called. */

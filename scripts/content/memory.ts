@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inspectPicture, type InspectPicture } from './read/pictures.ts';
-import { validateFile, type ValidateFile } from './validate-file.ts';
-import type { Facts } from './text/facts.ts';
+import type { Facts } from './validate/facts.ts';
+import { validateFile, type ValidateFile } from './validate/validate-file.ts';
 
 /** How files are looked at; whoever loads again and again may remember what was found. */
 export interface Memory {

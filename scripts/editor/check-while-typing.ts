@@ -34,7 +34,6 @@ export function checkWhileTyping(root: string) {
         const message = file.message(diagnostic.message, {
           place: position,
           source: 'npm run check',
-          ruleId: diagnostic.rule,
         });
         message.fatal = true;
         // The editor offers it as a quick fix.

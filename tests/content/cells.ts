@@ -52,8 +52,8 @@ export function toldCells(
     return `${place(path, position)} ${message}${see}`;
   };
   const told = [
-    ...diagnostics.map((one) => `${toCell(line(one))}${one.fix?.safe ? ' ✓' : ''} ${one.rule}`),
-    ...warnings.map((one) => `warning ${toCell(line(one))} ${one.rule}`),
+    ...diagnostics.map((one) => toCell(line(one)) + (one.fix?.safe ? ' ✓' : '')),
+    ...warnings.map((one) => `warning ${toCell(line(one))}`),
   ];
   const instead = groupDiagnostics(
     [...diagnostics, ...warnings],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { report, type Reported } from '../../scripts/content/diagnostics/report.ts';
-import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
-import { checkRelease } from '../../scripts/content/run-rules.ts';
+import { releaseReport } from '../../scripts/content/release/release-report.ts';
+import { remaining } from '../../scripts/content/release/remaining.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { toldCells } from './cells.ts';
 import {
@@ -36,11 +36,8 @@ const onWarning: Ask = async (content) => {
 
 /** What somebody reads of these files who wants to publish them. */
 const onPublishing: Ask = async (content, saved) => {
-  const loaded = await content.load();
-  const { files } = loaded;
-  const things = checkRelease(loaded).filter((thing) =>
-    saved.some(({ path }) => path === thing.path),
-  );
+  const { files } = await content.load();
+  const things = remaining(files).filter((thing) => saved.some(({ path }) => path === thing.path));
   const mistaken = await onSaving(content, saved);
   if (mistaken.report !== '' || things.length === 0) return mistaken;
   return { told: { diagnostics: things, files }, report: releaseReport(things, files) };

@@ -7,7 +7,7 @@ import {
   type Replacement,
 } from '../../scripts/content/diagnostics/fixes.ts';
 import { positionAt } from '../../scripts/content/diagnostics/position.ts';
-import { lineOf } from '../support/line-of.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import type { LoadResult } from '../../scripts/content/load.ts';
 import { casesIn, readTables } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
@@ -44,7 +44,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
     const fixed = replaceRanges(text, [found]);
     content.write(path, fixed);
     if (!helps(diagnostic, found, [text, fixed], [result, await content.load()])) {
-      stubborn.push(`${lineOf(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
+      stubborn.push(`${diagnosticLine(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
     }
     content.write(path, text);
   }

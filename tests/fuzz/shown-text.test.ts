@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOf } from '../support/line-of.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
 /** A piece of a body as somebody writes it, and the text that visitors shall see. */
@@ -129,7 +129,7 @@ const fields = '---\ntitle: Beds\ndescription: Beds and tables.\nwhatsapp: Hi!\n
 
 function diagnosticsOf(text: string): string[] {
   const source = { path: 'content/pages/beds.mdx', folder: 'pages', id: 'beds', text };
-  return validateFile(source, facts).diagnostics.map(lineOf);
+  return validateFile(source, facts).diagnostics.map(diagnosticLine);
 }
 
 const numRuns = 300;

@@ -63,7 +63,7 @@ describe('while somebody types in an editor', () => {
 test('the editor finds the plugin by its configuration', async () => {
   const script = `
     import { unified } from 'unified';
-    import config from '.remarkrc.mjs';
+    import config from './.remarkrc.mjs';
     const open = { path: 'content/faq/delivery.mdx', value: 'Because.' };
     const { messages } = await unified().use(config).process(open);
     console.log(messages.map(String).join());`;

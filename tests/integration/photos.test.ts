@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
-import { lineOf } from '../support/line-of.ts';
+import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -122,7 +122,7 @@ test('a photo with one changed byte over which a build would stumble is named, a
 }) => {
   content.write(`${folder}/shelf.jpg`, await spoilt(taken));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
-  expect((await fixContent(content.root)).map(lineOf)).toEqual([
+  expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
     `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,
   ]);
   expect(await content.diagnostics()).toEqual([`${folder}/shelf.jpg:1:1  ${unreadable}`]);
@@ -212,7 +212,7 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
     'content/faq/payment.mdx',
     (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
   );
-  const fixed = (await fixContent(content.root)).map(lineOf);
+  const fixed = (await fixContent(content.root)).map(diagnosticLine);
   expect(fixed).toContain(`${folder}/IMG_1234.JPG:1:1  renamed to img-1234.jpg`);
   expect(await content.diagnostics()).toEqual([]);
   expect(content.read('content/categories/tables.mdx')).toContain('picture: img-1234\n');
@@ -261,7 +261,7 @@ test('a photo with fewer pixels than a phone shows is a warning at the first pla
   content.edit('content/categories/tables.mdx', (text) =>
     text.replace(/^picture: .*$/m, 'picture: chest'),
   );
-  const found = (await content.load()).warnings.map(lineOf);
+  const found = (await content.load()).warnings.map(diagnosticLine);
   expect(found.filter((line) => line.includes('pixels'))).toEqual([
     'content/categories/tables.mdx:3:10  "chest" has 640 × 300 pixels, so a phone shows it blurred here; put a photo in its place that is at least 480 pixels wide and high',
     expect.stringMatching(

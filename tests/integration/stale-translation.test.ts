@@ -1,8 +1,7 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { translationNotes } from '../../scripts/content/translation/translation-notes.ts';
-import { checkGit } from '../../scripts/content/run-rules.ts';
-import { staleTranslations } from '../../scripts/content/translation/stale.ts';
+import { translationNotes } from '../../scripts/content/release/translation-notes.ts';
+import { staleTranslations, staleWarning } from '../../scripts/content/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { Refusal } from '../../scripts/refusal.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
@@ -18,9 +17,7 @@ async function stale(site: SiteCopy, root = site.root) {
 }
 
 const messages = async (site: SiteCopy, root = site.root) =>
-  (await checkGit(await site.load(), root))
-    .filter(({ path }) => path === translated)
-    .map(({ message }) => message.split('. ', 1)[0]);
+  (await stale(site, root)).map((one) => staleWarning(one).message.split('. ', 1)[0]);
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
@@ -145,10 +142,8 @@ describe.runIf(hasGit)('when the first language says something else', () => {
 test('the release list counts what is not translated, out of date or not yet read', async ({
   content,
 }) => {
-  const loaded = await content.load();
-  const { files } = loaded;
-  const outOfDate = await checkGit(loaded, content.root);
-  const [note, ...others] = translationNotes(files, outOfDate);
+  const { files } = await content.load();
+  const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
   const own = files.filter(({ source }) => source.language === 'ne').length;
   // The colours hold no words.
   const all = files.length - own - 1;
@@ -161,7 +156,7 @@ test('the release list counts what is not translated, out of date or not yet rea
   content.write('content/faq/why.mdx', draft);
   content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
   const withDraft = (await content.load()).published;
-  expect(translationNotes(withDraft, outOfDate)).toEqual([note]);
+  expect(translationNotes(withDraft, await staleTranslations(content.root, files))).toEqual([note]);
 });
 
 test('npm run new translation writes all that is missing, which passes the check', async ({

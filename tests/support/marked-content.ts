@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
 import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate-file.ts';
+import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 
 /**
  * Marks around words, made of signs that no writing uses: where a word comes from content, its mark is

@@ -12,8 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { nepali } from './next-release.ts';
-import { report } from '../../scripts/content/diagnostics/report.ts';
-import { lineOf } from './line-of.ts';
+import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
@@ -76,7 +75,7 @@ function siteCopy(root: string): SiteCopy {
     },
     load: () => load(root, { memory }),
     model: async () => modelOf(await load(root, { memory })),
-    diagnostics: async () => (await load(root, { memory })).diagnostics.map(lineOf),
+    diagnostics: async () => (await load(root, { memory })).diagnostics.map(diagnosticLine),
     report: async () => report(await load(root, { memory })),
     restore() {
       for (const name of changed) {

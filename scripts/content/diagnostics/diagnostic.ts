@@ -24,6 +24,8 @@ export interface Fix {
 /** What is wrong and what to do, in plain words. */
 export interface Explanation {
   message: string;
+  /** Set where it is only likely, so that nothing is kept from being published. */
+  severity?: 'warning';
   /** Where it is known. */
   fix?: Fix | undefined;
 }
@@ -34,29 +36,13 @@ export interface FileDiagnostic extends Position, Explanation {
   related?: (Position & { path: string }) | undefined;
 }
 
-/** Names the rule, or the kind of syntax or schema error, that a diagnostic comes from. */
-export interface RuleId {
-  rule: string;
-}
-
 /** Something wrong in a content file: an error or a warning. */
-export interface Diagnostic extends FileDiagnostic, RuleId {
-  /** Set for a warning, which keeps nothing from being published. */
-  severity?: 'warning';
+export interface Diagnostic extends FileDiagnostic {
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
 }
 
 export const startOfFile: Position = { line: 1, column: 1 };
-
-/** Says what errors of a file are that a stage before the rules has found. */
-export function withRule(
-  rule: string,
-  path: string,
-  errors: readonly FileDiagnostic[],
-): Diagnostic[] {
-  return errors.map((error) => ({ path, rule, ...error }));
-}
 
 /** Diagnostics in groups by what `keyOf` gives for them, in their order. */
 export function groupDiagnostics(

@@ -17,9 +17,9 @@ export interface ReportOptions {
   colour?: boolean;
 }
 
-/** One diagnostic on a line of its own: its position, which editors make a link, its message and its rule. */
+/** One diagnostic on a line of its own, its position written so that editors make it a link. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
-  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
+  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}`;
 }
 
 /**

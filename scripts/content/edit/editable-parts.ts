@@ -1,8 +1,8 @@
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
-import type { ContentFile } from '../resolve/content-file.ts';
-import { validateFile } from '../validate-file.ts';
-import type { Words } from '../text/words.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import { validateFile } from '../validate/validate-file.ts';
+import type { Words } from '../validate/words.ts';
 import { spellings } from './spellings.ts';
 
 /** Words of a file that can be changed by themselves. */

@@ -1,6 +1,6 @@
 import { CST } from 'yaml';
 import type { YamlToken } from '../parse/front-matter.ts';
-import type { Words } from '../text/words.ts';
+import type { Words } from '../validate/words.ts';
 
 /**
  * The ways to write another value in place of one, the best first.

@@ -48,8 +48,7 @@ export async function readPictures(
         }
       : await readPicture(root, file, inspect);
     if (!read) continue;
-    if ('message' in read)
-      diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...read });
+    if ('message' in read) diagnostics.push({ path: file, ...startOfFile, ...read });
     else pictures.set(pictureId(name), { path: file, ...read });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };

@@ -8,7 +8,6 @@ import { readRegular } from './read-regular.ts';
 import { strayCharacters, withoutStray } from './stray-characters.ts';
 import {
   startOfFile,
-  withRule,
   type Explanation,
   type Fix,
   type Diagnostic,
@@ -65,7 +64,7 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
   const told = new Set<string>();
   for (const name of names) {
     const { dir: folder, base } = path.posix.parse(name);
-    const start = { path: `content/${name}`, rule: 'file-name', ...startOfFile };
+    const start = { path: `content/${name}`, ...startOfFile };
     const strange = refuseFolder(folder);
     if (strange !== undefined) {
       // One of its files is enough.
@@ -88,7 +87,7 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
       continue;
     }
     files.push({ ...source, text: withoutStray(source.text) });
-    diagnostics.push(...withRule('encoding', start.path, strayCharacters(source.text)));
+    diagnostics.push(...strayCharacters(source.text).map((one) => ({ path: start.path, ...one })));
   }
   return { files, pictures, doubtful, diagnostics };
 }
@@ -132,7 +131,7 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
       'this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
     // Every character of UTF-16 is known: saving it again changes none of them.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
-    return { path: file, rule: 'encoding', ...startOfFile, message, fix };
+    return { path: file, ...startOfFile, message, fix };
   }
   return { path: file, ...placeOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
 }

@@ -1,6 +1,6 @@
 import { holdsFacts, holdsWords } from '../content-types/content-types.ts';
 import { mirrors } from '../content-types/languages.ts';
-import type { ContentFile } from '../resolve/content-file.ts';
+import type { ContentFile } from '../validate/content-file.ts';
 
 /** A translated file and the one that it mirrors. */
 export interface Pair {

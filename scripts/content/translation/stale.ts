@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { git } from '../../git.ts';
+import { startOfFile, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
-import { siteData, type ContentFile } from '../resolve/content-file.ts';
-import { resolveFile } from '../resolve/resolve-file.ts';
-import { outermost } from '../text/words.ts';
+import { siteData, type ContentFile } from '../validate/content-file.ts';
+import { validateFile } from '../validate/validate-file.ts';
+import { outermost } from '../validate/words.ts';
 import { translatedPairs, type Pair } from './pair.ts';
 
 /** A translation of which nobody has said that it is made from the words that stand there now. */
@@ -62,7 +63,7 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
  * these are the same in all languages.
  */
 function wordsToTranslate(text: string, { file, original }: Pair): string[] {
-  const { words } = resolveFile({ ...original.source, text }, undefined);
+  const { words } = validateFile({ ...original.source, text }, undefined);
   const translated = new Set(file.words.map(({ label }) => label));
   return outermost(words)
     .filter(
@@ -76,4 +77,15 @@ export function whyStale({ file, original }: Pair): string {
   return file.data?.translated_from
     ? `${original.source.path} has changed since this was translated`
     : `nobody knows from which words of ${original.source.path} this was translated`;
+}
+
+/** What is to be done about a translation that may be out of date. */
+export function staleWarning({ file, original, changes }: StaleTranslation): Diagnostic {
+  const { path } = file.source;
+  const how = file.data?.translated_from && changes ? '; npm run diff shows how' : '';
+  const position = file.data?.translated_from
+    ? file.frontMatter.positionOfKey(['translated_from'])
+    : startOfFile;
+  const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation ${file.source.language} -- --done ${path}`;
+  return { path, ...position, message };
 }

@@ -6,10 +6,10 @@ import { mirrors } from '../../content/content-types/languages.ts';
 import { metaAt } from '../../content/content-types/schema-at.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { CompleteFile } from '../../content/translation/translate.ts';
-import type { ContentFile } from '../../content/resolve/content-file.ts';
+import type { ContentFile } from '../../content/validate/content-file.ts';
+import { isTag, positionOf } from '../../content/validate/guard.ts';
+import { tagDefinition } from '../../content/validate/tags.ts';
 import { stamped } from './stamp.ts';
-import { isTag, positionOf } from '../../content/parse/nodes.ts';
-import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
 /**
  * The remark plugin that stamps the words of a body, for the dev server only. It comes last, when all

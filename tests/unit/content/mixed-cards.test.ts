@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { lineOf } from '../../support/line-of.ts';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 async function warnings(content: SiteCopy): Promise<string[]> {
-  return (await content.load()).warnings.map(lineOf);
+  return (await content.load()).warnings.map(diagnosticLine);
 }
 
 const showPicture = (text: string) =>

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { checkDay } from '../../../scripts/content/run-rules.ts';
-import { lineOf } from '../../support/line-of.ts';
+import { outdated } from '../../../scripts/content/link/outdated.ts';
+import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 const linesOn = async (content: SiteCopy, day: string) =>
-  checkDay(await content.load(), day).map(lineOf);
+  outdated((await content.load()).files, day).map(diagnosticLine);
 
 test('an announcement is outdated from the day after its last, and no error', async ({
   content,
