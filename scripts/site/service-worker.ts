@@ -1,25 +1,61 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '../../src/app/service-worker/release.ts';
+import path from 'node:path';
+import { isBelow } from '../../src/lib/site-address.ts';
+import type { Release, ReleaseLanguage } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
+/** Photographs are large and many; the worker saves those that the visitor has looked at. */
+const photographs = new Set(['.avif', '.jpeg', '.jpg', '.png', '.webp']);
+
 /**
- * Returns the service worker with the release that it belongs to.
+ * The service worker with the release that it belongs to.
  * @param code the bundled worker
  * @param files the built site
- * @param translations what the paths of each further language begin with: `/ne`
+ * @param translations what the addresses of each further language begin with: `/ne`
  */
 export function serviceWorker(
   code: string,
   files: SiteFiles,
   translations: readonly string[],
 ): string {
-  const hash = createHash('sha256');
-  for (const name of [...files.keys()].toSorted()) {
-    hash.update(name);
-    // The names of other files change with their contents.
-    if (name.endsWith('.html')) hash.update(files.get(name) ?? '');
-  }
-  const name = hash.digest('hex').slice(0, 12);
-  const release: Release = { name, basenames: ['', ...translations] };
-  return `const builtRelease=${JSON.stringify(release)};${code}`;
+  return `const builtRelease=${JSON.stringify(describeRelease(files, translations))};${code}`;
+}
+
+/** What the worker must save so that every page opens without network. */
+function describeRelease(files: SiteFiles, translations: readonly string[]): Release {
+  const names = [...files.keys()].toSorted();
+  const pages = names.filter((name) => name.endsWith('.html'));
+  const assets = names.filter((name) => name.startsWith('assets/'));
+  const hash = createHash('sha256').update(assets.join());
+  for (const page of pages) hash.update(files.get(page) ?? '');
+
+  const saved = assets.filter((name) => !photographs.has(path.extname(name)));
+  const languageOf = (page: string) =>
+    translations.find((basename) => isBelow(basename, addressOf(page))) ?? '';
+  const isOn = (page: string, asset: string) => String(files.get(page)).includes(asset);
+  const describe = (basename: string): ReleaseLanguage => {
+    const own = pages.filter((page) => languageOf(page) === basename);
+    const others = pages.filter((page) => !own.includes(page));
+    const missing = `${basename}/404.html`;
+    return {
+      basename,
+      pages: own.map(addressOf).filter((address) => address !== missing),
+      missing,
+      // What no page names is loaded by scripts, in any language.
+      assets: saved
+        .filter(
+          (asset) =>
+            own.some((page) => isOn(page, asset)) || !others.some((page) => isOn(page, asset)),
+        )
+        .map((name) => `/${name}`),
+    };
+  };
+  const languages: Release['languages'] = [describe(''), ...translations.map(describe)];
+  return { name: hash.digest('hex').slice(0, 12), languages };
+}
+
+/** The address at which a static host serves a page's file. */
+function addressOf(file: string): string {
+  if (file === 'index.html') return '/';
+  return file.endsWith('404.html') ? `/${file}` : `/${file.replace(/\.html$/, '')}`;
 }

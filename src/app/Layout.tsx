@@ -10,7 +10,6 @@ import { PageUnavailable } from './PageUnavailable.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SavedCopy } from './SavedCopy.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { UnsavedPage } from './UnsavedPage.tsx';
 
 /**
  * What stands around every page: head, header, footer, and what happens when the page changes. The
@@ -26,7 +25,6 @@ export function Layout() {
       <Announcement />
       <Header />
       <main id="siteMain" data-page={page.id} tabIndex={-1}>
-        {page.route === undefined && <UnsavedPage />}
         <Outlet />
       </main>
       <Footer />

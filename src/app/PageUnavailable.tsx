@@ -14,10 +14,8 @@ const eventName = 'page-unavailable';
  * @param signal aborted where the visitor has gone to another page meanwhile, and stays there
  * @returns never resolves, so that the router stays where it is
  */
-export async function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
-  // Another release may have saved the page, with scripts of its own.
-  const canOpen = navigator.onLine || ('caches' in window && (await caches.match(address)));
-  const isFree = canOpen && ![...document.forms].some(isFilledIn);
+export function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
+  const isFree = navigator.onLine && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
     if (isFree) location.assign(address);
     else dispatchEvent(new CustomEvent(eventName, { detail: address }));

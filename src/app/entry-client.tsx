@@ -8,7 +8,7 @@ import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
-import { registerServiceWorker, saveShownPage } from './register-service-worker.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
 /** The content; edits replace it in development. */
@@ -31,9 +31,7 @@ if (address !== undefined && pageAt(routes, location.pathname, basename) !== fir
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
 const shown = pageAt(routes, location.pathname, basename);
-// The missing page stands in for a page that the device has not saved, and all its links load a page.
-if ('unsaved' in document.documentElement.dataset) document.title = written.site.errors.unsaved;
-else if (shown === first) await hydrate();
+if (shown === first) await hydrate();
 // The router knows an address, such as /about/, that this host does not.
 else if (addressOf(shown) !== location.pathname) location.replace(addressOf(shown) ?? '/');
 
@@ -53,13 +51,8 @@ async function hydrate() {
   startTransition(() => {
     root = hydrateRoot(container, app());
   });
-  if (import.meta.env.PROD && !savesData()) {
-    prefetchPages((path) => content.loaders[pageAt(routes, path, basename) ?? '']?.());
-    router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') saveShownPage();
-    });
-    if (document.readyState === 'complete') void registerServiceWorker();
-    else addEventListener('load', registerServiceWorker, { once: true });
+  if (import.meta.env.PROD) {
+    void prefetchPages(content.loaders).then(registerServiceWorker);
   }
   // In development edited content takes the place of the old, and the page keeps its state.
   if (import.meta.hot) {
@@ -77,11 +70,6 @@ async function hydrate() {
       void router.revalidate();
     });
   }
-}
-
-/** Returns whether the visitor asks for as little data as possible (Save-Data). */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 /** The content in the language of the page. */

@@ -1,7 +1,9 @@
+import { savesData } from './idle.ts';
+
 /** Where browsers look for the worker, and for its next release. */
 const address = '/sw.js';
 
-/** What only newer browsers have. */
+/** What not all browsers have yet, or the types do not know. */
 interface NewerWindow {
   trustedTypes?: {
     createPolicy: (name: string, rules: { createScriptURL: () => string }) => WorkerPolicy;
@@ -9,30 +11,25 @@ interface NewerWindow {
 }
 
 interface WorkerPolicy {
-  /** Gives the address whatever it is asked for; it takes no text that it could let pass. */
-  createScriptURL: (ignored: string) => string;
+  /** Counts as a string where a string is asked for. */
+  createScriptURL: (address: string) => string;
 }
 
-/** Lets visited pages open without network from now on, if the browser can do it. */
+/**
+ * Lets the site open without network from now on, once the page has all that it needs. Does nothing
+ * where a browser cannot do it, or where the visitor asks for as little data as possible.
+ */
 export async function registerServiceWorker() {
-  if (!('serviceWorker' in navigator)) return;
-  // A worker that takes over has not loaded the shown page.
-  navigator.serviceWorker.addEventListener('controllerchange', saveShownPage);
+  if (!('serviceWorker' in navigator) || savesData()) return;
   try {
     // The worker of a site without one only removes itself, which takes one visit.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-    saveShownPage();
+    // The page may be in a language that the worker has not saved yet.
+    (await navigator.serviceWorker.ready).active?.postMessage('visited');
   } catch {
     // The browser or the visitor may not allow it; then the site needs the network, as any other.
   }
-}
-
-/** Reports the shown page to the worker, which saves it. */
-export function saveShownPage() {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const assets = loaded.filter((path) => path.startsWith('/assets/'));
-  navigator.serviceWorker?.controller?.postMessage({ path: location.pathname, assets });
 }
 
 /** Under Trusted Types only what a named policy gives may be run: this one address. */

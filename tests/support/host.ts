@@ -5,13 +5,10 @@ import path from 'node:path';
 import { previewSite, root, type Served } from './sites.ts';
 
 /**
- * How a host may be: well, mute so that all requests for pages hang, down, under maintenance so that it
- * says so with the status 200, or confused so that it answers with the start page what scripts ask for.
+ * How a host may be: well, mute so that all requests for pages hang, down, or confused so that it
+ * answers with the start page what scripts ask for.
  */
-type Condition = 'well' | 'mute' | 'down' | 'maintenance' | 'confused';
-
-/** What a host says under maintenance. */
-export const maintenance = 'Down for maintenance';
+type Condition = 'well' | 'mute' | 'down' | 'confused';
 
 /** A web host on which releases of the site can be put one after another. */
 export interface Host extends Served {
@@ -41,8 +38,6 @@ export async function startHost(dist: string): Promise<Host> {
     const isPage = request.headers['sec-fetch-mode'] === 'navigate';
     if (isPage && condition === 'mute') return;
     if (isPage && condition === 'down') response.writeHead(503).end();
-    else if (isPage && condition === 'maintenance')
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${maintenance}</h1>`);
     else {
       const isScripts = request.headers['sec-fetch-dest'] === 'empty';
       if (isScripts && condition === 'confused') request.url = '/';

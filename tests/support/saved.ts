@@ -6,30 +6,17 @@ import { longPatience, type VisitOptions } from './visits.ts';
 /** A visitor whose browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
-/** Waits until the device holds some releases, of the newest the shown page, and its worker is active. */
+/** Waits until the device holds some releases of the site, and the newest worker cares for it. */
 export async function saved(page: Page, releases = 1) {
   const state = () =>
     page.evaluate(async () => {
+      const stores = (await caches.keys()).length;
       const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
       const worker = navigator.serviceWorker.controller?.state;
-      const names = await caches.keys();
-      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-      const assets = loaded.filter(({ pathname }) => pathname.startsWith('/assets/'));
-      const wanted = [location.pathname, ...assets].map((url) =>
-        caches.match(url, { cacheName: names.at(-1) ?? '', ignoreVary: true }),
-      );
-      const isSaved = (await Promise.all(wanted)).every(Boolean);
-      return { stores: names.length, worker, isChanging: Boolean(installing ?? waiting), isSaved };
+      return { stores, worker, isChanging: Boolean(installing ?? waiting) };
     });
-  const wanted = { stores: releases, worker: 'activated', isChanging: false, isSaved: true };
+  const wanted = { stores: releases, worker: 'activated', isChanging: false };
   await expect.poll(state, { timeout: longPatience }).toEqual(wanted);
-}
-
-/** Waits until the device holds the page at a path. */
-export async function holds(page: Page, path: string) {
-  const isHeld = () =>
-    page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path);
-  await expect.poll(isHeld, { timeout: longPatience }).toBe(true);
 }
 
 /** The line that tells a saved copy. */

@@ -4,11 +4,24 @@ import { isBelow } from '../../lib/site-address.ts';
 export interface Release {
   /** Differs from that of every other release. */
   name: string;
-  /** What the paths of each language begin with: nothing, or `/ne`. */
-  basenames: readonly string[];
+  /** That in which the site was written comes first. */
+  languages: readonly [ReleaseLanguage, ...ReleaseLanguage[]];
 }
 
-/** Returns what the paths of a path's language begin with. */
-export function basenameAt({ basenames }: Release, path: string): string {
-  return basenames.findLast((basename) => isBelow(basename, path)) ?? '';
+/** The pages of one language. */
+export interface ReleaseLanguage {
+  /** What its addresses begin with: nothing, or `/ne`. */
+  basename: string;
+  /** The addresses of the pages, such as `/about`. */
+  pages: readonly string[];
+  /** The address of the page that answers where there is none. */
+  missing: string;
+  /** The addresses of the files that the pages need; each is named after what it holds. */
+  assets: readonly string[];
+}
+
+/** The language of an address. */
+export function languageAt({ languages }: Release, { pathname }: URL): ReleaseLanguage {
+  // Every address is below that of the first, which is nothing.
+  return languages.findLast(({ basename }) => isBelow(basename, pathname)) ?? languages[0];
 }

@@ -1,4 +1,4 @@
-import { deleteStores } from './store.ts';
+import { forgetReleases } from './store.ts';
 
 /**
  * The worker that takes the place of the other one where the site shall work without any: it drops
@@ -15,6 +15,6 @@ self.addEventListener('activate', (event) => {
 });
 
 async function leave() {
-  await deleteStores(await caches.keys());
+  await forgetReleases(0);
   await self.registration.unregister();
 }

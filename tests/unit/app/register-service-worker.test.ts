@@ -15,8 +15,7 @@ test.for([
   vi.stubGlobal('window', {});
   const register = vi.fn();
   const getRegistration = () => Promise.resolve(registration);
-  const addEventListener = vi.fn();
-  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, addEventListener } });
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, ready: {} } });
   await registerServiceWorker();
   expect(register).toHaveBeenCalledTimes(count);
 });
