@@ -12,7 +12,7 @@ import { withTerritory } from '../site/territory.ts';
 export const contentModule = 'virtual:content';
 
 /** The style sheet with the colours of the theme. */
-export const themeModule = `${contentModule}/theme.css`;
+const themeModule = `${contentModule}/theme.css`;
 
 /** The module with what all pages of a language show, and a loader for each page. */
 export function siteModule({ site }: Model): string {
@@ -44,19 +44,18 @@ export function moduleCodes(
   photos?: ReadonlyMap<string, PhotoFiles>,
 ): ReadonlyMap<string, () => string> {
   const languages = allLanguages(model);
-  const { path, width, height } = logoOf(model.pictures) ?? {};
-  const siteCode = (language: Model) => {
-    const pages = language.pages.map(({ id }) => [id, lazy(pageModule(language, id))]);
-    const logo = path && { src: imported(`${root}/${path}?no-inline`), width, height };
-    const site = { ...siteData(language, languages), logo };
-    return `${exported('site', site)}\n${exported('loaders', Object.fromEntries(pages))}`;
-  };
-  const loaders = languages.map((one) => [one.site.language.code, lazy(siteModule(one))]);
-  const imports = styleSheets(languages)
-    .map((name) => `import "${name}";\n`)
-    .join('');
+  const logo = logoOf(model.pictures);
+  const siteCode = (language: Model) =>
+    [
+      ...(logo ? [`import src from ${json(`${root}/${logo.path}?no-inline`)};`] : []),
+      `const logo = ${logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'undefined'};`,
+      `export const site = { ...${json(siteData(language, languages))}, logo };`,
+      `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
+    ].join('\n');
+  const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
+  const imports = styleSheets(languages).map((name) => `import ${json(name)};`);
   return new Map([
-    [contentModule, () => imports + exported('languages', Object.fromEntries(loaders))],
+    [contentModule, () => [...imports, `export const languages = ${all};`].join('\n')],
     [themeModule, () => themeStyles(model.site.theme)],
     ...languages.flatMap((one): ModuleCode[] => [
       [siteModule(one), () => siteCode(one)],
@@ -76,24 +75,15 @@ function styleSheets(languages: readonly Model[]): string[] {
   return [themeModule, ...(isDevanagari ? ['/src/styles/devanagari.css'] : [])];
 }
 
-// What stands in the value of a module for a file's default export, and for a function that imports a module.
-const imported = (file: string) => `\0file ${file}`;
-const lazy = (module: string) => `\0lazy ${module}`;
-
-/** Writes the code that exports a value: JSON beside the imports that stand in it. */
-function exported(name: string, value: object): string {
-  const files: string[] = [];
-  // Content has no \0, and JSON would escape the backslash in front of a written one.
-  const json = JSON.stringify(value).replaceAll(
-    /"\\u0000(file|lazy) ((?:[^"\\]|\\.)*)"/g,
-    (_, kind: string, file: string) => {
-      if (kind === 'lazy') return `() => import("${file}")`;
-      if (!files.includes(file)) files.push(file);
-      return `_${files.indexOf(file)}`;
-    },
-  );
-  const imports = files.map((file, index) => `import _${index} from "${file}";\n`);
-  return `${imports.join('')}export const ${name} = ${json};`;
+function loaders<Item>(
+  items: readonly Item[],
+  entry: (item: Item) => [name: string, module: string],
+) {
+  const lines = items.map((item) => {
+    const [name, module] = entry(item);
+    return `${json(name)}: () => import(${json(module)})`;
+  });
+  return `{ ${lines.join(', ')} }`;
 }
 
 /** The code of a page's module: its front matter, its compiled body, the entries and pictures it shows. */
@@ -103,32 +93,38 @@ function pageCode(
   root: string,
   photos: ReadonlyMap<string, PhotoFiles> = new Map(),
 ): string {
-  const entries = collectionsOn(page).map((name) => [
-    name,
-    model.collections[name].map(({ id, path, data, body, draft, from, until }) => {
-      const Body = body && imported(`${root}/${path}`);
-      return { Body, id, data, draft, from, until };
-    }),
-  ]);
-  const url = (file: string) => imported(`${file}?no-inline`);
+  const imports = new Map<string, string>();
+  const importOf = (file: string) => {
+    const name = imports.get(file) ?? `_${imports.size}`;
+    imports.set(file, name);
+    return name;
+  };
+  const collections = collectionsOn(page).map((name) => {
+    const entries = model.collections[name].map(
+      ({ id, path, data, body, draft, from, until }) =>
+        `{ ...${json({ id, data, draft, from, until })}${body ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
+    );
+    return `${json(name)}: [${entries.join(', ')}]`;
+  });
   const srcSet = (files: PhotoFiles['avif']) =>
-    files.map(({ file, width }) => ({ src: url(file), width }));
-  const sources = picturesOn(model, page).map(([name, { path, width, height }], index) => {
+    `[${files.map(({ file, width }) => `${importOf(`${file}?no-inline`)} + ' ${width}w'`).join(', ')}].join(', ')`;
+  const pictures = picturesOn(model, page).map(([name, { path, width, height }], index) => {
     const made = photos.get(name);
-    const src = url(made?.jpeg.at(-1)?.file ?? `${root}/${path}`);
-    const srcSets = made && { avif: srcSet(made.avif), jpeg: srcSet(made.jpeg) };
-    return [name, { src, width, height, first: index === 0, photo: isPhoto(path), srcSets }];
+    const file = made?.jpeg.at(-1)?.file ?? `${root}/${path}`;
+    const srcSets = made
+      ? `, srcSets: { avif: ${srcSet(made.avif)}, jpeg: ${srcSet(made.jpeg)} }`
+      : '';
+    return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}, photo: ${isPhoto(path)}${srcSets} }`;
   });
-  const { id, route, draft, data } = page;
-  return exported('page', {
-    id,
-    route,
-    draft,
-    data,
-    body: imported(`${root}/${page.path}`),
-    collections: Object.fromEntries(entries),
-    pictures: Object.fromEntries(sources),
-  });
+  const body = importOf(`${root}/${page.path}`);
+  return [
+    ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
+    `export const page = {`,
+    `  id: ${json(page.id)}, route: ${json(page.route)}, draft: ${json(page.draft)}, data: ${json(page.data)}, body: ${body},`,
+    `  collections: { ${collections.join(', ')} },`,
+    `  pictures: { ${pictures.join(', ')} },`,
+    `};`,
+  ].join('\n');
 }
 
 /** What every page shows, with the day on which it was put together where something depends on it. */
@@ -179,4 +175,9 @@ export function picturesOn({ collections, pictures }: Model, { body, path }: Pag
     if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);
     return [name, picture];
   });
+}
+
+/** JSON as code: `undefined` stays what it is. */
+function json(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined';
 }

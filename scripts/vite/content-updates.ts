@@ -1,7 +1,13 @@
 import path from 'node:path';
-import type { EnvironmentModuleNode, HotPayload, Plugin } from 'vite';
-import { holdsFacts } from '../content/content-types/content-types.ts';
-import { contentModule, themeModule, withoutQuery } from './content-modules.ts';
+import {
+  normalizePath,
+  type DevEnvironment,
+  type EnvironmentModuleNode,
+  type HotPayload,
+  type Plugin,
+} from 'vite';
+import { allLanguages, type EntryModel } from '../content/model.ts';
+import { moduleCodes, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
@@ -9,14 +15,16 @@ import { createTerminalReport } from './terminal-report.ts';
 /** An update of no module: it takes away Vite's error overlay, or the page that consists of it. */
 const nothing: HotPayload = { type: 'update', updates: [] };
 
+/** What each module of the content is made from, by the module's id. */
+type ModuleSources = ReadonlyMap<string, string>;
+
 /**
  * Keeps the open pages like the files: after every change in content/ it loads the content again,
- * reports the errors, and hands Vite the modules that show a changed file. With errors, none does.
+ * reports the errors, and hands Vite exactly the modules that changed. With errors, none does.
  */
 export function contentUpdates(store: ContentStore): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
-  /** The files that have changed since the last valid content. */
-  const changed = new Set<string>();
+  let shown: ModuleSources = new Map();
   let reportInTerminal: ReturnType<typeof createTerminalReport>;
 
   return {
@@ -27,31 +35,31 @@ export function contentUpdates(store: ContentStore): Plugin {
       watcher.add(folder);
       reportInTerminal = createTerminalReport(config.logger);
       reportInTerminal(await store.refresh());
+      shown = moduleSources(store);
     },
-    async hotUpdate({ type, file, read, server }) {
+    async hotUpdate({ type, file, modules, read, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
       // One loading serves all environments, and the client is the first to be asked.
       if (this.environment.name !== 'client') return [];
       if (type !== 'delete') await waitForText(read);
-      changed.add(placeOf(file));
       const result = await store.refresh();
       reportInTerminal(result);
       server.ws.send('content:state', contentState(store));
       if (!result.model) return [];
 
-      const isStale = showsOneOf([...changed]);
-      changed.clear();
-      const stale = Object.values(server.environments).flatMap(({ moduleGraph }) => {
-        const modules = [...moduleGraph.idToModuleMap.values()].filter(isStale);
-        for (const module of modules) moduleGraph.invalidateModule(module);
-        return modules;
-      });
+      const now = moduleSources(store);
+      const changed = changedModules(this.environment, shown, now);
+      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
+      for (const environment of Object.values(server.environments)) {
+        for (const module of changedModules(environment, shown, now)) {
+          environment.moduleGraph.invalidateModule(module);
+        }
+      }
+      shown = now;
       // Vite sends no update where no module of an open page changes, such as that of its overlay.
       server.ws.send(nothing);
       // For a module that no page holds any more Vite would reload them all.
-      return stale.filter(
-        ({ environment, importers }) => environment === 'client' && importers.size > 0,
-      );
+      return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
 }
@@ -69,24 +77,28 @@ async function waitForText(read: () => unknown) {
   }
 }
 
-/** Returns a file's folder and name, such as `faq/payment.mdx`, which its translations share. */
-function placeOf(file: string): string {
-  return file.split('/').slice(-2).join('/');
+function changedModules(
+  { moduleGraph }: DevEnvironment,
+  before: ModuleSources,
+  now: ModuleSources,
+): EnvironmentModuleNode[] {
+  return [...moduleGraph.idToModuleMap.values()].filter(({ id }) => {
+    const name = withoutQuery(id ?? '');
+    return now.has(name) && now.get(name) !== before.get(name);
+  });
 }
 
-/**
- * Returns whether a module shows one of the files. The modules of the content always do: they are what
- * a page asks for again to hear of an edit. The theme depends on its file, and bodies on all facts.
- */
-function showsOneOf(places: readonly string[]): (module: EnvironmentModuleNode) => boolean {
-  const hasFacts = places.some((place) => {
-    const [folder = '', name = ''] = place.split('/');
-    return holdsFacts({ folder, id: path.basename(name, '.mdx') });
-  });
-  return ({ id, file }) => {
-    const name = withoutQuery(id ?? '').replace('\0', '');
-    if (name === themeModule) return places.includes('site/theme.mdx');
-    if (name.startsWith(contentModule)) return true;
-    return (hasFacts && name.endsWith('.mdx')) || places.includes(placeOf(file ?? ''));
-  };
+/** The code of the virtual modules, and each body with its facts, so that a change can be seen. */
+function moduleSources(store: ContentStore): ModuleSources {
+  const model = store.valid()?.model;
+  if (!model) return new Map();
+  const root = normalizePath(store.root);
+  return new Map([
+    ...[...moduleCodes(model, root)].map(([name, code]) => [`\0${name}`, code()] as const),
+    ...allLanguages(model).flatMap(({ pages, collections }) =>
+      [...pages, ...Object.values<EntryModel[]>(collections).flat()].map(
+        ({ path: file, body }) => [`${root}/${file}`, JSON.stringify(body)] as const,
+      ),
+    ),
+  ]);
 }

@@ -7,8 +7,8 @@ export interface PictureSource {
   first: boolean;
   /** Whether it is a photo, which fills the frame of its place, and no drawing. */
   photo: boolean;
-  /** The files of a photo in several widths; the dev server has none. */
-  srcSets?: Record<'avif' | 'jpeg', readonly Pick<PictureSource, 'src' | 'width'>[]>;
+  /** The files of a photo in several widths, as `srcset`; the dev server has none. */
+  srcSets?: { avif: string; jpeg: string };
 }
 
 interface PictureProps {
@@ -25,12 +25,10 @@ interface PictureProps {
 /** A picture with its size and its words. */
 export function Picture({ source, words, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
-  const srcSet = (format: 'avif' | 'jpeg') =>
-    srcSets?.[format].map(({ src, width }) => `${src} ${width}w`).join(', ');
   const image = (
     <img
       src={source.src}
-      srcSet={srcSet('jpeg')}
+      srcSet={srcSets?.jpeg}
       sizes={srcSets && sizes}
       width={source.width}
       height={source.height}
@@ -45,7 +43,7 @@ export function Picture({ source, words, sizes, focus, className }: PictureProps
   if (!source.photo) return image;
   return (
     <picture>
-      {srcSets && <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />}
+      {srcSets && <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />}
       {image}
     </picture>
   );
