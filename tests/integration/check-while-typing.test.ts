@@ -71,5 +71,5 @@ test('the editor finds the plugin by its configuration', async () => {
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: project,
   });
-  expect(stdout).toMatch(/^content\/faq\/delivery\.mdx:1:1: a content file begins with/);
+  expect(stdout).toMatch(/^content\/faq\/delivery\.mdx:1:1: Write a line of three hyphens/);
 });
