@@ -5,7 +5,7 @@ import { WebDriver } from 'webdriver';
 import { vi } from 'vitest';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
-/** WebKitGTK by WebDriver, in its small browser, on a screen that nobody sees. */
+/** WebKitGTK by WebDriver, in its small browser, on a virtual screen. */
 export const webkit: Engine = {
   name: 'webkit',
   install: 'apt-get install webkit2gtk-driver xvfb',

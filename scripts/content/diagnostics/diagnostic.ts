@@ -17,7 +17,7 @@ export interface Fix {
   replace: string;
   /** Whether this is the one right answer, so that `check -- --fix` may write it. */
   safe?: true;
-  /** What it names, which must exist. */
+  /** The name in the fix, such as a page or a picture, which must exist. */
   names?: 'picture' | 'page';
 }
 

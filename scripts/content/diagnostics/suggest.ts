@@ -14,7 +14,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
 }
 
-/** Returns up to three known names of which a part is like the name. */
+/** Returns up to three known names that share a similar part with the name. */
 export function nearNames(name: string, known: readonly string[]): string[] {
   const allowed = Math.max(2, Math.floor(name.length / 3));
   const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= allowed;

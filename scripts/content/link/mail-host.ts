@@ -5,7 +5,7 @@ import type { FactSource } from '../validate/facts.ts';
 
 const common = ['gmail.com', 'hotmail.com', 'icloud.com', 'outlook.com', 'yahoo.com'];
 
-/** Warns of an e-mail address whose host is nearly that of a common mail service. */
+/** Warns if the host of an e-mail address is a near miss of a common mail service. */
 export function mailHost({ business: { email: find }, file }: FactSource): Diagnostic[] {
   const host = find.slice(find.indexOf('@') + 1).toLowerCase();
   const nearest = closest(host, common);

@@ -20,10 +20,10 @@ const grammar: Options = {
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
 };
 
-/** After as many errors in one file nobody reads the next. */
+/** The maximum number of errors in one file; a reader stops before that. */
 const mostErrors = 20;
 
-/** How many characters are parsed again and again, since each error costs another reading of the file. */
+/** The maximum number of characters that are parsed again, since each error costs another parse. */
 const mostParsed = 40_000;
 
 /** A body as far as it can be read. */

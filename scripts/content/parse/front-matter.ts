@@ -83,7 +83,7 @@ const emptyDiagnostic: FileDiagnostic = {
     'there are no fields; write lines like "title: About us" between the two lines of hyphens',
 };
 
-/** Front matter of which nothing is known but a diagnostic. */
+/** Front matter that could not be read, with its diagnostic. */
 export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,

@@ -6,7 +6,7 @@ const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
 /** The line between the versions. Without one of the others it underlines a heading. */
 const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 
-/** Reports the first line of a merge conflict, even if somebody has removed the others. */
+/** Reports the first line of a merge conflict, even if its other lines are removed. */
 export function mergeConflict(text: string): FileDiagnostic | undefined {
   if (!marker.test(text)) return undefined;
   const message =

@@ -8,10 +8,10 @@ const longest = 30_000;
 /** A few characters again and again, as a key writes that got stuck, or a paste that was repeated. */
 const again = /([^]{1,12}?)\1{300}/;
 
-/** How many quotes, lists or brackets may be open inside each other. */
+/** The maximum depth of nested quotes, lists or brackets. */
 export const deepest = 100;
 
-/** What opens quotes and lists at the beginning of a line. */
+/** The markers that open quotes and lists at the beginning of a line. */
 const nested = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]))){101}/m;
 
 /** The diagnostic of quotes, lists, brackets or emphasis that nest too deeply to be read. */

@@ -11,7 +11,7 @@ export function dropUnhelpfulFixes(
   diagnostics: readonly Diagnostic[],
   diagnosticsOf: (text: string) => readonly Diagnostic[],
 ): Diagnostic[] {
-  // Nobody sees the fixes of the others.
+  // The fixes of the others are not shown.
   const tried = sortDiagnostics(diagnostics.filter(({ fix }) => fix))
     .slice(0, maxPerFile)
     .flatMap((diagnostic) => {

@@ -73,7 +73,7 @@ function oddity(node: RootContent, place: Place): Oddity | undefined {
   }
 }
 
-/** Whether code begins and ends with a line of ticks or tildes. */
+/** Returns true if code begins and ends with a line of ticks or tildes. */
 function isFenced(source: string): boolean {
   const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
   const last =

@@ -76,7 +76,7 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
   return { diagnostics, explained };
 }
 
-/** Whether a map has a first day and no last one. */
+/** Returns true if a map has a first day but no last day. */
 function isOpenSpan(map: unknown): boolean {
   return Object.hasOwn(map as object, 'from') && !Object.hasOwn(map as object, 'until');
 }

@@ -23,7 +23,7 @@ test('the policy allows nothing that is not named, and names nothing unsafe', ()
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'", 'mailto:'],
     'script-src': ["'self'"],
-    // The SHA-256 of no bytes at all, as it stands in every table.
+    // The SHA-256 of an empty text.
     'style-src': ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
     'require-trusted-types-for': ["'script'"],
   });
