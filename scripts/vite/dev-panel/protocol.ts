@@ -1,4 +1,6 @@
+import type { weekdays } from '../../../src/fields/weekday.ts';
 import type { Change } from '../../content/sentences/compare.ts';
+import type { Section as ChangedPage } from '../../diff/site-changes.ts';
 
 /** The attribute by which an element names the source of its words: `content/…:12:3`. */
 export const sourceAttribute = 'data-source';
@@ -47,6 +49,204 @@ export interface ServerApi {
   saves: () => Save[];
   /** What has changed since the last commit, in sentences. */
   changes: () => Promise<string>;
+
+  /** Lists what can be made, with the fields of its form. */
+  newTypes: () => NewType[];
+  /** Writes a new file from what staff typed, and nothing else. */
+  createEntry: (entry: FilledForm) => Promise<SaveAnswer>;
+  /** Saves a text of a translation, and notes that the translation says what its original says now. */
+  saveDone: (edit: Edit) => Promise<SaveAnswer>;
+  /** Removes an entry or a page with its translations, which are named by `Editable.removes`. */
+  removeAll: (file: string) => Promise<SaveAnswer>;
+
+  /** Reads weekly hours, special days and the announcement. */
+  schedule: () => Promise<Schedule>;
+  saveHours: (hours: DayHours[]) => Promise<SaveAnswer>;
+  /** Adds a special day, changes it, or removes it if `after` is undefined. */
+  saveSpecialDay: (change: Replaced<SpecialDay>) => Promise<SaveAnswer>;
+  /** The same for the announcement. */
+  saveAnnouncement: (change: Replaced<Announcement>) => Promise<SaveAnswer>;
+
+  /** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
+  addPhoto: (photo: NewPhoto) => Promise<SaveAnswer>;
+  /** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
+  preparePicture: (file: string) => Promise<SaveAnswer>;
+
+  /** Compares content/ with the last commit. */
+  changedPages: () => Promise<Changes | Refused<'no-git' | 'no-history'>>;
+  /** Commits content/ and pushes it to a branch of its own. */
+  send: (request: SendRequest) => Promise<Sent | Refused<SendRefusal>>;
+  /** Returns the branch that the next Send updates; undefined if it begins a new one. */
+  openBranch: () => Promise<SentBranch | undefined>;
+  /** Lets the next Send begin a new branch. */
+  startOver: () => Promise<void>;
+
+  /** Returns how a phone reaches this server; undefined without `npm run phone`. */
+  phone: () => PhoneLink | undefined;
+}
+
+/** Why the server did nothing. The client has a sentence for each reason. */
+export interface Refused<Reason extends string> {
+  refused: Reason;
+  /** The output of git or of a hook, if it helps. */
+  detail?: string | undefined;
+}
+
+/** A kind of file that staff can make. */
+export interface NewType {
+  /** As `npm run new` calls it: `faq`, `page`, `announcement`. */
+  type: string;
+  /** One sentence of the schema, in English. */
+  description: string;
+  fields: FormField[];
+  /** Whether it has text below its fields. */
+  hasBody: boolean;
+}
+
+/** A field of a form, from its schema. Its order among the others is set by the server. */
+export interface FormField {
+  /** Its path in the file: `question`, `navigation.label`. */
+  name: string;
+  /** One sentence of the schema, in English. */
+  description: string;
+  kind: 'text' | 'long text' | 'choice' | 'icon' | 'number' | 'date' | 'flag' | 'link' | 'picture';
+  isRequired: boolean;
+  /** For a choice, an icon or a picture, the possible values. */
+  options: string[];
+}
+
+/** What staff typed into the form of a new file. */
+export interface FilledForm {
+  type: string;
+  /** By the names of fields; an empty value leaves the field out. */
+  values: Record<string, string>;
+  body: string;
+}
+
+/** A change of something that the page shows: new without `before`, removed without `after`. */
+export interface Replaced<Thing> {
+  /** As `schedule` returned it. */
+  before: Thing | undefined;
+  after: Thing | undefined;
+}
+
+/** When the shop is open, and what it announces. Days are ISO 8601, times have 24 hours: `09:00`. */
+export interface Schedule {
+  /** The day where the shop is. */
+  today: string;
+  timeZone: string;
+  /** The site's own language first. */
+  languages: { code: string; name: string }[];
+  /** Seven days from Sunday. */
+  hours: DayHours[];
+  /** In the order of the file. */
+  specialDays: SpecialDay[];
+  announcement: Announcement | undefined;
+}
+
+/** From opening to closing; a closing time of `00:00` is midnight. */
+export interface Times {
+  opens: string;
+  closes: string;
+}
+
+/** The hours of a day of the week; closed without times, with a break if there are two. */
+export interface DayHours {
+  day: (typeof weekdays)[number];
+  times: Times[];
+}
+
+/** Holidays and other days with hours of their own. */
+export interface SpecialDay {
+  from: string;
+  /** The last day; the same as the first for a single day. */
+  until: string;
+  /** By the language's code. */
+  reason: Record<string, string>;
+  /** Undefined if the shop is closed. */
+  times: Times | undefined;
+}
+
+/** The line above the header of every page. */
+export interface Announcement {
+  from: string;
+  until: string;
+  /** By the language's code. */
+  words: Record<string, string>;
+}
+
+/** A photo from a camera or a file. */
+export interface NewPhoto {
+  /** The file's bytes as base64, without a prefix. */
+  data: string;
+  /** The name that it is called by, in any script, without ending. */
+  name: string;
+  description: string;
+  /** What staff tapped: a picture is replaced, and behind any other text the photo gets a line of its own. */
+  place: Pick<Edit, 'file' | 'id' | 'shown'> | undefined;
+}
+
+/** What differs from the last commit. */
+export interface Changes {
+  pages: ChangedPage[];
+  /** Files that changed in other ways, such as pictures. */
+  files: string[];
+  /** A line for each file that cannot be read completely. */
+  unreadable: string[];
+}
+
+/** What a person sends. */
+export interface SendRequest {
+  /** What they changed, in their own words. */
+  message: string;
+  /** Asked for after the refusal `no-identity`. */
+  identity?: { name: string; mail: string } | undefined;
+}
+
+export type SendRefusal =
+  /** The content has errors. */
+  | 'errors'
+  /** Git is not installed. */
+  | 'no-git'
+  /** The folder is not in a repository with a commit. */
+  | 'no-history'
+  | 'no-remote'
+  /** A merge, rebase, cherry-pick or revert is in progress. */
+  | 'merging'
+  /** Commits that are not published change files outside content/. */
+  | 'other-commits'
+  | 'no-changes'
+  | 'no-identity'
+  /** A hook of the repository failed; `detail` is its output. */
+  | 'hook'
+  /** The remote refused the branch; the commit stays, as in the next four. */
+  | 'rejected'
+  | 'unreachable'
+  /** The remote did not answer in time. */
+  | 'timeout'
+  /** The remote wants a password, or refuses the key. */
+  | 'password';
+
+/** A branch with the changes that were sent. */
+export interface SentBranch {
+  branch: string;
+  /** Opens the pull request on GitHub or GitLab; undefined for other hosts. */
+  link: string | undefined;
+  /** False if the last push failed. */
+  isPushed: boolean;
+}
+
+/** A push that succeeded. */
+export interface Sent extends SentBranch {
+  sent: true;
+}
+
+/** How a phone reaches the server. */
+export interface PhoneLink {
+  /** With the secret. */
+  url: string;
+  /** The QR code of the URL, as SVG. */
+  svg: string;
 }
 
 /** What the dialog lets somebody change: a part of a file, or a file as a whole. */
@@ -77,6 +277,12 @@ export interface Editable {
   /** Which of these the file is; undefined for one that the site cannot do without. */
   type: string | undefined;
   isRemovable: boolean;
+  /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
+  removes?: string[] | undefined;
+  /** What a part is in its file, which decides what a photo does there. */
+  kind?: 'text' | 'picture' | 'value' | 'link' | undefined;
+  /** The number of an entry on the page that shows it, and the name of that page or of its own. */
+  place?: { number: number | undefined; page: string | undefined } | undefined;
 }
 
 /** A new value for a part of a file, or a new text for a file. */
@@ -96,6 +302,8 @@ export interface EditError {
   message: string;
   /** The lines to write instead, and the value that has them; where both are known. */
   fix: { lines: string; value: string } | undefined;
+  /** The field of a form that it is about. */
+  field?: string | undefined;
 }
 
 /** A file that was written, created or removed. */
@@ -136,6 +344,8 @@ export interface ListedDiagnostic {
   /** The lines around the position; empty where the file holds no text. */
   frame: string;
   instead: string[];
+  /** Whether `preparePicture` helps. */
+  isPreparable?: boolean | undefined;
   /** The source of the other position that the diagnostics are about. */
   related: string | undefined;
 }
