@@ -4,22 +4,22 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { iconNames } from '../src/fields/icon.ts';
 
-/** Makes the icon sprite and the display font in src/ from their packages. */
+/** Generates the icon sprite and the display font in src/ from their packages. */
 
 const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the contents of the made files by their paths in the project. */
+/** Returns the generated files' contents by their paths in the project. */
 export async function madeFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['src/ui/icon/icons.svg', await iconSprite()],
     ['src/styles/fonts/fraunces.woff2', await displayFont('woff2')],
-    // For share pictures.
+    // For Open Graph images.
     ['src/styles/fonts/fraunces.ttf', await displayFont('sfnt')],
   ]);
 }
 
-/** Joins the icons of Phosphor to one file, each as a symbol. */
+/** Combines the Phosphor icons into one file, each as a symbol. */
 async function iconSprite(): Promise<string> {
   const symbols = iconNames.map(async (name) => {
     const svg = await readFile(resolve(`@phosphor-icons/core/regular/${name}.svg`), 'utf8');
@@ -31,7 +31,7 @@ async function iconSprite(): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${joined}\n</svg>\n`;
 }
 
-/** Reduces Fraunces to the Latin of Western Europe and one weight at its softest. */
+/** Reduces Fraunces to Western European Latin and one weight with maximum softness. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
   const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Chromium without windows, which needs a quarter less time for the tests. */
+/** Chromium without a window; tests take a quarter less time with it. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const elsewhere = [
@@ -12,7 +12,7 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What a browser needs to run as root, without a screen, and to talk to the opened pages only. */
+/** The arguments for running as root, without a screen and without background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const browserArguments = [
   '--no-first-run',
 ];
 
-/** The path of a Chrome or Chromium on this machine; CHROME_PATH wins. */
+/** Returns the path of an installed Chrome or Chromium; CHROME_PATH has priority. */
 export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -31,7 +31,9 @@ export function findBrowser(): string | undefined {
   return [...inPath, ...elsewhere, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The path that `findBrowser` finds. @throws where there is none, with the command that installs one */
+/**
+ * Returns the result of `findBrowser`. @throws if there is none, with the command that installs one
+ */
 export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;
@@ -40,7 +42,10 @@ export function requireBrowser(): string {
   );
 }
 
-/** By apt as root on Debian, where it brings the libraries along; else by playwright-core. */
+/**
+ * Installs a browser: as root on Debian with apt, which also installs its libraries; otherwise with
+ * playwright-core.
+ */
 function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chrome or Chromium found. Installing one with apt-get …');

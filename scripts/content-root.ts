@@ -3,10 +3,10 @@ import path from 'node:path';
 import { Refusal } from './refusal.ts';
 
 /**
- * The folder that holds content/: the project's own, or the one that CONTENT_ROOT names.
- * @param project the project's folder, from which a relative path leads on
- * @param settings what the environment says, else `.env`
- * @throws Refusal where there is no content/
+ * Returns the folder that contains content/: the project, or the folder in CONTENT_ROOT.
+ * @param project the project's folder; relative paths start there
+ * @param settings the environment, or else `.env`
+ * @throws Refusal if the folder contains no content/
  */
 export function contentRootOf(project: string, settings = readSettings(project)): string {
   const root = path.resolve(project, settings.CONTENT_ROOT || '.');

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents } from './docs/documents.ts';
 
-/** Writes the reference for staff and what VS Code knows of the content, from the schemas. */
+/** Generates the reference for staff and the editor support for VS Code from the schemas. */
 
 const root = path.join(import.meta.dirname, '..');
 for (const [name, text] of await documents(root)) {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Runs git and returns what it says, without the line feed at its end.
- * @param folder where it runs
- * @throws in git's own words, or with the code ENOENT where there is no git
+ * Runs git and returns its output without the last line feed.
+ * @param folder the working directory
+ * @throws an error with git's message, or with the code ENOENT if git is not installed
  */
 export async function git(
   folder: string,

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util';
 
-/** Why a command does nothing, in words for the person who gave it. */
+/** A failure that the user can fix. Its message is printed without a stack trace. */
 export class Refusal extends Error {
-  /** Vite prints what `inspect` makes of an error, which else would name lines of the code. */
+  /** Vite prints the result of `inspect`, which would contain a stack trace by default. */
   [inspect.custom]() {
     return this.message;
   }
 }
 
-/** Prints what a command answers, if anything; a refusal goes to standard error, with an exit code. */
+/** Prints a command's result. A refusal goes to standard error and sets the exit code. */
 export async function printAnswer(answer: Promise<string>, exitCode = 1) {
   try {
     const said = await answer;

@@ -12,8 +12,7 @@ const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Takes a picture of every page of the built site as phones and desks show it, by day and at night,
- * into shots/, so that a reviewer sees all of them without starting anything.
+ * Takes screenshots of every built page into shots/, as on phones and desktops, by day and night.
  */
 async function takeScreenshots(): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
@@ -35,7 +34,7 @@ async function takeScreenshots(): Promise<string> {
           reducedMotion: 'reduce',
           serviceWorkers: 'block',
         });
-        // Other sites, such as the map's, would make each picture another one.
+        // Content from other hosts, such as the map, would make each screenshot different.
         await page.route(
           (address) => address.origin !== new URL(site).origin,
           (route) => route.abort(),

@@ -1,20 +1,19 @@
 import type { Explanation } from '../content/diagnostics/diagnostic.ts';
 
-/** That there is nothing at an address any more, or, as a warning, why it may not work. */
+/** A finding about one URL. As a warning: the reason why it may not work. */
 export interface Doubt extends Explanation {
-  /** Whether nobody knew its host. */
   isWithoutHost?: boolean;
 }
 
-/** Asks for one address once, and returns the bare answer. */
+/** Sends one request without following redirects. */
 type Ask = (address: URL, method: 'HEAD' | 'GET') => Promise<Response>;
 
 const patience = 15_000;
 
 /**
- * Asks each address whether something is there. Each host has to answer one request at a time.
- * @param asker who is asking, for the people who look after the servers
- * @returns what is to be said of the addresses, and nothing of those that work
+ * Requests each URL once. Each host gets one request at a time.
+ * @param asker the user agent, so that server administrators know who asks
+ * @returns the findings; URLs that work have none
  */
 export async function askAll(
   addresses: readonly string[],
@@ -35,7 +34,7 @@ export async function askAll(
     }
   };
   await Promise.all([...new Set(addresses.map(hostOf))].map(askHost));
-  // Where no host has a name, it is the connection that is gone.
+  // If every host is unknown, the connection is down.
   const isOnline = answers.some(([, found]) => !found?.isWithoutHost);
   return new Map(
     answers.flatMap(([address, found]) =>
@@ -52,7 +51,7 @@ async function look(address: string, ask: Ask): Promise<Doubt | undefined> {
   const there = new URL(address);
   try {
     const answer = await ask(there, 'HEAD');
-    // Some servers answer what browsers ask, and nothing else.
+    // Some servers reject HEAD or unknown clients and answer browsers only.
     const isFinal = answer.ok || answer.status === 429 || answer.status > 501;
     return judge(address, isFinal ? answer : await ask(there, 'GET'));
   } catch (error) {
@@ -82,7 +81,7 @@ function gone(what: string): Doubt {
   return { message: `${what}; write another address, or remove the link` };
 }
 
-/** Some servers answer browsers only, so that a person has to look. */
+/** Some servers answer browsers only, so a person has to look. */
 function doubtful(what: string): Doubt {
   return { message: `${what}; open it in a browser`, severity: 'warning' };
 }

@@ -13,19 +13,19 @@ import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
 import { checkWebLinks } from './web-links.ts';
 
-/** What the check prints. */
+/** The output of the check. */
 export interface CheckAnswer {
-  /** For people: what was fixed, the errors and the warnings. It goes to standard error. */
+  /** The fixes, errors and warnings for people (standard error). */
   diagnostics: string[];
-  /** What was asked for. It goes to standard output. */
+  /** The requested result (standard output). */
   result: string[];
-  /** Whether there is an error or, where they are asked for, something that remains to be done. */
+  /** Whether the exit code is 1. */
   failed: boolean;
 }
 
 /**
- * Checks the content, after writing safe fixes where they are asked for.
- * @param root the folder that holds content/
+ * Checks the content. With `--fix` it first writes the safe fixes.
+ * @param root the folder that contains content/
  */
 export async function checkContent(
   root: string,
@@ -72,7 +72,7 @@ function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }
 
-/** That there is no error, and whether `npm run release` would publish. */
+/** Reports that there is no error, and whether `npm run release` would publish. */
 function inOrder(things: number): string {
   const rest = 'The content is in order';
   return things === 0

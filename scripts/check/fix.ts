@@ -7,14 +7,14 @@ import { createMemory } from '../content/memory.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-/** One fix may reveal the next mistake, line after line; nobody makes more than these. */
+/** A fix may reveal the next mistake, so the check repeats; this limit only stops endless loops. */
 const rounds = 100;
 
 /**
- * Writes every safe fix into the content, and touches nothing but the characters that it replaces:
- * comments, order, spacing and line ends stay. Pictures are renamed, and photos rewritten.
+ * Writes every safe fix into the content. Only the replaced characters change: comments, order,
+ * spacing and line endings stay. Also renames pictures and prepares photos.
  * @param root the project's folder
- * @returns what was fixed, in the order in which it was
+ * @returns the fixed diagnostics in order
  */
 export async function fixContent(root: string, memory = createMemory()): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];

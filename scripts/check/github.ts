@@ -3,7 +3,7 @@ import { sourceOf } from '../content/diagnostics/position.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
 /**
- * All diagnostics as workflow commands of GitHub Actions, which shows each of them at its line.
+ * Formats all diagnostics as workflow commands of GitHub Actions, which shows each at its line.
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function reportGithub({ diagnostics, warnings = [] }: Reported): string {

@@ -2,14 +2,14 @@ import { linesInstead } from '../content/diagnostics/fixes.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
-/** A diagnostic as other programs read it. Lines and columns count from 1. */
+/** A diagnostic for other programs. Lines and columns start at 1. */
 interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
   severity: 'error' | 'warning';
-  /** The lines to write instead, where they are known. */
+  /** The corrected lines, if known. */
   instead: { line: number; text: string }[];
 }
 
-/** All diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */
+/** Formats all diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */
 export function reportJson({ diagnostics, warnings = [], files }: Reported): string {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const toJson =

@@ -5,11 +5,8 @@ const formats = ['text', 'json', 'github'] as const;
 
 export interface CheckOptions {
   format: (typeof formats)[number];
-  /** Whether safe fixes are written into the files first. */
   fix: boolean;
-  /** Whether to list what remains before publishing. */
   release: boolean;
-  /** Whether to ask the web for every address. */
   links: boolean;
 }
 
@@ -21,7 +18,7 @@ const options = {
 } as const;
 
 /**
- * Reads what stands behind `npm run check --`.
+ * Reads the arguments after `npm run check --`.
  * @throws Refusal
  */
 export function readOptions(args: readonly string[]): CheckOptions {
@@ -33,7 +30,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   );
 }
 
-/** Undefined where there is an option that is not known, or that lacks its value. */
+/** Returns undefined if an option is unknown or has no value. */
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;

@@ -6,10 +6,10 @@ import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts
 import { plainPictureName } from '../content/read/read-content.ts';
 
 /**
- * Does to a file of content/pictures what a diagnostic asks for: gives it a plain name, or rewrites the
- * photo upright, at most 2560 pixels long, in sRGB and without any metadata. No copy of it is kept.
- * @param root the folder that holds content/
- * @returns what was done
+ * Applies a diagnostic's fix to a picture: gives it a plain name, or rewrites the photo upright, at
+ * most 2560 pixels long, in sRGB and without metadata. It keeps no copy.
+ * @param root the folder that contains content/
+ * @returns the fixed diagnostics
  */
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
@@ -29,7 +29,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
 
 async function rewritten(bytes: Buffer, ending: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  // Without being asked to keep it, sharp drops all metadata and converts colours to sRGB.
+  // By default sharp drops all metadata and converts colours to sRGB.
   const photo = sharp(bytes, { limitInputPixels: pixelLimit })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });

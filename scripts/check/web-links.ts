@@ -5,9 +5,9 @@ import type { ContentFile } from '../content/validate/content-file.ts';
 import { askAll } from './ask.ts';
 
 /**
- * Asks the web for every address in the content that is not the site's own, each once.
- * @param files as `load` returns them with the model
- * @returns a diagnostic at each place of an address: an error where it is gone, else a warning
+ * Requests every external URL of the content once.
+ * @param files as returned by `load` with a model
+ * @returns a diagnostic at each position of a URL: an error if it is gone, otherwise a warning
  */
 export async function checkWebLinks(
   { site: { business } }: Model,
@@ -20,7 +20,7 @@ export async function checkWebLinks(
       .filter(({ name: address }) => new URL(address).origin !== website)
       .map((place) => ({ path: file.source.path, ...place })),
   );
-  // A header holds no other letters.
+  // HTTP headers are limited to these characters.
   const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
   const doubts = await askAll([...new Set(places.map(asked))], asker, request);
   return places.flatMap((link) => {
@@ -30,7 +30,7 @@ export async function checkWebLinks(
   });
 }
 
-/** What is asked for: an address without the place on its page. */
+/** Returns the URL without its fragment. */
 function asked({ name }: Pick<Reference, 'name'>): string {
   return name.replace(/#.*$/, '');
 }

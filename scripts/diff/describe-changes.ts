@@ -10,11 +10,11 @@ import { siteChanges } from './site-changes.ts';
 import { siteWords } from './site-words.ts';
 
 /**
- * What changes for visitors from a commit to the files as they are now, in sentences. Both states are
- * compared as far as they can be read, whatever the rules of today say of them.
- * @param root the folder that holds content/
- * @param ref what git calls the commit
- * @throws Refusal where git knows no such commit
+ * Describes in sentences how the site changes between a commit and the current files. Both versions
+ * are compared as far as they can be read, even if they have errors.
+ * @param root the folder that contains content/
+ * @param ref a commit in git's notation
+ * @throws Refusal if git does not know the commit
  */
 export async function describeChanges(root: string, ref: string, colour: boolean): Promise<string> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
@@ -35,14 +35,14 @@ export async function describeChanges(root: string, ref: string, colour: boolean
   }
 }
 
-/** Where the facts of one state have errors, those of the other are inserted. */
+/** Loads both versions. If the facts of one version are invalid, the other's facts are inserted. */
 async function loadBoth(root: string, past: string): Promise<[is: LoadResult, was: LoadResult]> {
   const is = await load(root);
   const was = await load(past, { facts: is.facts });
   return [is.facts ? is : await load(root, { facts: was.facts }), was];
 }
 
-/** A line for each file of which not all can be read, with its first error. */
+/** Returns a line for each file that can only partly be read, with its first error. */
 function unreadable({ files, diagnostics }: LoadResult, state: string): string[] {
   return files
     .filter(

@@ -3,16 +3,16 @@ import type { StaleTranslation } from '../content/translation/stale.ts';
 import type { Change } from '../content/sentences/compare.ts';
 import type { Section } from './site-changes.ts';
 
-/** All that a comparison found. */
+/** The result of a comparison. */
 export interface Comparison {
-  /** What is compared with: `HEAD`, `v1.0`. */
+  /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;
   sections: readonly Section[];
-  /** The files of content/ that differ. */
+  /** The changed files of content/. */
   files: readonly string[];
-  /** A line for each file of which not all can be read. */
+  /** A line for each file that can only partly be read. */
   unreadable: readonly string[];
-  /** The translations of words that have changed since, whenever that was. */
+  /** The translations whose originals have changed since, at any time. */
   stale: readonly StaleTranslation[];
 }
 
@@ -22,7 +22,7 @@ const marks: Record<Section['kind'], string> = {
   changed: '',
 };
 
-/** A comparison in words. @param colour whether `-` and `+` differ in colour as well */
+/** Formats a comparison. @param colour whether to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, files, unreadable, stale } = comparison;
   const line = ({ sign, sentence }: Change) => {

@@ -3,10 +3,10 @@ import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * Writes content/ as it was at a commit. What is checked out and what is staged stay as they are.
+ * Writes content/ as it was at a commit. The working tree and the index do not change.
  * @param root the project's folder
- * @param ref what git calls the commit: `HEAD`, `main`, `v1.0`, `HEAD~3`
- * @param folder an empty folder, which holds content/ afterwards
+ * @param ref a commit in git's notation: `HEAD`, `main`, `v1.0`, `HEAD~3`
+ * @param folder an empty folder, which receives content/
  * @throws Refusal
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
@@ -26,7 +26,7 @@ export async function writePastContent(root: string, ref: string, folder: string
   await git(top, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
 }
 
-/** The files of content/ that differ from a commit, new and removed ones too. */
+/** Returns the files of content/ that differ from a commit, including new and removed ones. */
 export async function changedFiles(root: string, ref: string): Promise<string[]> {
   const changed = await git(root, [
     'diff',
@@ -61,6 +61,6 @@ function whyWithoutGit({ code, stderr = '' }: NodeJS.ErrnoException & { stderr?:
   if (code === 'ENOENT') return 'Git is not installed, so there is nothing to compare with.';
   if (stderr.includes('not a git repository'))
     return 'This folder is no copy of a Git repository, so there is nothing to compare with.';
-  // Such as another user's folder, with the command that makes it a safe one.
+  // For example in another user's folder; git then names the command that marks it as safe.
   return `Git cannot compare. ${stderr.trim()}`;
 }

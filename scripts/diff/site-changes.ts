@@ -1,15 +1,15 @@
 import { compare, type Change } from '../content/sentences/compare.ts';
 import type { SiteWords } from './site-words.ts';
 
-/** What changes on one page, or in a file that no page shows by itself. */
+/** The changes on one page, or in a file that is not on a page. */
 export interface Section {
-  /** The page's address, or the file. */
+  /** The page's path, or the file. */
   heading: string;
   kind: 'new' | 'removed' | 'changed';
   changes: Change[];
 }
 
-/** What changes from one state of the content to another, page by page and file by file. */
+/** Returns the changes between two versions of the content, by page and by file. */
 export function siteChanges(before: SiteWords, after: SiteWords): Section[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((heading): Section => {

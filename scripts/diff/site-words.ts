@@ -9,12 +9,13 @@ import { translatedData } from '../content/translation/translated-data.ts';
 import { isPage, siteData, type ContentFile } from '../content/validate/content-file.ts';
 import { outermost, type Words } from '../content/validate/words.ts';
 
-/** The sentences of one state of the content, by the address of their page or by their file. */
+/** The sentences of one version of the content, by the path of their page or by their file. */
 export type SiteWords = ReadonlyMap<string, readonly string[]>;
 
 /**
- * What visitors read and hear: page by page, the entries of a collection where the page shows them;
- * then what no page shows by itself, by its file.
+ * Returns the text that visitors read and hear: first by page, with the entries of a collection at
+ * the
+ * position where the page shows them; then all other text by file.
  */
 export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWords {
   const cut = cutter(published);
@@ -44,7 +45,7 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
   return found;
 }
 
-/** Cuts words of a file into sentences, by its language. */
+/** Splits text of a file into sentences, by its language. */
 type Cut = (file: ContentFile, words: readonly Words[]) => string[];
 
 function cutter(files: readonly ContentFile[]): Cut {
@@ -56,7 +57,6 @@ function cutter(files: readonly ContentFile[]): Cut {
     );
 }
 
-/** Whether a file is in the language of another. */
 function isBeside({ source }: ContentFile, { language }: ContentFile['source']): boolean {
   return source.language === language;
 }
@@ -72,7 +72,7 @@ function headingOf({ source: { language, id } }: ContentFile): string {
   return basename ? `Where there is no page of ${basename}` : 'Where there is no page';
 }
 
-/** The fields of a file, each sentence behind the name of its field. */
+/** Returns the sentences of a file's fields, each after the name of its field. */
 function fieldSentences(file: ContentFile, cut: Cut): string[] {
   const isSite = file.source.folder === singletonFolder;
   return file.words
@@ -81,10 +81,10 @@ function fieldSentences(file: ContentFile, cut: Cut): string[] {
     .flatMap((words) => cut(file, [words]).map((one) => `${words.label}: ${one}`));
 }
 
-/** What is compared as people read it. */
+/** Fields that are compared in a readable format. */
 const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
-/** The opening hours and the days that have others; those of a translation are the original's. */
+/** Returns the opening hours and special days. A translation uses the original's. */
 function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
   const { source } = file;
   const original = all.find((one) => mirrors(source, one.source));
@@ -99,7 +99,7 @@ function calendarSentences(file: ContentFile, all: readonly ContentFile[]): stri
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
-/** The body in its order; where it shows a collection, that collection's entries. */
+/** Returns the sentences of a body in order. A shown collection is replaced by its entries. */
 function bodySentences(
   file: ContentFile,
   cut: Cut,

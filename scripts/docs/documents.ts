@@ -7,9 +7,9 @@ import { reference } from './reference.ts';
 import { frontMatterSnippets, tagSnippets } from './snippets.ts';
 
 /**
- * Every file that is made from the schemas.
+ * Returns every file that is generated from the schemas.
  * @param root the project's folder
- * @returns their texts by their paths from there
+ * @returns texts by path in the project
  */
 export async function documents(root: string): Promise<Map<string, string>> {
   const texts: [string, string][] = [
@@ -22,7 +22,7 @@ export async function documents(root: string): Promise<Map<string, string>> {
   const formatted = texts.map(async ([name, text]): Promise<[string, string]> => {
     const filepath = path.join(root, name);
     const options = { ...(await resolveConfig(filepath)), filepath };
-    // The examples are shown as they were tried.
+    // Examples stay as they were tested.
     return [name, await format(text, { ...options, embeddedLanguageFormatting: 'off' })];
   });
   return new Map(await Promise.all(formatted));

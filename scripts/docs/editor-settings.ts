@@ -2,9 +2,9 @@ import { filesOf, frontMatterOnly } from '../content/content-types/content-types
 import { schemaFile } from './json-schemas.ts';
 
 /**
- * The settings of VS Code for this project. Files that are front matter and nothing else are YAML
- * to it, so that its YAML extension completes, explains and underlines; files that hold words are
- * Markdown, so that the remark extension shows the diagnostics of the check (see .remarkrc.mjs).
+ * Returns the VS Code settings of this project. Files without a body are YAML, so that the YAML
+ * extension completes, explains and validates them. Other content files are Markdown, so that the
+ * remark extension shows the diagnostics of the check (.remarkrc.mjs).
  */
 export function editorSettings(): object {
   return {

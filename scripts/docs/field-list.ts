@@ -1,9 +1,9 @@
 import type { Field } from '../content/content-types/fields-of.ts';
 
-/** More options than these stand in a list of their own. */
+/** More options than these get their own list. */
 const fewOptions = 12;
 
-/** A Markdown list of fields, each with those that stand below it. */
+/** Formats fields as a Markdown list with nested fields. */
 export function fieldList(fields: readonly Field[]): string {
   return fields.flatMap(itemLines).join('\n');
 }

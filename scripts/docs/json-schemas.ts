@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
-/** What fields say of themselves that JSON Schema has no word for. */
+/** Metadata of fields that JSON Schema does not support. */
 const ownWords = ['form', 'words', 'blanks', 'link', 'picture', 'phone', 'readAs', 'meant'];
 
-/** Where the JSON Schema of a content type stands, from the project's folder. */
+/** Returns the path of a content type's JSON Schema in the project. */
 export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
 }
 
 /**
- * The front matter of a file without body as JSON Schema (draft 7, which editors know best), for
- * tools that read YAML by its core schema. There `order: 20` is a number and `years: 15` too, while
- * for the check all values are text: so a field takes whatever YAML makes of text that the check
- * accepts. It refuses less than the check does, which alone decides what is published.
+ * Returns the front matter of a file without body as JSON Schema (draft 7, which editors support
+ * best).
+ * Editors read YAML by its core schema, in which `order: 20` and `years: 15` are numbers; the check
+ * reads
+ * all values as text. So a field accepts every type that YAML derives from valid text. The schema
+ * is
+ * less strict than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
@@ -25,7 +28,7 @@ export function jsonSchema({ frontMatter }: ContentType): object {
       for (const word of ownWords) delete part[word];
     },
   });
-  // Editors read the file as YAML from end to end, and what follows its last line of hyphens is one
-  // more document to them, an empty one.
+  // Editors read the whole file as YAML. After the last line of hyphens they see another, empty
+  // document.
   return { ...schema, type: ['object', 'null'] };
 }

@@ -18,7 +18,9 @@ This page is made from the schemas in \`src/\` by \`npm run docs\`; what is chan
 
 Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
 
-/** The reference for staff, in Markdown: each folder, each file of content/site, each tag. */
+/**
+ * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag.
+ */
 export function reference(): string {
   return [
     opening,
@@ -67,7 +69,7 @@ function tagSection(name: string, tag: TagDefinition): string[] {
   ];
 }
 
-/** Tags in words, in a form that Markdown does not take for HTML. */
+/** Formats tags as code, so that Markdown does not parse them as HTML. */
 function asCode(words: string): string {
   return words.replaceAll(/<[A-Z]\w*>/g, '`$&`');
 }

@@ -3,17 +3,17 @@ import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
 
-/** A snippet of VS Code; `include` keeps it to some files where the editor knows that word. */
+/** A VS Code snippet. `include` limits it to some files. */
 export interface Snippet {
   prefix: readonly string[];
   body: string[];
   description: string;
-  /** The languages that it is offered in; VS Code takes front matter in Markdown for YAML. */
+  /** The languages in which VS Code offers it; front matter in Markdown is YAML. */
   scope: string;
   include: readonly string[];
 }
 
-/** A snippet for each tag: its example, to type over. */
+/** Returns a snippet with the example of each tag. */
 export function tagSnippets(): Record<string, Snippet> {
   const snippets = Object.entries<TagDefinition>(tags).map(([name, { example, description }]) => {
     const snippet: Snippet = {
@@ -28,7 +28,7 @@ export function tagSnippets(): Record<string, Snippet> {
   return Object.fromEntries(snippets);
 }
 
-/** A snippet for each field at the top of the files that hold words. */
+/** Returns a snippet for each front matter field of files with text. */
 export function frontMatterSnippets(): Record<string, Snippet> {
   const snippets = folderTypes
     .filter(({ body }) => body === 'required')
@@ -56,7 +56,7 @@ function line(field: Field, stop: number): string {
   return `${field.name}: ${blank(field, stop)}`;
 }
 
-/** What the writer types over: a choice, an example to type over, or nothing yet. */
+/** Returns the placeholder of a snippet: a choice, an example or nothing. */
 function blank({ options, examples }: Field, stop: number): string {
   if (options.length > 0) return `\${${stop}|${options.join(',')}|}`;
   return examples[0] === undefined ? `$${stop}` : `\${${stop}:${examples[0]}}`;

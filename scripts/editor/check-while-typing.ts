@@ -8,10 +8,10 @@ import { positionAt } from '../content/diagnostics/position.ts';
 import { createMemory } from '../content/memory.ts';
 
 /**
- * A plugin for remark's language server, which underlines in an editor what it reports. It takes a
- * content file as it stands there, saved or not, puts it through the whole check, and reports each
- * diagnostic in the words of `npm run check`. What remark itself would read or rewrite is left alone:
- * the files are not plain Markdown, and the editor's command to format them must not spoil them.
+ * Creates a plugin for remark's language server. It validates the open content file, saved or not,
+ * and
+ * reports each diagnostic with the message of `npm run check`. It disables remark's own parser and
+ * formatter, because content files are not plain Markdown.
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
@@ -36,7 +36,7 @@ export function checkWhileTyping(root: string) {
           source: 'npm run check',
         });
         message.fatal = true;
-        // The editor offers it as a quick fix.
+        // The editor offers this as a quick fix.
         if (fix) message.expected = [fix.replace];
       }
     };

@@ -1,14 +1,15 @@
 import path from 'node:path';
 
 /**
- * Rules of oxlint that say which files may import which. Both read paths in the project, such as
- * `src/lib/phone.ts`, and the names of packages.
+ * Rules for oxlint that define which files may import which. Both match paths in the project, such
+ * as
+ * `src/lib/phone.ts`, and package names.
  */
 export default {
   meta: { name: 'boundaries' },
   rules: {
-    // Each option is an order of layers, the lowest first: a name and a regular expression on paths.
-    // A file belongs to the first layer that it fits.
+    // Each option lists layers, the lowest first: a name and a regular expression for paths.
+    // A file belongs to the first layer that matches.
     layers: rule((orders, file, imported) => {
       for (const order of orders) {
         const layers = Object.entries(order).map(([name, pattern]) => [name, new RegExp(pattern)]);
@@ -18,7 +19,8 @@ export default {
         return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
       }
     }),
-    // Each option is the files, what they must not import, and why. `$1` is the first group of the files.
+    // Each option names files, forbidden imports and the reason. `$1` is the first group of the
+    // files.
     never: rule((boundaries, file, imported) => {
       for (const [files, imports, why] of boundaries) {
         const groups = new RegExp(files).exec(file);
@@ -29,7 +31,7 @@ export default {
   },
 };
 
-/** @param judge says what is wrong with an import, if anything is */
+/** @param judge returns the fault of an import, if there is one */
 function rule(judge) {
   const create = ({ cwd, filename, options, report }) => {
     const inProject = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');

@@ -3,24 +3,26 @@ import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { pagesFolder } from '../content/content-types/content-types.ts';
 import type { Request } from './request.ts';
 
-/** What a new file takes from its day and from the content that is there. */
+/** The values that a new file takes from the date and from existing content. */
 export interface Surroundings {
   /** The next free number. */
   order: number;
-  /** The names of the pictures that it may show. */
+  /** The names of the available pictures. */
   pictures: readonly string[];
-  /** The day on which it is written, and one a week later (ISO 8601). */
+  /** Today and the same day of next week (ISO 8601). */
   today: string;
   nextWeek: string;
 }
 
-/** Marks what has to be written before the file can be published. */
+/** Marks text that must be replaced before publishing. */
 export const todo = 'TODO';
 
 /** More options than these are not listed above a field. */
 const fewOptions = 12;
 
-/** The text of a new file: each field with a note of what it is for, and words to start from. */
+/**
+ * Returns the text of a new file: each field with a comment about its purpose, and initial text.
+ */
 export function compose({ type, words }: Request, around: Surroundings): string {
   const isPage = type.folder === pagesFolder;
   const fields = fieldsOf(type.frontMatter);
@@ -30,7 +32,7 @@ export function compose({ type, words }: Request, around: Surroundings): string 
     from: around.today,
     until: around.nextWeek,
     label: words,
-    // No two pages may say the same of themselves.
+    // Each page needs its own description.
     description: `${todo}: What the page offers (${words}).`,
     [subject]: isPage ? `${words} | {name}` : words,
   };
@@ -41,8 +43,8 @@ export function compose({ type, words }: Request, around: Surroundings): string 
 }
 
 /**
- * Fields with their notes; one that may be left out stands there as a note.
- * @param values what is known to be right, by the names of fields
+ * Returns fields with their comments. Optional fields are commented out.
+ * @param values known values by field name
  */
 function linesOf(
   fields: readonly Field[],
@@ -73,7 +75,7 @@ function optionsNote({ options }: Field): string[] {
     : [`# One of: ${options.join(', ')}.`];
 }
 
-/** A value that passes the check, marked where it may be the wrong one. */
+/** Returns a valid value, marked as TODO if it may be wrong. */
 function guess(
   { meta, description, options, examples, required }: Field,
   pictures: readonly string[],
@@ -83,7 +85,7 @@ function guess(
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }
 
-/** Words as one line of YAML, in quotes where it needs them. */
+/** Formats text as one line of YAML, with quotes if needed. */
 function scalar(words: string): string {
   return stringify(words, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
 }

@@ -2,9 +2,10 @@ import transliterate from '@sindresorhus/transliterate';
 import { plainName } from '../../src/fields/name.ts';
 
 /**
- * The file name, without its ending, for an entry that is called so: `do-you-deliver-to-pokhara`. Of
- * many words those that fit into 60 characters are taken.
- * @returns an empty text where the words hold no letters a to z and no digits
+ * Returns the file name without extension for an entry with this title:
+ * `do-you-deliver-to-pokhara`. It
+ * keeps as many words as fit into 60 characters.
+ * @returns an empty text if the title has no Latin letters and digits
  */
 export function fileNameFor(words: string): string {
   const name = plainName(transliterate(words).replaceAll(/['’]/g, ''));

@@ -8,14 +8,14 @@ import { nearest } from '../content/diagnostics/suggest.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';
 
-/** What somebody asks for: a file of a type, its first words, and its name without ending. */
+/** A requested file: its type, its first text and its name without extension. */
 export interface Request {
   type: ContentType;
   words: string;
   id: string;
 }
 
-/** A page, an entry of each collection, and the files that may be left out, by their names in the singular. */
+/** Pages, entries of each collection and optional files, by their singular names. */
 export const newTypes: ReadonlyMap<string, ContentType> = new Map(
   [...folderTypes, ...singletonTypes.filter(({ optional }) => optional)].map((type) => [
     type.id ?? type.folder.replace(/ies$/, 'y').replace(/s$/, ''),
@@ -24,7 +24,7 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
 );
 
 /**
- * Reads what stands behind `npm run new`.
+ * Reads the arguments after `npm run new`.
  * @throws Refusal
  */
 export function readRequest(args: readonly string[]): Request {
@@ -54,7 +54,7 @@ export function readRequest(args: readonly string[]): Request {
   return { type, words, id };
 }
 
-/** How the command is used, with all that can be made. */
+/** The usage message with all file types. */
 const usage = [
   'Say what to make, and in quotes what it is about:',
   '',

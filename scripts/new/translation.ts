@@ -20,16 +20,16 @@ import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
 const done = '--done';
-/** The same, said of a translation that did not have to change. */
+/** Like `done`, for a translation that needed no change. */
 const same = '--same';
 
 /**
- * Does what stands behind `npm run new translation`: writes a file for all that is not translated into
- * a language, or for the files named, or, behind `--done`, notes in translations that they say what the
- * files say that they translate.
+ * Runs `npm run new translation`: writes a file for everything that is not translated into a
+ * language,
+ * or for the given files. With `--done` it records in translations that they match their originals.
  * @param root the project's folder
- * @returns what was written and what to do next
- * @throws Refusal where there is nothing to be written, or where the content has errors with it
+ * @returns the written files and the next step
+ * @throws Refusal if there is nothing to write, or if the content would have errors
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
@@ -82,7 +82,7 @@ Next:
 3. Run npm run check.`;
 }
 
-/** The path of a file as terminals complete it: .\content\faq\x.mdx */
+/** Normalizes a path as terminals complete it: .\content\faq\x.mdx */
 function asPath(name: string): string {
   return path.posix.normalize(name.replaceAll('\\', '/'));
 }
@@ -92,7 +92,7 @@ function originalsWithout(language: string, files: readonly ContentFile[]): Cont
   return untranslated(inLanguage(), inLanguage(language)).filter(({ data }) => data);
 }
 
-/** The text of a translation to begin with: the words that are to be translated. */
+/** Returns the initial text of a translation: the text to translate. */
 function textToTranslate({ source, words }: ContentFile): string {
   const fields = new Document({});
   for (const { kind, path: field, value } of words) {
@@ -106,7 +106,9 @@ ${fields.toString({ lineWidth: 0 })}---
 ${source.text.slice(bodyStart(source.text))}`;
 }
 
-/** Notes it in the files named. @param isSame whether somebody has said that an unchanged one is right */
+/**
+ * Records it in the given files. @param isSame whether the user confirmed an unchanged translation
+ */
 async function noteDone(root: string, named: readonly string[], isSame: boolean): Promise<string> {
   if (named.length === 0) throw new Refusal(`Name the file: ${command(done)}`);
   const { files } = await load(root);
@@ -129,7 +131,7 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
   return `Noted in ${pairs.length === 1 ? '1 file' : `${pairs.length} files`}.`;
 }
 
-/** The bytes of a translation with a note that it says what its original says now. */
+/** Returns a translation with the id of its original's current version. */
 export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
   const text = readText(bytes) ?? '';
   const line = `${noteLine(original)}\n`;
@@ -138,14 +140,17 @@ export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
   return replaceInBytes(bytes, changedLines(text, noted));
 }
 
-/** The line that names the text from which a translation was made. */
+/** The line that names the version of the original. */
 const note = /^translated_from:.*\n/m;
 
 function noteLine({ source }: ContentFile): string {
   return `translated_from: ${blobId(source)}`;
 }
 
-/** Whether a translation still is what it was when the note in it was made, by git's history, and its original is not. */
+/**
+ * Checks git's history for a translation that has not changed since its note, although its original
+ * has.
+ */
 async function isAsNoted(root: string, { file, original }: Pair): Promise<boolean> {
   const { text, path: name } = file.source;
   const [line] = note.exec(text) ?? [];
@@ -156,7 +161,7 @@ async function isAsNoted(root: string, { file, original }: Pair): Promise<boolea
     const before = await git(root, ['show', `${commit}:./${name}`]);
     return before.replace(note, '').trimEnd() === text.replace(note, '').trimEnd();
   } catch {
-    // Without a history nobody can tell.
+    // Without a history this is unknown.
     return false;
   }
 }

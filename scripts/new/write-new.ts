@@ -11,17 +11,17 @@ import { Refusal } from '../refusal.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
-/** A content file to be written. */
+/** A content file to write. */
 export interface NewFile {
-  /** From the project's folder: `content/faq/delivery.mdx`. */
+  /** The path in the project: `content/faq/delivery.mdx`. */
   name: string;
   text: string;
-  /** Where on the site it will show, in a sentence. */
+  /** A sentence that says where the site shows it. */
   shows: string;
 }
 
 /**
- * Composes a new content file from the content that is there.
+ * Composes a new content file based on the existing content.
  * @param root the project's folder
  */
 export async function newFile(root: string, request: Request): Promise<NewFile> {
@@ -42,11 +42,11 @@ export async function newFile(root: string, request: Request): Promise<NewFile> 
 }
 
 /**
- * Writes a new content file; one that is there is never touched.
+ * Writes a new content file. It never changes an existing file.
  * @param root the project's folder
- * @param args the words behind `npm run new`
- * @returns where the file will show and what to do next
- * @throws Refusal where nothing can be written, or where the content has errors with the new file
+ * @param args the arguments after `npm run new`
+ * @returns where the site shows the file, and the next step
+ * @throws Refusal if the file cannot be written, or if the content would have errors
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const { name, text, shows } = await newFile(root, readRequest(args));
@@ -63,7 +63,7 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   ].join('\n\n');
 }
 
-/** Where on the site a new file will show, in a sentence. */
+/** Returns a sentence that says where the site shows a new file. */
 function whereItShows({ type, id }: Request, files: readonly ContentFile[]): string {
   if (type.folder === pagesFolder) {
     return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;

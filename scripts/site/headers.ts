@@ -3,40 +3,38 @@ import { shownMap } from '../../src/lib/maps.ts';
 import type { Model } from '../content/model.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** HTTP headers: values by name. */
+/** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Headers for a path, which may end with `*`. */
 interface Rule {
   path: string;
   headers: Headers;
 }
 
-/** What the pages hold or show beyond the site's own files. */
+/** The parts of the pages that affect the headers. */
 interface PageNeeds {
-  /** The URL of the map in the pages. */
   map: string;
-  /** The styles that each page contains. */
   styles: string;
 }
 
-/** How long a response may be cached without asking again (RFC 9111, RFC 8246). */
+/** How long a response may be cached without revalidation (RFC 9111, RFC 8246). */
 export const caching = {
-  /** Files below /assets/, whose names change with their contents. */
+  /** Files in /assets/, whose names contain a hash of their contents. */
   assets: 'public, max-age=31536000, immutable',
-  /** All others, and every error. */
+  /** All other files, and every error. */
   others: 'no-cache',
 };
 
-/** The site asks no visitor for any of these features of browsers, so none is allowed. */
+/** Browser features that the site does not use, so it disables them. */
 const unusedFeatures =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb';
 
 /**
- * Returns the headers of every response. The Content-Security-Policy (Level 3) allows nothing that
- * it does not name. No code may write HTML or script as text (Trusted Types); the one policy that
- * may be made gives the URL of the service worker.
+ * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
+ * lists. No code may write HTML or script as text (Trusted Types); the only policy name allowed is
+ * for
+ * the URL of the service worker.
  */
 export function securityHeaders({ map, styles }: PageNeeds): Headers {
   const policy = [
@@ -67,15 +65,16 @@ export function securityHeaders({ map, styles }: PageNeeds): Headers {
 }
 
 /**
- * Returns the files from which hosts take their rules: `_headers` for Netlify and Cloudflare Pages,
- * whose own caching is right for all other files, and `_redirects` for Netlify.
+ * Returns the configuration files of hosts: `_headers` for Netlify and Cloudflare Pages, whose
+ * default
+ * caching is right for all other files, and `_redirects` for Netlify.
  * @param styles the styles that each page contains
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
   const headers = securityHeaders({ map: shownMap(business), styles });
   return new Map([
     ['_headers', headersFile(headers)],
-    // Cloudflare Pages finds the nearest missing page by itself.
+    // Cloudflare Pages finds the nearest 404 page by default.
     [
       '_redirects',
       translations.map(({ basename }) => `${basename}/* ${basename}/404.html 404\n`).join(''),
@@ -83,13 +82,13 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
   ]);
 }
 
-/** Writes `_headers`. @param headers of every response */
+/** Formats `_headers`. @param headers of every response */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
 }
 
-/** Reads what `headersFile` writes. */
+/** Parses a file of `headersFile`. */
 export function readHeadersFile(text: string): Rule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [path = '', ...own] = rule.trim().split(/\n\s*/);
@@ -97,7 +96,7 @@ export function readHeadersFile(text: string): Rule[] {
   });
 }
 
-/** Returns the headers that a host sends with a path, such as `/assets/logo.svg`. */
+/** Returns the headers for a path, such as `/assets/logo.svg`. */
 export function headersFor(rules: readonly Rule[], address: string): Headers {
   const own = rules.filter(({ path }) => address.startsWith(path.replace(/\*$/, '')));
   return Object.assign({}, ...own.map(({ headers }) => headers)) as Headers;

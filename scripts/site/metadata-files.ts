@@ -10,19 +10,18 @@ import { sitemap, sitemapPages } from './sitemap.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface MetadataOptions {
-  /** The project's folder. */
   root: string;
-  /** The folder that holds content/. */
+  /** The folder that contains content/. */
   contentRoot: string;
-  /** Whether search engines should leave the pages out. */
+  /** Whether search engines should not index the pages. */
   isUnfinished: boolean;
 }
 
 /**
- * The files by which machines find the site, show it beside a link and put it on a home screen. A
- * sitemap and share pictures are found by whole addresses only, so there are none while the site
- * has no address of its own; an unfinished site has no sitemap, which would ask for what its pages
- * refuse.
+ * Returns the files for search engines, shared links and home screens. A sitemap and Open Graph
+ * images
+ * need absolute URLs, so a site without its own URL has none. An unfinished site has no sitemap,
+ * because its pages are `noindex`.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
   const { root, contentRoot, isUnfinished } = options;

@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Returns the URLs of the script that starts the site and of the modules that a page needs besides.
+ * Returns the URLs of the entry script and of the modules that a page needs in addition.
  * @param chunks all chunks of the client
- * @param moduleIds the ids of the modules that the page needs besides
+ * @param moduleIds the ids of the additional modules
  */
 export function modulesOf(
   chunks: readonly Rolldown.OutputChunk[],
@@ -24,7 +24,7 @@ export function modulesOf(
   return [...needed].map(({ fileName }) => `/${fileName}`);
 }
 
-/** The chunk that starts the site. */
+/** Returns the chunk of the entry script. */
 export function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the client has no entry');

@@ -3,21 +3,23 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 
 type Theme = Singletons['theme'];
 
-/** The contrast that edges of controls must reach with their ground (WCAG 2.2, 1.4.11). */
+/** The minimum contrast between a control's border and its ground (WCAG 2.2, 1.4.11). */
 const edgeContrast = 3;
 
-/** How far colours are moved away from those of the theme, of 1; as they suit eyes by day and at night. */
+/** The shares by which derived colours are mixed, from 0 to 1, for day and night. */
 const shares = {
   day: { surface: 0.63, sunk: 0.07, rule: 0.22, tint: 0.1, accent: 0.12, danger: 0.12 },
   night: { surface: 0.11, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
 };
-/** What says that something is wrong or closed, whatever the colours of the shop. */
+/** The colours of errors and of "closed", independent of the theme. */
 const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
 
 /**
- * All colours of the site by their names in CSS, as `#rrggbb`: those of the theme and those that are
- * made of them. All text reaches 7:1 on each ground that it may stand on, which the schema makes sure
- * of for the theme's own; a colour that would be too faint is brought nearer to the ink or the paper.
+ * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's and those derived
+ * from
+ * them. All text reaches a contrast of 7:1. The schema guarantees this for the theme's own colours;
+ * a
+ * derived colour that is too faint moves towards the ink or the paper.
  */
 export function palette(theme: Theme, scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
@@ -25,7 +27,7 @@ export function palette(theme: Theme, scheme: 'day' | 'night') {
   const tinted = (towards: string, part: number, from = paper) =>
     towardsReadable(from, towards, part, [ink]);
   const surface = tinted('#ffffff', share.surface);
-  // Half the accent, so that shades of paper have its warmth and are not grey.
+  // Mixed with the accent, so that shades of paper are warm instead of grey.
   const warmInk = mix(ink, accent, 0.5);
   const sunk = tinted(warmInk, share.sunk);
   const brandTint = tinted(band, share.tint, surface);
@@ -63,7 +65,9 @@ export function palette(theme: Theme, scheme: 'day' | 'night') {
   };
 }
 
-/** The style sheet of the theme, whose colours `tokens.css` and the components name. */
+/**
+ * Returns the theme's style sheet, which defines the colours that `tokens.css` and components use.
+ */
 export function themeStyles(theme: Theme): string {
   const night = palette(theme, 'night');
   const colours = Object.entries(palette(theme, 'day')).map(
@@ -73,7 +77,7 @@ export function themeStyles(theme: Theme): string {
   return `@layer tokens { :root { ${colours.join(' ')} ${garland} } }`;
 }
 
-/** A colour on its way to another. @param part how far it goes, from 0 to 1 */
+/** Mixes two colours. @param part the share of the second, from 0 to 1 */
 function mix(from: string, to: string, part: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, index) =>
@@ -82,7 +86,7 @@ function mix(from: string, to: string, part: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A colour as near to the one that is asked for as lets it be told from all grounds. */
+/** Returns the colour nearest to the requested one that is readable on all grounds. */
 function readable(
   colour: string,
   towards: string,
@@ -93,7 +97,7 @@ function readable(
   return steps.find((one) => grounds.every((two) => contrast(one, two) >= least)) ?? towards;
 }
 
-/** A ground on its way to another, as far as the texts on it stay readable. */
+/** Moves a ground towards another as far as its texts stay readable. */
 function towardsReadable(
   ground: string,
   towards: string,
@@ -106,7 +110,6 @@ function towardsReadable(
   return steps.find((one) => texts.every((two) => contrast(one, two) >= textContrast)) ?? ground;
 }
 
-/** The colour that differs most from the ground. */
 function mostDistinct(ground: string, colours: readonly [string, string]): string {
   const [one, other] = colours;
   return contrast(one, ground) >= contrast(other, ground) ? one : other;

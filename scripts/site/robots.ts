@@ -1,6 +1,6 @@
 /**
- * The text of robots.txt (RFC 9309): everything may be read, since `noindex` counts only on pages
- * that may be. @param website has a sitemap
+ * Returns the text of robots.txt (RFC 9309). It allows everything, because search engines see
+ * `noindex` only on pages that they may read. @param website has a sitemap
  */
 export function robots(website?: string): string {
   const sitemap = website ? `\nSitemap: ${new URL('/sitemap.xml', website).href}\n` : '';

@@ -4,14 +4,14 @@ import { isBelow } from '../../src/lib/site-address.ts';
 import type { Release, ReleaseLanguage } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** Photographs are large and many; the worker saves those that the visitor has looked at. */
+/** Photos are large, so the worker saves only those that the visitor has seen. */
 const photographs = new Set(['.avif', '.jpeg', '.jpg', '.png', '.webp']);
 
 /**
- * The service worker with the release that it belongs to.
+ * Returns the service worker together with the release that it belongs to.
  * @param code the bundled worker
  * @param files the built site
- * @param translations what the addresses of each further language begin with: `/ne`
+ * @param translations the path prefixes of further languages, such as `/ne`
  */
 export function serviceWorker(
   code: string,
@@ -21,7 +21,7 @@ export function serviceWorker(
   return `const builtRelease=${JSON.stringify(describeRelease(files, translations))};${code}`;
 }
 
-/** What the worker must save so that every page opens without network. */
+/** Lists what the worker must save so that every page opens offline. */
 function describeRelease(files: SiteFiles, translations: readonly string[]): Release {
   const names = [...files.keys()].toSorted();
   const pages = names.filter((name) => name.endsWith('.html'));
@@ -41,7 +41,7 @@ function describeRelease(files: SiteFiles, translations: readonly string[]): Rel
       basename,
       pages: own.map(addressOf).filter((address) => address !== missing),
       missing,
-      // What no page names is loaded by scripts, in any language.
+      // Files that no page names are loaded by scripts, in any language.
       assets: saved
         .filter(
           (asset) =>
@@ -54,7 +54,7 @@ function describeRelease(files: SiteFiles, translations: readonly string[]): Rel
   return { name: hash.digest('hex').slice(0, 12), languages };
 }
 
-/** The address at which a static host serves a page's file. */
+/** Returns the path at which a static host serves a page's file. */
 function addressOf(file: string): string {
   if (file === 'index.html') return '/';
   return file.endsWith('404.html') ? `/${file}` : `/${file.replace(/\.html$/, '')}`;

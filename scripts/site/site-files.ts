@@ -13,13 +13,13 @@ import {
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** The files of a built site, by their paths in it: `about.html`, `assets/icons-1a2b.svg`. */
+/** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** The file in which a build lists the files of the site, so that the next one knows them. */
+/** The file in which a build lists its files, so that the next build recognises them. */
 export const listName = '.build-files';
 
-/** All files below a folder, such as `public`; none where there is no such folder. */
+/** Returns all files in a folder such as `public`, or none if the folder does not exist. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
   const names = existsSync(folder) ? await namesIn(folder) : [];
   const read = names.map(async (name) => [name, await readFile(path.join(folder, name))] as const);
@@ -35,7 +35,9 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the files in a site that no build wrote. @throws Refusal if the new site has such a file */
+/**
+ * Returns the files of a site that no build wrote. @throws Refusal if the new site has such a file
+ */
 async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const list = path.join(outDir, listName);
   if (!existsSync(list)) return [];
@@ -49,10 +51,10 @@ async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
 }
 
 /**
- * Writes a site in the place of the last one. It is put together beside it and takes its place when
- * it is whole, so that a build that fails leaves the last site as it was.
+ * Replaces the last site. The new site is written to a staging folder first and then renamed, so a
+ * failed build keeps the last site.
  * @param outDir the absolute path of the folder
- * @returns the names of files that somebody else put there, which stay
+ * @returns the names of files from elsewhere, which stay
  */
 export async function writeSite(
   files: SiteFiles,
@@ -83,14 +85,14 @@ export async function writeSite(
       throw error;
     });
   } finally {
-    // If not even the last site can be moved back, it stays here.
+    // If the last site cannot be moved back either, it stays here.
     if (existsSync(outDir) || !existsSync(last))
       await rm(staging, { recursive: true, force: true });
   }
   return added;
 }
 
-/** Removes the staging directories of builds that were killed more than a day ago. */
+/** Deletes staging folders of builds that were killed more than a day ago. */
 async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
   for (const staging of names.map((name) => path.join(parent, name))) {
@@ -99,7 +101,7 @@ async function clearStaging(parent: string) {
   }
 }
 
-/** Other programs and people may have files and folders of such names, even some that nobody else may read. */
+/** Other programs may use such names too, even for folders that cannot be read. */
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);

@@ -1,14 +1,14 @@
 import { addressOf, allLanguages, type Model } from '../content/model.ts';
 
-/** A page that search engines should know. */
+/** A page for search engines. */
 export interface SitemapPage {
-  /** The whole address. */
+  /** The absolute URL. */
   address: string;
-  /** The whole addresses of the page in all its languages, by their tags; empty where it has one. */
+  /** The absolute URLs of the page by language tag; empty if it has one language. */
   alternates: ReadonlyMap<string, string>;
 }
 
-/** The text of sitemap.xml (https://www.sitemaps.org/protocol.html). */
+/** Returns the text of sitemap.xml (https://www.sitemaps.org/protocol.html). */
 export function sitemap(pages: readonly SitemapPage[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,12 +27,12 @@ function pageLine({ address, alternates }: SitemapPage): string {
   return `  <url><loc>${escaped(address)}</loc>${others.join('')}</url>`;
 }
 
-/** An address holds no other sign that XML gives a meaning to. */
+/** A URL contains no other character that XML reserves. */
 function escaped(address: string): string {
   return address.replaceAll('&', '&amp;');
 }
 
-/** Returns the pages that have addresses, in the order of their links. */
+/** Returns the pages that have URLs, in the order of their links. */
 export function sitemapPages(model: Model, website: string): SitemapPage[] {
   const all = allLanguages(model).flatMap((language) =>
     language.pages

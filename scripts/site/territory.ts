@@ -1,6 +1,6 @@
 /**
- * A language with the country where most people write it, `en_US`, as the Open Graph protocol wants
- * it; a country that the tag names stays.
+ * Adds to a language tag the country where most people speak it, such as `en_US`, as the Open Graph
+ * protocol requires. A country in the tag stays.
  * @param tag BCP 47, such as `en`, `ne` or `en-NP`
  */
 export function withTerritory(tag: string): string {

@@ -3,9 +3,9 @@ import type { Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
 
 /**
- * The text of manifest.webmanifest, by which a phone puts the site on its home screen
- * (https://www.w3.org/TR/appmanifest/). It opens with the browser's own buttons, since it is a site
- * of pages and links. A manifest knows the colours of the day only.
+ * Returns the text of manifest.webmanifest, by which a phone adds the site to its home screen
+ * (https://www.w3.org/TR/appmanifest/). The site opens in the browser, because it has pages and
+ * links.
  */
 export function webManifest({ site, pages, pictures }: Model): string {
   const { business, language, theme } = site;
@@ -27,7 +27,7 @@ export function webManifest({ site, pages, pictures }: Model): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** An icon that `appIcons` makes of the logo: shown as it is or cut to a shape. @param size in pixels */
+/** Returns an icon of `appIcons`, for display unchanged or cropped. @param size in pixels */
 function icon(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
   return [

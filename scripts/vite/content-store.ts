@@ -6,26 +6,27 @@ import { stampFields } from './dev-panel/stamp-words.ts';
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
 
-/** The content as it was last loaded; the plugins of one Vite share it. */
+/** The loaded content, shared by the plugins of one Vite instance. */
 export interface ContentStore {
-  /** The folder that holds content/. */
+  /** The folder that contains content/. */
   root: string;
   memory: Memory;
-  /** Loads the content; to be awaited once before anything else is asked for. */
+  /** Loads the content. Await it once before other calls. */
   refresh: () => Promise<LoadResult>;
-  /** The result of the last loading. @throws where there has been none */
+  /** Returns the last result. @throws before the first `refresh` */
   latest: () => LoadResult;
-  /** The newest result without errors, which is what pages show; undefined where there has been none. */
+  /** Returns the last result without errors, which pages show; undefined if there was none. */
   valid: () => ValidContent | undefined;
-  /** The model of `valid`. @throws where there has been none */
+  /** Returns the model of `valid`. @throws if there is none */
   model: () => Model;
-  /** How many results without errors there have been. */
+  /** Counts the results without errors. */
   revision: () => number;
 }
 
 /**
- * @param root the folder that holds content/
- * @param isDev whether it is for the dev server, which shows what visitors do not see yet, and where words are written
+ * Creates the store.
+ * @param root the folder that contains content/
+ * @param isDev whether drafts are shown and text carries its source
  */
 export function createContentStore(root: string, isDev: boolean): ContentStore {
   const memory = createMemory();
@@ -40,7 +41,7 @@ export function createContentStore(root: string, isDev: boolean): ContentStore {
     const current = load(root, { memory, ...(isDev && forStaff) });
     loading = current;
     const loaded = await current;
-    // What was loaded before a newer change is out of date.
+    // This result is older than a newer change.
     if (loading !== current) return loading;
     result = loaded;
     if (loaded.model) {

@@ -4,8 +4,8 @@ import type { ContentStore } from './content-store.ts';
 import { revisionName } from './dev-panel/protocol.ts';
 
 /**
- * Answers every address of the dev server with the HTML that the build would write, so that pages
- * can be looked at without script too. Only what the head holds for machines is left out.
+ * Answers every URL of the dev server with the HTML of a build, so that pages also work without
+ * scripts. Only metadata for machines is missing.
  */
 export function devPages(store: ContentStore): Plugin {
   return {
@@ -13,7 +13,8 @@ export function devPages(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
       server.middlewares.use((_, response, next) => {
-        // Only pages run scripts: a drawing that holds code could save text by the panel's socket.
+        // Only pages run scripts: a drawing that contains code could save text through the panel's
+        // socket.
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });
@@ -22,11 +23,11 @@ export function devPages(store: ContentStore): Plugin {
   };
 }
 
-/** The colours of the panel while those of the content cannot be read. */
+/** The panel's colours until the content's theme can be read. */
 const plainColours =
   ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
-/** Stands in place of every page until the content has had no errors for once. */
+/** Replaces every page until the content has been valid once. */
 const pageOfErrors = {
   status: 500,
   lang: 'en',
@@ -41,7 +42,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
-      // Read first: the content may change while the page is rendered.
+      // Read before rendering, because the content may change meanwhile.
       const meta = { [revisionName]: String(store.revision()) };
       const { status, parts, ...page } = store.valid()
         ? await renderPage(server, url)
@@ -59,7 +60,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
 
 async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
-  // Put together, since what begins with two slashes would be another host to the two apart.
+  // Concatenated, because `new URL` would read a path that begins with // as a host.
   const page = await render(new URL(`http://localhost${url}`).pathname);
   const parts = {
     styleSheets: styleSheets(server),
@@ -68,13 +69,13 @@ async function renderPage(server: ViteDevServer, url: string) {
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 
-/** The styles that the page needs, so that it is not shown without them until scripts run. */
+/** Returns the page's styles, which it needs before scripts run. */
 function styleSheets(server: ViteDevServer): string[] {
   const graph = server.environments.ssr.moduleGraph;
   return (
     [...graph.idToModuleMap.values()]
       .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
-      // The address that Vite gives to a virtual module.
+      // Vite's URL of a virtual module.
       .map(({ url }) => url.replace('\0', '/@id/__x00__'))
   );
 }

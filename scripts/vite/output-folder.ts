@@ -5,14 +5,14 @@ import { Refusal } from '../refusal.ts';
 import { listName } from '../site/site-files.ts';
 
 /**
- * Returns the folder that a build replaces, where symlinks lead.
+ * Returns the folder that a build replaces, after symlinks.
  * @param outDir the absolute path of the site
- * @throws in one sentence if it holds what no build wrote
+ * @throws in one sentence if it contains files that no build wrote
  */
 export async function outputFolder(outDir: string): Promise<string> {
   const folder = await realpath(outDir).catch(() => leadsTo(outDir));
   const names = existsSync(folder) ? await readdir(folder) : [];
-  // A branch may hold the published site.
+  // A git branch may contain the published site.
   const isBuilt = names.includes(listName) && !names.includes('.git');
   if (names.length === 0 || isBuilt) return folder;
   throw new Refusal(
@@ -20,14 +20,14 @@ export async function outputFolder(outDir: string): Promise<string> {
   );
 }
 
-/** The folder itself, or that to which a symlink leads that is not there yet. */
+/** Returns the folder, or the missing target of a symlink. */
 async function leadsTo(name: string): Promise<string> {
   return path.resolve(path.dirname(name), await readlink(name).catch(() => name));
 }
 
-/** Says in one sentence what the disk refuses to a build; any other error is given back. */
+/** Explains a disk error of a build in one sentence. Returns any other error unchanged. */
 export function diskError(error: Error & { errors?: Error[] }, outDir: string): Error {
-  // The bundler collects the errors of plugins, and ours say what they come from.
+  // The bundler collects the errors of plugins; ours name their causes.
   const [first = error] = error.errors ?? [];
   const refused = [first, first.cause].find((one) => one instanceof Error && 'syscall' in one);
   if (!refused) return error;

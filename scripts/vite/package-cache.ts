@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../refusal.ts';
 
-/** Makes the folder in which Vite prepares packages for the dev server. @throws Refusal if it cannot be written */
+/** Creates the folder of Vite's package cache. @throws Refusal if it cannot be written */
 export function makePackageCache(root: string) {
   const folder = path.join(root, 'node_modules/.vite');
   try {

@@ -24,10 +24,11 @@ type Output = Rolldown.RolldownOutput['output'];
 
 /**
  * Builds the client, the server entry and the service worker, renders every page, and writes the
- * whole site at once.
+ * whole
+ * site at once.
  */
 export function prerender(store: ContentStore): Plugin {
-  // Nothing is written until the whole site is there.
+  // Nothing is written before the whole site is complete.
   const build = { write: false } as const;
   return {
     name: 'prerender',
@@ -36,7 +37,7 @@ export function prerender(store: ContentStore): Plugin {
       environments: {
         client: { build: { ...build, license: { fileName: 'licenses.txt' } } },
         ssr: {
-          // One file with all packages in it, in their form for production.
+          // One file with all packages in their production build.
           build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
           resolve: { noExternal: true as const },
           define: { 'process.env.NODE_ENV': '"production"' },
@@ -85,8 +86,8 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 
 /**
  * Returns all files of the site.
- * @param contentRoot the folder that holds content/
- * @param isUnfinished whether search engines should leave the pages out
+ * @param contentRoot the folder that contains content/
+ * @param isUnfinished whether search engines should not index the pages
  */
 async function siteFiles(
   builder: ViteBuilder,
@@ -150,7 +151,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output;
 }
 
-/** Runs the built server entry. */
+/** Executes the built server entry. */
 async function importServer([entry]: Output): Promise<ServerEntry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
   try {
@@ -162,7 +163,7 @@ async function importServer([entry]: Output): Promise<ServerEntry> {
   }
 }
 
-/** Takes a file out of the site and returns its text. */
+/** Removes a file from the site and returns its text. */
 function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`the client has no file "${name}"`);
@@ -170,7 +171,7 @@ function takeText(files: SiteFiles, name: string): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** The file that a static host serves at the page's address. */
+/** Returns the file that a static host serves at the page's URL. */
 function pageFile(language: Model, page: PageModel): string {
   const address = addressOf(language, page).slice(1);
   if (address === '') return 'index.html';

@@ -6,9 +6,10 @@ import type { Plugin } from 'vite';
 import { caching, headersFor, readHeadersFile } from '../site/headers.ts';
 
 /**
- * Lets `vite preview` answer as a static host does: /about is about.html, an unknown address is the
- * nearest 404.html with the status 404, and every answer has the headers that the site's `_headers` names.
- * What is served is always the newest build.
+ * Makes `vite preview` answer like a static host: /about serves about.html, an unknown URL gets the
+ * nearest 404.html with status 404, and every response has the headers in `_headers`. It always
+ * serves
+ * the latest build.
  */
 export function previewHost(): Plugin {
   return {
@@ -36,7 +37,7 @@ export function previewHost(): Plugin {
   };
 }
 
-/** The missing page in the language of an address, where it has one. */
+/** Returns the 404 page in the language of a path, if there is one. */
 function missingPage(outDir: string, pathname: string): string {
   const [, folder = ''] = /^\/([A-Za-z-]+)\//.exec(pathname) ?? [];
   const own = path.join(outDir, folder, '404.html');

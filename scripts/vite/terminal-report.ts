@@ -4,7 +4,7 @@ import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
 import { countErrors } from './dev-panel/protocol.ts';
 
-/** Writes each error into the terminal once when it appears, and once when it is gone. */
+/** Writes each error to the terminal once when it appears and once when it is fixed. */
 export function createTerminalReport(logger: Logger) {
   let known: readonly Diagnostic[] = [];
 

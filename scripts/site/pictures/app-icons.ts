@@ -2,14 +2,14 @@ import type { SiteFiles } from '../site-files.ts';
 import { rasterise, svgAddress } from './rasterise.ts';
 
 /**
- * Returns the icons made from the logo, by their file names: icon-32.png, and on the ground of the
- * pages apple-touch-icon.png (180 px) and those of the web manifest (192 and 512 px).
+ * Returns the icons made from the logo by file name: icon-32.png and, on the ground of the pages,
+ * apple-touch-icon.png (180 px) and the icons of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
  * @param ground a colour, as `#rrggbb`
  */
 export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
   const drawing = `<image href="${svgAddress(logo)}" width="64" height="64"/>`;
-  // Phones cut the icon to a shape, so that the logo keeps within 40 % of the width from the middle
+  // Phones crop icons, so the logo stays within a radius of 40 % of the width
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
   const onGround = inSquare(
     '-18 -18 100 100',
@@ -23,7 +23,6 @@ export async function appIcons(logo: string, ground: string): Promise<SiteFiles>
   ]);
 }
 
-/** @param box the view box, a square */
 function inSquare(box: string, parts: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="64" height="64">${parts}</svg>`;
 }

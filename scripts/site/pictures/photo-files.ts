@@ -13,24 +13,25 @@ const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
 const formats = ['avif', 'jpeg'] as const;
 
-/** The files made of one photo, in each format by rising width. */
+/** The files of one photo by format, in ascending width. */
 export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
 
-/** What a phone may load of pictures when a page opens, in bytes. */
+/** The maximum size of the pictures that a phone loads when a page opens, in bytes. */
 const phoneBudget = 120 * 1024;
 
 interface PhotoOptions {
-  /** The folder that holds content/. */
+  /** The folder that contains content/. */
   contentRoot: string;
-  /** The folder of the files made so far, which later builds take up again. */
+  /** The folder in which later builds find the encoded files. */
   cache: string;
   progress: (message: string) => void;
 }
 
 /**
- * Makes AVIF and JPEG files in several widths of each photo, one photo after the other. What the cache
- * holds is not made again: its names come from the photo's bytes, the settings and sharp's version.
- * @returns the files by the name of the photo; drawings have none
+ * Encodes each photo as AVIF and JPEG in several widths, one photo at a time. Cached files are
+ * reused:
+ * their names contain a hash of the photo, the settings and sharp's version.
+ * @returns the files by the photo's name; drawings have none
  */
 export async function makePhotoFiles(
   pictures: Model['pictures'],
@@ -59,7 +60,7 @@ export async function makePhotoFiles(
             : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
         writeWhole(file, await output.toBuffer());
       };
-      // Two files at a time keep two cores busy; all at once would take a gigabyte of memory.
+      // Two files at a time use two cores; all at once would need a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
         for (const one of missing.filter((_, place) => place % 2 === lane)) await write(one);
       });
@@ -73,13 +74,13 @@ export async function makePhotoFiles(
   return made;
 }
 
-/** What a phone loads when a page opens: the pictures, each with the width in pixels that it takes. */
+/** The pictures that a phone loads when a page opens, each with its width in pixels. */
 export interface FirstPictures {
   page: string;
   pictures: { name: string; width: number }[];
 }
 
-/** Which pages are heavy for a phone when they open, in words for staff. */
+/** Reports in plain text which pages load too many bytes on a phone. */
 export async function heavyPages(
   pages: readonly FirstPictures[],
   photos: ReadonlyMap<string, PhotoFiles>,
@@ -106,7 +107,10 @@ function inKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`;
 }
 
-/** Each file begins with the name of the photo, as its address on the site does then. */
+/**
+ * Returns the file names of a photo. Each begins with the photo's name, which becomes part of the
+ * URL.
+ */
 function filesIn(folder: string, name: string, { width: full }: PictureModel): PhotoFiles {
   const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
   const list = (ending: string) =>

@@ -2,26 +2,25 @@ import { shareSize } from '../../../src/lib/share-picture.ts';
 import type { palette } from '../palette.ts';
 import { rasterise } from './rasterise.ts';
 
-/** What a share picture shows. */
+/** The content of an Open Graph image. */
 export interface SharePicture {
-  /** The shop's, which stands large where the page has no picture. */
+  /** The shop's name, in large type if the page has no picture. */
   name: string;
   title: string;
   tagline: string;
   address: string;
-  /** The shop's logo and the page's picture, if there are such, as `data:` addresses. */
+  /** The shop's logo and the page's picture as `data:` URLs, if they exist. */
   logo: string | undefined;
   scene: string | undefined;
-  /** The display face and those for letters that it does not have, as TrueType or WOFF. */
+  /** The display font and fallback fonts for other scripts, as TrueType or WOFF. */
   fonts: readonly Buffer[];
   direction: 'ltr' | 'rtl';
-  /** By their names in CSS, as `#rrggbb`. */
   colours: ReturnType<typeof palette>;
 }
 
-/** Draws the picture that stands beside a shared link, as a PNG of 1200 × 630 pixels. */
+/** Renders an Open Graph image as a PNG of 1200 × 630 pixels. */
 export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
-  // Loaded where something is drawn, which in most builds is nothing.
+  // Loaded on demand, because most builds render nothing.
   const { default: satori } = await import('satori');
   const svg = await satori(layout(content) as never, {
     ...shareSize,
@@ -39,7 +38,7 @@ function layout(content: SharePicture) {
   const { name, title, tagline, address, logo, scene, colours, fonts, direction } = content;
   const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
-  // What stands behind a bar in a title is the shop's name: it is shown, but smaller.
+  // The part of a title after a bar is the shop's name, which is shown smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [
@@ -64,7 +63,7 @@ function layout(content: SharePicture) {
   );
 }
 
-/** Where the shop's name stands in place of a picture. */
+/** The shop's name in place of a picture. */
 const nameplate = {
   width: 480,
   padding: 40,

@@ -13,9 +13,9 @@ import { svgAddress } from './rasterise.ts';
 import { drawSharePicture } from './share-picture.ts';
 
 /**
- * The share picture of every page of a language.
+ * Returns the Open Graph images of all pages of a language.
  * @param root the project's folder
- * @param contentRoot the folder that holds content/
+ * @param contentRoot the folder that contains content/
  */
 export async function sharePictures(
   { basename, site, pages, pictures }: Model,
@@ -50,7 +50,9 @@ export async function sharePictures(
   return files;
 }
 
-/** A picture as a `data:` address: a drawing by day, a photo no larger than it can be shown. */
+/**
+ * Returns a picture as a `data:` URL: a drawing in day colours, a photo scaled to the shown size.
+ */
 async function dataAddress(file: string): Promise<string> {
   if (!isPhoto(file)) return svgAddress(await readFile(file, 'utf8'));
   const { default: sharp } = await import('sharp');

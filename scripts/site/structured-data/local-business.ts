@@ -8,7 +8,7 @@ import { logoOf } from '../../content/read/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
 
 /**
- * The shop, from the same facts as header and footer (https://schema.org/LocalBusiness).
+ * Returns the shop as structured data (https://schema.org/LocalBusiness).
  * @param languages the tags of all languages of the site (BCP 47)
  */
 export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
@@ -31,7 +31,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: mapsPlace(location),
-    // Google reads special days here, and schema.org gives them a name of their own.
+    // Google reads special days in this property, schema.org in one of its own.
     openingHoursSpecification: [...openingHours(business.hours), ...days],
     ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
@@ -40,11 +40,11 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     knowsLanguage: languages,
     sameAs: Object.values(business.social ?? {}).flatMap((page) => page ?? []),
   };
-  // All kinds of local business have the same properties as the general one.
+  // All types of local business have the same properties.
   return { ...shop, '@type': business.type } as LocalBusiness;
 }
 
-/** What needs a whole address. */
+/** Returns the properties that need absolute URLs. */
 function addressesAt(website: string, { basename, pictures }: Model) {
   const at = (path: string) => new URL(path, website).href;
   return {

@@ -3,8 +3,7 @@ import type { Model, PageModel } from '../../content/model.ts';
 import { localBusiness } from './local-business.ts';
 
 /**
- * Returns what a page says to search engines: the shop, in the words of schema.org. The missing page
- * says nothing.
+ * Returns a page's structured data: the shop in terms of schema.org. The 404 page has none.
  * @param languages the tags of all languages of the site (BCP 47)
  */
 export function structuredData(
@@ -16,8 +15,9 @@ export function structuredData(
 }
 
 /**
- * Things as JSON-LD 1.1, undefined where there are none: `<` is written in another way, so that no
- * words can end the script that it stands in.
+ * Returns things as JSON-LD 1.1, or undefined if there are none. `<` is escaped, so that no text
+ * can
+ * close the script element.
  */
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;
