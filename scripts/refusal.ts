@@ -11,8 +11,8 @@ export class Refusal extends Error {
 /** Prints a command's result. A refusal goes to standard error and sets the exit code. */
 export async function printAnswer(answer: Promise<string>, exitCode = 1) {
   try {
-    const said = await answer;
-    if (said !== '') console.log(said);
+    const output = await answer;
+    if (output !== '') console.log(output);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);

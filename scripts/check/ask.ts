@@ -29,7 +29,7 @@ export async function askAll(
   };
   const answers: (readonly [address: string, doubt: Doubt | undefined])[] = [];
   const askHost = async (host: string) => {
-    for (const address of addresses.filter((one) => hostOf(one) === host)) {
+    for (const address of addresses.filter((url) => hostOf(url) === host)) {
       answers.push([address, await look(address, ask)]);
     }
   };
@@ -60,9 +60,9 @@ async function look(address: string, ask: Ask): Promise<Doubt | undefined> {
 }
 
 function judge(address: string, { ok, status, statusText }: Response): Doubt | undefined {
-  const said = `its server says ${status} ${statusText}`.trimEnd();
-  if (status === 404 || status === 410) return gone(`${address} is gone: ${said}`);
-  return ok ? undefined : doubtful(`${address} may not work: ${said}`);
+  const reply = `its server says ${status} ${statusText}`.trimEnd();
+  if (status === 404 || status === 410) return gone(`${address} is gone: ${reply}`);
+  return ok ? undefined : doubtful(`${address} may not work: ${reply}`);
 }
 
 function unreachable(address: string, error: unknown): Doubt {

@@ -34,7 +34,7 @@ export async function checkContent(
 ): Promise<CheckAnswer> {
   const memory = createMemory();
   const fixed = fix ? await fixContent(root, memory) : [];
-  const lines = fixed.map((one) => `fixed: ${diagnosticLine(one)}`);
+  const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root, { memory });
   const isSound = loaded.diagnostics.length === 0;
   const past = loaded.model ? outdated(loaded.files) : [];
@@ -42,7 +42,7 @@ export async function checkContent(
   const web = loaded.model && links ? await checkWebLinks(loaded.model, loaded.files) : [];
   const checked = {
     files: loaded.files,
-    diagnostics: [...loaded.diagnostics, ...web.filter((one) => !isWarning(one))],
+    diagnostics: [...loaded.diagnostics, ...web.filter((diagnostic) => !isWarning(diagnostic))],
     warnings: sortDiagnostics([
       ...loaded.warnings,
       ...past,
@@ -50,8 +50,8 @@ export async function checkContent(
       ...web.filter(isWarning),
     ]),
   };
-  const things = isSound ? remaining(loaded.published) : [];
-  const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? things : [])] };
+  const tasks = isSound ? remaining(loaded.published) : [];
+  const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
   const failed = all.diagnostics.length > 0;
 
   if (format === 'json') return { diagnostics: lines, result: [reportJson(all)], failed };
@@ -61,10 +61,10 @@ export async function checkContent(
   if (checked.diagnostics.length > 0) return { diagnostics, result: [], failed };
   const result = release
     ? [
-        releaseReport(things, checked.files, { colour }),
+        releaseReport(tasks, checked.files, { colour }),
         ...translationNotes(loaded.published, stale),
       ]
-    : [inOrder(things.length)];
+    : [inOrder(tasks.length)];
   return { diagnostics, result, failed };
 }
 
@@ -73,9 +73,9 @@ function isWarning({ severity }: Diagnostic): boolean {
 }
 
 /** Reports that there is no error, and whether `npm run release` would publish. */
-function inOrder(things: number): string {
+function inOrder(taskCount: number): string {
   const rest = 'The content is in order';
-  return things === 0
+  return taskCount === 0
     ? `${rest}.`
-    : `${rest}; ${countRemaining(things)} (npm run check -- --release lists them).`;
+    : `${rest}; ${countRemaining(taskCount)} (npm run check -- --release lists them).`;
 }

@@ -45,7 +45,7 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   const replacements: Replacement[] = [];
   for (const diagnostic of diagnostics) {
     const found = replacement(text, diagnostic);
-    if (!found || replacements.some((other) => overlaps(other, found))) continue;
+    if (!found || replacements.some((replacement) => overlaps(replacement, found))) continue;
     replacements.push(found);
     done.push(diagnostic);
   }
@@ -55,6 +55,6 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   return done;
 }
 
-function overlaps(one: Replacement, other: Replacement): boolean {
-  return one.start < other.end && other.start < one.end;
+function overlaps(a: Replacement, b: Replacement): boolean {
+  return a.start < b.end && b.start < a.end;
 }

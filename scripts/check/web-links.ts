@@ -22,15 +22,15 @@ export async function checkWebLinks(
   );
   // HTTP headers are limited to these characters.
   const asker = `${website ?? name} (link check)`.replaceAll(/[^ -~]/g, '?');
-  const doubts = await askAll([...new Set(places.map(asked))], asker, request);
+  const doubts = await askAll([...new Set(places.map(urlWithoutHash))], asker, request);
   return places.flatMap((link) => {
     const { path, line, column } = link;
-    const { message, severity } = doubts.get(asked(link)) ?? {};
+    const { message, severity } = doubts.get(urlWithoutHash(link)) ?? {};
     return message ? [{ path, line, column, message, ...(severity && { severity }) }] : [];
   });
 }
 
 /** Returns the URL without its fragment. */
-function asked({ name }: Pick<Reference, 'name'>): string {
+function urlWithoutHash({ name }: Pick<Reference, 'name'>): string {
   return name.replace(/#.*$/, '');
 }

@@ -35,10 +35,10 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
     [`${heading}${marks[kind]}`, ...changes.map(line)].join('\n'),
   );
   if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
-  const others = files.filter(
+  const otherFiles = files.filter(
     (file) => sections.length === 0 || file.startsWith('content/pictures/'),
   );
-  if (others.length > 0) parts.push(list('These files changed in other ways:', others));
+  if (otherFiles.length > 0) parts.push(list('These files changed in other ways:', otherFiles));
   if (unreadable.length > 0) {
     parts.push(list('Of these files not all can be read:', unreadable));
   }

@@ -20,13 +20,13 @@ export type SiteWords = ReadonlyMap<string, readonly string[]>;
 export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWords {
   const cut = cutter(published);
   const found = new Map<string, string[]>();
-  const shown = new Set<ContentFile>();
+  const listed = new Set<ContentFile>();
   for (const page of published.filter(isPage)) {
     const entriesOf = (collection: string) => {
       const entries = published
         .filter(({ source }) => isBeside(page, source) && source.folder === collection)
         .toSorted((a, b) => orderOf(a) - orderOf(b));
-      for (const entry of entries) shown.add(entry);
+      for (const entry of entries) listed.add(entry);
       return entries;
     };
     found.set(headingOf(page), [
@@ -35,7 +35,7 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
     ]);
   }
   for (const file of published) {
-    if (isPage(file) || shown.has(file)) continue;
+    if (isPage(file) || listed.has(file)) continue;
     found.set(file.source.path, [
       ...fieldSentences(file, cut),
       ...calendarSentences(file, published),
@@ -78,7 +78,7 @@ function fieldSentences(file: ContentFile, cut: Cut): string[] {
   return file.words
     .filter(({ path, kind }) => path && (kind === 'copy' || (isSite && kind === 'value')))
     .filter(({ label }) => !inWords.test(label))
-    .flatMap((words) => cut(file, [words]).map((one) => `${words.label}: ${one}`));
+    .flatMap((words) => cut(file, [words]).map((sentence) => `${words.label}: ${sentence}`));
 }
 
 /** Fields that are compared in a readable format. */
@@ -87,15 +87,16 @@ const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewe
 /** Returns the opening hours and special days. A translation uses the original's. */
 function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
   const { source } = file;
-  const original = all.find((one) => mirrors(source, one.source));
+  const original = all.find((other) => mirrors(source, other.source));
   const data = original?.data ? translatedData(original.data, file.data) : file.data;
   const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
   const calendar = all.find(
-    (one) => isBeside(file, one.source) && one.source.id === 'calendar' && holdsFacts(one.source),
+    (other) =>
+      isBeside(file, other.source) && other.source.id === 'calendar' && holdsFacts(other.source),
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
-  const words = calendar.data as Singletons['calendar'];
-  const rows = [...hoursRows(hours, words), ...specialRows(special, words, '')];
+  const names = calendar.data as Singletons['calendar'];
+  const rows = [...hoursRows(hours, names), ...specialRows(special, names, '')];
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
@@ -105,16 +106,16 @@ function bodySentences(
   cut: Cut,
   entriesOf: (collection: string) => readonly ContentFile[] = () => [],
 ): string[] {
-  const words = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
+  const segments = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
   const collections = file.body?.collections ?? [];
   const pieces = [
-    ...words.map((one) => ({ ...one, says: () => cut(file, [one]) })),
-    ...collections.map((one) => ({
-      ...one,
-      says: () => entriesOf(one.name).flatMap((entry) => entrySentences(entry, cut)),
+    ...segments.map((segment) => ({ ...segment, sentences: () => cut(file, [segment]) })),
+    ...collections.map((collection) => ({
+      ...collection,
+      sentences: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, cut)),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return pieces.flatMap(({ says }) => says());
+  return pieces.flatMap(({ sentences }) => sentences());
 }
 
 function entrySentences(entry: ContentFile, cut: Cut): string[] {

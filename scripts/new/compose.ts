@@ -86,10 +86,10 @@ function guess(
 }
 
 /** Formats text as one line of YAML, with quotes if needed. */
-function scalar(words: string): string {
-  return stringify(words, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
+function scalar(text: string): string {
+  return stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
 }
 
-function escapeMarkdown(words: string): string {
-  return words.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 }

@@ -35,8 +35,8 @@ export function readRequest(args: readonly string[]): Request {
       [singular, plural].includes(word.toLowerCase()),
     ) ?? [];
   if (!name || !type) {
-    const meant = nearest(word, [...newTypes.keys()]);
-    const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
+    const suggestion = nearest(word, [...newTypes.keys()]);
+    const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
     throw new Refusal(`"${word}" cannot be made${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;

@@ -33,17 +33,17 @@ const same = '--same';
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
-  const asked = first !== undefined && isLanguageTag(first) ? first : undefined;
-  const named = (asked === undefined ? args : args.slice(1)).map(asPath);
+  const requested = first !== undefined && isLanguageTag(first) ? first : undefined;
+  const named = (requested === undefined ? args : args.slice(1)).map(asPath);
   const [option] = named;
   if (option === done || option === same) return noteDone(root, named.slice(1), option === same);
   const loaded = await load(root);
   const there = languagesIn(loaded.files.map(({ source }) => source));
-  const language = asked ?? (there.length === 1 ? there[0] : undefined);
+  const language = requested ?? (there.length === 1 ? there[0] : undefined);
   const stray = named.find((name) => !name.endsWith('.mdx'));
   if (stray !== undefined || language === undefined) {
-    const meant = canonicalTag(stray ?? '') ?? '';
-    const hint = isLanguageTag(meant) ? `; did you mean "${meant}"?` : '.';
+    const suggestion = canonicalTag(stray ?? '') ?? '';
+    const hint = isLanguageTag(suggestion) ? `; did you mean "${suggestion}"?` : '.';
     const unknown = stray === undefined ? '' : `"${stray}" is no language that is known${hint} `;
     throw new Refusal(
       `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, there[0])}`,

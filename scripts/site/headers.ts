@@ -22,7 +22,7 @@ export const caching = {
   /** Files in /assets/, whose names contain a hash of their contents. */
   assets: 'public, max-age=31536000, immutable',
   /** All other files, and every error. */
-  others: 'no-cache',
+  default: 'no-cache',
 };
 
 /** Browser features that the site does not use, so it disables them. */

@@ -94,7 +94,9 @@ function readable(
   least = textContrast,
 ): string {
   const steps = Array.from({ length: 20 }, (_, step) => mix(colour, towards, step / 20));
-  return steps.find((one) => grounds.every((two) => contrast(one, two) >= least)) ?? towards;
+  return (
+    steps.find((step) => grounds.every((ground) => contrast(step, ground) >= least)) ?? towards
+  );
 }
 
 /** Moves a ground towards another as far as its texts stay readable. */
@@ -107,10 +109,12 @@ function towardsReadable(
   const steps = Array.from({ length: 20 }, (_, step) =>
     mix(ground, towards, part * (1 - step / 20)),
   );
-  return steps.find((one) => texts.every((two) => contrast(one, two) >= textContrast)) ?? ground;
+  return (
+    steps.find((step) => texts.every((text) => contrast(step, text) >= textContrast)) ?? ground
+  );
 }
 
 function mostDistinct(ground: string, colours: readonly [string, string]): string {
-  const [one, other] = colours;
-  return contrast(one, ground) >= contrast(other, ground) ? one : other;
+  const [a, b] = colours;
+  return contrast(a, ground) >= contrast(b, ground) ? a : b;
 }

@@ -35,7 +35,7 @@ function describeRelease(files: SiteFiles, translations: readonly string[]): Rel
   const isOn = (page: string, asset: string) => String(files.get(page)).includes(asset);
   const describe = (basename: string): ReleaseLanguage => {
     const own = pages.filter((page) => languageOf(page) === basename);
-    const others = pages.filter((page) => !own.includes(page));
+    const translated = pages.filter((page) => !own.includes(page));
     const missing = `${basename}/404.html`;
     return {
       basename,
@@ -45,7 +45,7 @@ function describeRelease(files: SiteFiles, translations: readonly string[]): Rel
       assets: saved
         .filter(
           (asset) =>
-            own.some((page) => isOn(page, asset)) || !others.some((page) => isOn(page, asset)),
+            own.some((page) => isOn(page, asset)) || !translated.some((page) => isOn(page, asset)),
         )
         .map((name) => `/${name}`),
     };

@@ -20,11 +20,11 @@ export function sitemap(pages: readonly SitemapPage[]): string {
 }
 
 function pageLine({ address, alternates }: SitemapPage): string {
-  const others = [...alternates].map(
-    ([language, other]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(other)}"/>`,
+  const links = [...alternates].map(
+    ([language, url]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
   );
-  return `  <url><loc>${escaped(address)}</loc>${others.join('')}</url>`;
+  return `  <url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
 }
 
 /** A URL contains no other character that XML reserves. */
@@ -44,9 +44,9 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
       })),
   );
   return all.map(({ page, address }) => {
-    const same = all.filter((other) => other.page.id === page.id);
+    const same = all.filter((entry) => entry.page.id === page.id);
     const alternates =
-      same.length > 1 ? same.map((one) => [one.language, one.address] as const) : [];
+      same.length > 1 ? same.map((entry) => [entry.language, entry.address] as const) : [];
     const [first] = alternates;
     return {
       address,

@@ -29,7 +29,9 @@ async function leadsTo(name: string): Promise<string> {
 export function diskError(error: Error & { errors?: Error[] }, outDir: string): Error {
   // The bundler collects the errors of plugins; ours name their causes.
   const [first = error] = error.errors ?? [];
-  const refused = [first, first.cause].find((one) => one instanceof Error && 'syscall' in one);
+  const refused = [first, first.cause].find(
+    (cause) => cause instanceof Error && 'syscall' in cause,
+  );
   if (!refused) return error;
   return new Refusal(
     `The site cannot be written to ${outDir} (${(refused as Error).message}): change that, and build again.`,

@@ -69,17 +69,17 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   const { model, diagnostics, files, published } = await store.refresh();
   if (!model) throw new Refusal(report({ diagnostics, files }));
 
-  const things = remaining(published);
-  const written = await siteFiles(builder, store.root, model, things.length > 0);
+  const tasks = remaining(published);
+  const written = await siteFiles(builder, store.root, model, tasks.length > 0);
   const added = await writeSite(written, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
   );
   if (added.length > 0)
     logger.info(`No build wrote these files there, so they stay: ${added.join(', ')}.`);
-  if (things.length > 0) {
+  if (tasks.length > 0) {
     logger.info(
-      `${countRemaining(things.length)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
+      `${countRemaining(tasks.length)} (npm run check -- --release lists them); until then the pages ask search engines to leave them out.`,
     );
   }
 }

@@ -25,7 +25,7 @@ export function previewHost(): Plugin {
           files(request, response, () => {
             response.writeHead(404, {
               'Content-Type': 'text/html; charset=utf-8',
-              'Cache-Control': caching.others,
+              'Cache-Control': caching.default,
             });
             createReadStream(missingPage(outDir, pathname)).pipe(response);
           });

@@ -48,7 +48,7 @@ export async function makePhotoFiles(
     const folder = path.join(cache, key.digest('hex').slice(0, 32));
     const files = filesIn(folder, name, picture);
     const missing = formats
-      .flatMap((format) => files[format].map((one) => ({ format, ...one })))
+      .flatMap((format) => files[format].map((file) => ({ format, ...file })))
       .filter(({ file }) => !existsSync(file));
     if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
@@ -62,7 +62,7 @@ export async function makePhotoFiles(
       };
       // Two files at a time use two cores; all at once would need a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
-        for (const one of missing.filter((_, place) => place % 2 === lane)) await write(one);
+        for (const file of missing.filter((_, index) => index % 2 === lane)) await write(file);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
         if (cause instanceof Refusal) throw cause;
@@ -89,7 +89,7 @@ export async function heavyPages(
   for (const { page, pictures } of pages) {
     const chosen = pictures.flatMap(({ name, width }) => {
       const files = photos.get(name)?.avif ?? [];
-      const file = (files.find((one) => one.width >= width) ?? files.at(-1))?.file;
+      const file = (files.find((candidate) => candidate.width >= width) ?? files.at(-1))?.file;
       return file ? [{ name, file }] : [];
     });
     const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));

@@ -40,7 +40,7 @@ function layout(content: SharePicture) {
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // The part of a title after a bar is the shop's name, which is shown smaller.
   const [subject = title, ...rest] = title.split(' | ');
-  const words = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
+  const textColumn = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [
       ...(logo ? [picture(logo, 72, 72)] : []),
       box({}, tagline),
@@ -52,7 +52,7 @@ function layout(content: SharePicture) {
     box({ fontSize: 26, color: brand }, address),
   ]);
   const page = box({ flex: 1, justifyContent: 'space-between', padding: 56, gap: 24 }, [
-    words,
+    textColumn,
     scene
       ? box({ alignItems: 'center' }, [picture(scene, 500, 420)])
       : box({ ...nameplate, background: brand, color: onBrand }, name),
