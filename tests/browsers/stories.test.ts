@@ -33,7 +33,7 @@ for (const engine of engines) {
     beforeEach(() => tab.resize(phone.viewport));
     afterAll(() => tab.close());
 
-    test('shows every page in every language without a message, on a phone and on a desk', async ({
+    test('shows every page in every language without console messages, on a phone and on a desktop', async ({
       host,
     }) => {
       for (const address of await allAddresses()) {
@@ -51,7 +51,7 @@ for (const engine of engines) {
       expect(await messages(tab)).toEqual([]);
     });
 
-    test('opens the menu, changes the page without loading it, and goes back', async ({ host }) => {
+    test('opens the menu, changes the page without a reload, and goes back', async ({ host }) => {
       await visit(tab, `${host.address}/`);
       await ask(tab, () => Object.assign(window, { trace: true }) && undefined);
       expect(await linksInSight(tab)).toEqual([]);
@@ -81,9 +81,7 @@ for (const engine of engines) {
       expect(await messages(tab)).toEqual([]);
     });
 
-    test('says in a notice that a service has no page yet, until it is closed', async ({
-      host,
-    }) => {
+    test('shows a notice for a service without a page until it is closed', async ({ host }) => {
       await visit(tab, `${host.address}/`);
       await tab.click(button('Repair'));
       const text = "Repair has no page of its own yet: it's being written";
@@ -93,7 +91,7 @@ for (const engine of engines) {
       expect(await messages(tab)).toEqual([]);
     });
 
-    test('hands mail links and filled forms to the mail program, and refuses empty ones', async ({
+    test('passes mail links and filled forms to the mail program, and rejects empty forms', async ({
       host,
     }) => {
       await visit(tab, `${host.address}/contact`);
@@ -115,7 +113,7 @@ for (const engine of engines) {
       expect(await tab.mail()).toContain(encodeURIComponent('It may be old.'));
     });
 
-    test('opens a visited page without network', async ({ host }) => {
+    test('opens a visited page offline', async ({ host }) => {
       await visit(tab, `${host.address}/faq`);
       await expect.poll(() => isSaved(tab), { timeout: 60_000 }).toBe(true);
       expect(await messages(tab)).toEqual([]);

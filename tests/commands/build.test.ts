@@ -20,7 +20,7 @@ const test = base.extend<{ built: { code: number | null; output: string } }>({
   ],
 });
 
-test('a build writes a page for each file, and asks search engines to leave them out while anything remains to be done', async ({
+test('writes a page for each file, with noindex while the release list is not empty', async ({
   copy,
   built: { code, output },
 }) => {
@@ -56,9 +56,7 @@ test('a build writes a page for each file, and asks search engines to leave them
   expect(names(copy, 'dist')).not.toContain('sitemap.xml');
 });
 
-test('a preview listens at --port, and serves every later build with its headers', async ({
-  copy,
-}) => {
+test('serves every later build with its headers, on the port given by --port', async ({ copy }) => {
   await serving(copy, ['preview'], async (site) => {
     const about = await fetch(`${site}/about`);
     expect(about.status).toBe(200);
@@ -76,7 +74,7 @@ test('a preview listens at --port, and serves every later build with its headers
   });
 });
 
-test('a build that fails tells the errors of the content without a stack trace, and leaves dist/ as it was', async ({
+test('reports content errors without a stack trace and keeps dist/ if the build fails', async ({
   copy,
 }) => {
   const before = copy.read('dist/faq.html');
@@ -91,7 +89,7 @@ test('a build that fails tells the errors of the content without a stack trace, 
 });
 
 // Types say it first.
-test('a tag without a component fails the build', async ({ copy }) => {
+test('fails if a tag has no component', async ({ copy }) => {
   const without = {
     'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
     'content/pages/faq.mdx': (text: string) => `${text}\n<PageLinks />\n`,
@@ -101,7 +99,7 @@ test('a tag without a component fails the build', async ({ copy }) => {
   expect(output).toContain('Expected component `PageLinks` to be defined');
 });
 
-test('a build by a NODE_ENV in .env is refused in one sentence', async ({ copy }) => {
+test('rejects a NODE_ENV in .env in one sentence', async ({ copy }) => {
   copy.edit('.env', () => 'NODE_ENV=development\n');
   const { code, output } = await copy.run('vite', 'build');
   copy.edit('.env', () => '');
@@ -116,18 +114,15 @@ test.for([
   ['--outDir', '.', 'would be replaced, but holds what no build wrote'],
   ['--outDir', 'content', 'would be replaced, but holds what no build wrote'],
   ['--outDir', 'package.json/site', 'cannot be written'],
-] as const)(
-  'a build with %s is refused in one sentence',
-  async ([option, value, sentence], { copy }) => {
-    const { code, output } = await copy.run('vite', 'build', option, ...(value ? [value] : []));
-    expect(code).toBe(1);
-    expect(output).toContain(sentence);
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(names(copy, 'content')).toContain('faq');
-  },
-);
+] as const)('rejects %s in one sentence', async ([option, value, sentence], { copy }) => {
+  const { code, output } = await copy.run('vite', 'build', option, ...(value ? [value] : []));
+  expect(code).toBe(1);
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/^\s+at /m);
+  expect(names(copy, 'content')).toContain('faq');
+});
 
-test('a build goes where --outDir says; OFFLINE=off in .env lets the worker unregister itself, and an added plugin counts', async ({
+test('writes to --outDir, unregisters the worker if .env says OFFLINE=off, and runs an added plugin', async ({
   copy,
 }) => {
   const before = copy.read('dist/index.html');
@@ -159,9 +154,7 @@ const finished = {
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
 };
 
-test('a release with anything left to do is refused with a list of that, and leaves dist/ as it was', async ({
-  copy,
-}) => {
+test('lists what remains and keeps dist/ if a release is not ready', async ({ copy }) => {
   const before = copy.read('dist/faq.html');
   const unfinished = { [answer]: (text: string) => `${text}\nTODO: name the bank.\n` };
   const { code, output } = await withEdits(copy, unfinished, () => copy.run('release'));
@@ -182,7 +175,7 @@ const bytes = ({ root }: ProjectCopy, folder: string) =>
       .map((file) => [path.relative(path.join(root, folder), file), readFileSync(file, 'base64')]),
   );
 
-test('a build with nothing left to do, in whatever mode, and a release write the same bytes, in two folders', async ({
+test('writes the same bytes for a build in any mode and a release if nothing remains', async ({
   copy,
   other,
 }) => {

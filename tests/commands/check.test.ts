@@ -21,7 +21,7 @@ const test = base.extend<{ fresh: undefined }>({
 });
 
 describe('the check', () => {
-  test('reports each mistake with its lines and the line to write instead', async ({ copy }) => {
+  test('reports each mistake with its lines and the corrected line', async ({ copy }) => {
     save(copy, valid.replace('question', 'qestion'));
     const { code, output } = await copy.run('check');
     expect(code).toBe(1);
@@ -39,7 +39,7 @@ write instead
     );
   });
 
-  test('refuses an option that is none with exit code 2', async ({ copy }) => {
+  test('rejects an unknown option with exit code 2', async ({ copy }) => {
     expect(await copy.run('check', '--fxi')).toEqual({
       code: 2,
       output: expect.stringContaining('"--fxi" cannot be read; npm run check knows --fix'),
@@ -66,7 +66,7 @@ const fixed = [
   '- tables\n',
 ].join('\r\n');
 
-test('the check with --fix writes safe fixes and keeps every other character: comments, spaces, line ends', async ({
+test('keeps every other character if --fix writes safe fixes: comments, spaces, line endings', async ({
   copy,
 }) => {
   save(copy, damaged);

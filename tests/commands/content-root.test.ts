@@ -23,11 +23,8 @@ const test = base.extend<{ outside: string }>({
   ],
 });
 
-describe('with content in another folder, which CONTENT_ROOT names', () => {
-  test('the check finds a mistake there, and says when there is none', async ({
-    copy,
-    outside,
-  }) => {
+describe('with content in another folder, named by CONTENT_ROOT', () => {
+  test('checks the content there', async ({ copy, outside }) => {
     const file = path.join(outside, 'faq/delivery.mdx');
     const sound = copy.read(file);
     expect((await copy.run('check')).output).toMatch(/^The content is in order[;.]/);
@@ -36,13 +33,13 @@ describe('with content in another folder, which CONTENT_ROOT names', () => {
     copy.edit(file, () => sound);
   });
 
-  test('a new file is written there', async ({ copy, outside }) => {
+  test('writes a new file there', async ({ copy, outside }) => {
     const { code } = await copy.run('new', 'faq', 'Do you rent?');
     expect(code).toBe(0);
     expect(copy.read(path.join(outside, 'faq/do-you-rent.mdx'))).toContain('Do you rent?');
   });
 
-  test('a build has its words, and not its fields among them', async ({ copy }) => {
+  test("builds its text, without the project's own fields", async ({ copy }) => {
     const { code } = await copy.run('vite', 'build');
     expect(code).toBe(0);
     const page = copy.read('dist/faq.html');
@@ -50,10 +47,7 @@ describe('with content in another folder, which CONTENT_ROOT names', () => {
     expect(page).not.toContain('question:');
   });
 
-  test('the dev server shows its words and pictures, and follows its changes', ({
-    copy,
-    outside,
-  }) =>
+  test('shows its text and pictures in the dev server, and updates them', ({ copy, outside }) =>
     serving(copy, [], async (site) => {
       const read = async (address: string) => (await fetch(site + address)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');
@@ -69,7 +63,7 @@ describe('with content in another folder, which CONTENT_ROOT names', () => {
 });
 
 test.for(['check', 'new', 'vite', 'diff'])(
-  '%s says in one sentence that there is no content/ where it should be',
+  'reports in one sentence that content/ is missing: %s',
   async (command, { other }) => {
     other.edit('.env', () => 'CONTENT_ROOT=src\n');
     const { code, output } = await other.run(command);

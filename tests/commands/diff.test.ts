@@ -24,7 +24,7 @@ const test = base.extend<{
   },
 });
 
-test('what visitors will see change is listed page by page, in the words that they read', async ({
+test('lists by page what visitors will see change, in the sentences that they read', async ({
   kept: copy,
   diff,
 }) => {
@@ -49,7 +49,7 @@ test('what visitors will see change is listed page by page, in the words that th
   expect(pages.at(-1)).toBe('These files changed in other ways:\ncontent/pictures/shop.svg\n');
 });
 
-test('where visitors see no change the command says so', async ({ kept: copy, diff }) => {
+test('reports that visitors see no change', async ({ kept: copy, diff }) => {
   const nothing = 'No word that visitors see differs from HEAD.\n';
   copy.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
   expect(await diff('HEAD')).toEqual({
@@ -58,10 +58,7 @@ test('where visitors see no change the command says so', async ({ kept: copy, di
   });
 });
 
-test('content that the rules of today refuse is compared all the same', async ({
-  kept: copy,
-  diff,
-}) => {
+test('compares content that has errors', async ({ kept: copy, diff }) => {
   copy.edit('content/site/business.mdx', (text) => text.replace(/^slogan: .*\n/m, ''));
   copy.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'place:'));
   git(copy.root, 'commit', '--quiet', '--all', '--message', 'old rules');
@@ -74,7 +71,7 @@ test('content that the rules of today refuse is compared all the same', async ({
   expect(output).toMatch(/^content\/site\/business\.mdx\n\+ slogan: .*$/m);
 });
 
-test('a file that cannot be read is named', async ({ kept: copy, diff }) => {
+test('names a file that cannot be read', async ({ kept: copy, diff }) => {
   copy.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'order'));
   const { code, output } = await diff('HEAD');
   expect(code).toBe(0);

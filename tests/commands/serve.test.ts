@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { plugin, serving, test, withEdits } from '../support/project-copy.ts';
 
-test('the dev server answers with rendered pages, in which .env and an added plugin count', async ({
-  copy,
-}) => {
+test('serves rendered pages, with .env and an added plugin', async ({ copy }) => {
   copy.edit('.env', () => 'SAID=hello\n');
   await withEdits(copy, plugin, () =>
     serving(copy, [], async (site) => {
@@ -14,7 +12,7 @@ test('the dev server answers with rendered pages, in which .env and an added plu
   );
 });
 
-test('runs nothing that a picture holds if somebody opens it at its own URL', async ({ copy }) => {
+test('executes no code in a picture that is opened at its own URL', async ({ copy }) => {
   await serving(copy, [], async (site) => {
     for (const picture of ['/content/pictures/shop.svg', '/content/%70ictures/shop.svg']) {
       const { headers } = await fetch(site + picture);
@@ -26,7 +24,7 @@ test('runs nothing that a picture holds if somebody opens it at its own URL', as
   });
 });
 
-test('a mistake stands in the terminal once when it appears, and once when it is gone', async ({
+test('reports a mistake in the terminal once when it appears, and once when it is fixed', async ({
   copy,
 }) => {
   const file = 'content/faq/delivery.mdx';

@@ -7,14 +7,14 @@ import { project } from '../support/site-copy.ts';
 const made = await madeFiles();
 const read = (name: string) => readFile(path.join(project, name));
 
-describe('a committed file is what "npm run assets" makes of its sources', () => {
+describe('a generated file matches the result of "npm run assets"', () => {
   test.for([...made.keys()])('%s', async (name) => {
     const committed = await read(name);
     expect(committed.equals(Buffer.from(made.get(name) ?? ''))).toBe(true);
   });
 });
 
-test('the licences of the font and the icons are published as their packages have them', async () => {
+test('publishes the licences of the font and the icons as in their packages', async () => {
   const textOf = async (name: string) => String(await read(name)).replaceAll('\r', '');
   const published = await textOf('public/licenses-of-font-and-icons.txt');
   for (const name of ['@fontsource-variable/fraunces', '@phosphor-icons/core']) {

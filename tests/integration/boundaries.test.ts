@@ -73,10 +73,10 @@ beforeAll(async () => {
   }
 });
 
-test.each(wrong)('the lint refuses that %s imports %s', (file, _, message) => {
+test.each(wrong)('rejects that %s imports %s', (file, _, message) => {
   expect(said.get(file)).toBe(message);
 });
 
-test.each(right)('the lint accepts that %s imports %s', (file) => {
+test.each(right)('accepts that %s imports %s', (file) => {
   expect(said.get(file)).toBe(undefined);
 });

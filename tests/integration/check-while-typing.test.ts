@@ -20,12 +20,10 @@ async function typing(root: string, file: string, value: string) {
   return { told, text: String(after) };
 }
 
-describe('while somebody types in an editor', () => {
+describe('while a file is edited', () => {
   const file = 'content/faq/delivery.mdx';
 
-  test('a mistake is underlined where it stands, with the fix of the check', async ({
-    content,
-  }) => {
+  test('underlines a mistake with the fix of the check', async ({ content }) => {
     const text = '---\nqestion: Why?\norder: 1\n---\n\n{phnoe}\n';
     const { told } = await typing(content.root, file, text);
     expect(told).toEqual([
@@ -39,7 +37,7 @@ describe('while somebody types in an editor', () => {
     ]);
   });
 
-  test('what needs other files to be known is underlined too', async ({ content }) => {
+  test('underlines a mistake that depends on other files', async ({ content }) => {
     const answer = '---\r\nquestion: Why?\r\norder: 1\r\n---\r\n\r\n[So](/fag)\r\n';
     const { told } = await typing(content.root, file, answer);
     expect(told.map(({ at, message }) => `${at} ${message}`)).toEqual([
@@ -47,20 +45,20 @@ describe('while somebody types in an editor', () => {
     ]);
   });
 
-  test('nothing is said of other files', async ({ content }) => {
+  test('reports nothing in other files', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     const text = content.read(file);
     expect((await typing(content.root, file, text)).told).toEqual([]);
     expect((await typing(content.root, 'content/README.md', '<b>')).told).toEqual([]);
   });
 
-  test('the command that formats a file leaves all as it is', async ({ content }) => {
+  test('changes nothing if the editor formats the file', async ({ content }) => {
     const text = '---\nquestion:   Why?\norder: 1\n---\n\n*  <Odd>  {phone}\n';
     expect((await typing(content.root, file, text)).text).toBe(text);
   });
 });
 
-test('the editor finds the plugin by its configuration', async () => {
+test("is found through the editor's configuration", async () => {
   const script = `
     import { unified } from 'unified';
     import config from './.remarkrc.mjs';

@@ -19,8 +19,8 @@ const test = base.extend<{ root: string; file: string }>({
   },
 });
 
-describe('a file is opened', () => {
-  test('at its line and column by the editor that LAUNCH_EDITOR names', async ({ root, file }) => {
+describe('opening a file', () => {
+  test('passes line and column to the editor in LAUNCH_EDITOR', async ({ root, file }) => {
     const { opened, putAway } = await useEditor(root);
     try {
       expect(await openInEditor(`${file}:1:3`)).toBe(true);
@@ -32,7 +32,7 @@ describe('a file is opened', () => {
 
   // What runs is read from `ps`, which Windows does not have.
   test.skipIf(process.platform === 'win32').for(['', 'vim', 'emacs'])(
-    'by no program where only "%s" runs, and the terminal stays as it is',
+    'starts no program if only "%s" is running, and prints nothing',
     async (program, { root, file }) => {
       const { wasVimStarted, end } = await pretendToRun(root, program);
       try {

@@ -29,9 +29,7 @@ const test = base.extend<{
   },
 });
 
-test('a photo becomes AVIF and JPEG files in four widths, none of which holds metadata', async ({
-  make,
-}) => {
+test('encodes a photo as AVIF and JPEG in four widths without metadata', async ({ make }) => {
   const bytes = await (
     await photo(1700, 850)
   )
@@ -52,12 +50,12 @@ test('a photo becomes AVIF and JPEG files in four widths, none of which holds me
   }
 });
 
-test('a small photo is not enlarged', async ({ make }) => {
+test('does not enlarge a small photo', async ({ make }) => {
   const { files } = await make(await (await photo(600, 400)).jpeg().toBuffer());
   expect(files.get('shelf')?.avif.map(({ width }) => width)).toEqual([480, 600]);
 });
 
-test('a second build encodes nothing, and another photo of the same name is made anew', async ({
+test('reuses encoded files in a second build, but not for another photo of the same name', async ({
   make,
 }) => {
   const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
@@ -75,16 +73,14 @@ test('a second build encodes nothing, and another photo of the same name is made
   expect(third.files).not.toEqual(first.files);
 });
 
-test('a photo that breaks off in its middle stops the build with its name', async ({ make }) => {
+test('stops the build and names the photo if it is truncated', async ({ make }) => {
   const bytes = await (await photo(500, 400)).jpeg().toBuffer();
   await expect(make(Buffer.concat([bytes.subarray(0, 4000), bytes.subarray(-2)]))).rejects.toThrow(
     /^content\/shelf\.jpg:1:1 {2}this file is no picture that can be read/,
   );
 });
 
-test('a page is called heavy when its first pictures take a phone more than 120 KB', async ({
-  make,
-}) => {
+test('reports a page whose first pictures exceed 120 KB on a phone', async ({ make }) => {
   const create = { width: 1000, height: 800, channels: 3, background: '#888' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const;
   const grain = await sharp({ create: { ...create, noise } })

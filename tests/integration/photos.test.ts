@@ -21,7 +21,7 @@ const xmp =
 const unreadable =
   'this file is no picture that can be read; save it again from the program that made it';
 
-describe('a photo that cannot be shown is refused with a sentence that says why', async () => {
+describe('rejects a photo that cannot be shown and says why', async () => {
   test.for<[string, string, Uint8Array, string | RegExp]>([
     ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
     ['a JPEG that was cut short', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
@@ -88,7 +88,7 @@ describe('a photo that cannot be shown is refused with a sentence that says why'
   });
 });
 
-test('a photo that has not changed is not decoded again by whoever remembers it', async () => {
+test('does not decode an unchanged photo again if it is cached', async () => {
   const memory = createMemory();
   const before = await memory.inspectPicture(avif, '.avif');
   expect(await memory.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
@@ -117,7 +117,7 @@ async function spoilt(whole: Buffer): Promise<Buffer> {
   throw new Error('no byte is such');
 }
 
-test('a photo with one changed byte over which a build would stumble is named, and --fix goes on with other files', async ({
+test('names a photo with a damaged byte, and continues --fix with other files', async ({
   content,
 }) => {
   content.write(`${folder}/shelf.jpg`, await spoilt(taken));
@@ -129,7 +129,7 @@ test('a photo with one changed byte over which a build would stumble is named, a
   content.remove(`${folder}/wardrobe.jpg`);
 });
 
-describe('a photo that was not prepared is refused, and prepared by --fix', async () => {
+describe('rejects an unprepared photo, and prepares it with --fix', async () => {
   test.for<[string, string, Uint8Array, RegExp]>([
     [
       'a position in EXIF',
@@ -186,7 +186,7 @@ describe('a photo that was not prepared is refused, and prepared by --fix', asyn
   });
 });
 
-test('--fix turns a photo upright, in the colours that every screen shows', async ({ content }) => {
+test('turns a photo upright and converts its colours to sRGB with --fix', async ({ content }) => {
   const wide = await (
     await photo(60, 20)
   )
@@ -203,7 +203,9 @@ test('--fix turns a photo upright, in the colours that every screen shows', asyn
   expect({ width, height, icc }).toEqual({ width: 20, height: 60, icc: undefined });
 });
 
-test('--fix gives a photo a plain name, and the files that name it follow', async ({ content }) => {
+test('gives a photo a plain name with --fix, and updates the files that use it', async ({
+  content,
+}) => {
   content.write(`${folder}/IMG_1234.JPG`, jpeg);
   content.edit('content/categories/tables.mdx', (text) =>
     text.replace(/^picture: .*$/m, 'picture: IMG_1234.JPG'),
@@ -223,7 +225,7 @@ test('--fix gives a photo a plain name, and the files that name it follow', asyn
   content.remove(`${folder}/img-1234.jpg`);
 });
 
-describe('--fix gives no photo the name of another, and leaves alone who names it', () => {
+describe("keeps a photo's name and its uses if --fix would give it another photo's name", () => {
   test.for<[string, string]>([
     ['shelf.jpg', 'Shelf.JPG'],
     ['shelf.png', 'SHELF.jpg'],
@@ -250,7 +252,7 @@ describe('--fix gives no photo the name of another, and leaves alone who names i
   });
 });
 
-test('a photo with fewer pixels than a phone shows is a warning at the first place that names it', async ({
+test('warns at the first use of a photo that has fewer pixels than a phone shows', async ({
   content,
 }) => {
   content.write(`${folder}/shelf.jpg`, await (await photo(320, 240)).jpeg().toBuffer());

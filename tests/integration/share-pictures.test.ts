@@ -28,7 +28,7 @@ async function shareOf(
   return { size: { width, height }, colour: [...data] };
 }
 
-test('a page whose picture is a photo shows it beside a shared link', async ({ content }) => {
+test('shows the photo of a page in its Open Graph image', async ({ content }) => {
   const red = { r: 200, g: 30, b: 40 };
   const blank = { width: 1600, height: 1200, channels: 3 as const, background: red };
   content.write('content/pictures/shelf.jpg', await sharp({ create: blank }).jpeg().toBuffer());
@@ -43,7 +43,7 @@ test('a page whose picture is a photo shows it beside a shared link', async ({ c
   }
 });
 
-test('a page without a picture shows the name of the shop on its colour', async ({ content }) => {
+test("shows the shop's name on its colour if a page has no picture", async ({ content }) => {
   content.remove('content/pictures/hero.svg');
   for (const page of ['home', 'not-found']) {
     content.edit(`content/pages/${page}.mdx`, (text) =>
@@ -57,7 +57,7 @@ test('a page without a picture shows the name of the shop on its colour', async 
   expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
 
-test('a translated page has a picture of its own, in its letters', async ({ content }) => {
+test('draws an image for a translated page, in its script', async ({ content }) => {
   content.translate();
   const model = await content.model();
   const [translation = model] = model.translations;
@@ -67,7 +67,7 @@ test('a translated page has a picture of its own, in its letters', async ({ cont
   expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
 });
 
-test('a page in Arabic has its letters at the right and its picture at the left', async () => {
+test('places the text at the right and the picture at the left for Arabic', async () => {
   const model = modelOf(await load(otherShop));
   const [arabic = model] = model.translations;
   const png = (await sharePictures(arabic, project, otherShop)).get('share/ar/contact.png');

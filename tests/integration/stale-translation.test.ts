@@ -21,9 +21,7 @@ const messages = async (site: SiteCopy, root = site.root) =>
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
-test('a translation of which nobody has said that it is right is reported until somebody does', async ({
-  content,
-}) => {
+test('reports a translation until somebody confirms it', async ({ content }) => {
   expect(await messages(content)).toEqual([
     `nobody knows from which words of ${original} this was translated`,
   ]);
@@ -36,7 +34,7 @@ test('a translation of which nobody has said that it is right is reported until 
   expect(content.read(translated)).toBe(after);
 });
 
-test('--done wants a translation', async ({ content }) => {
+test('requires a translation for --done', async ({ content }) => {
   for (const named of [[original], []]) {
     const noted = writeTranslations(content.root, ['--done', ...named]);
     await expect(noted).rejects.toThrow(Refusal);
@@ -46,7 +44,7 @@ test('--done wants a translation', async ({ content }) => {
   expect(await noted).toBe('Noted in 1 file.');
 });
 
-describe.runIf(hasGit)('when the first language says something else', () => {
+describe.runIf(hasGit)('after a change of the original', () => {
   beforeEach<{ content: SiteCopy }>(async ({ content }) => {
     await done(content);
     git(content.root, 'init', '--quiet');
@@ -55,7 +53,9 @@ describe.runIf(hasGit)('when the first language says something else', () => {
 
   afterEach<{ content: SiteCopy }>(({ content }) => content.remove('.git'));
 
-  test('--done asks back for a translation that has not changed since', async ({ content }) => {
+  test('asks for confirmation if the translation itself has not changed since', async ({
+    content,
+  }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     await expect(done(content)).rejects.toThrow(
       `if both say the same all the same: npm run new translation ne -- --same ${translated}`,
@@ -65,7 +65,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     expect(await messages(content)).toEqual([]);
   });
 
-  test('--done believes a translation that has changed as well', async ({ content }) => {
+  test('accepts --done if the translation has changed too', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     content.edit(translated, (text) => text.replace(/^question: /m, '$&अब '));
     expect(await writeTranslations(content.root, ['ne', '--done', translated])).toBe(
@@ -73,7 +73,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     );
   });
 
-  test('the sentences that changed are known', async ({ content }) => {
+  test('names the changed sentences', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     expect((await stale(content)).map(({ changes }) => changes)).toEqual([
       [
@@ -86,7 +86,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     ]);
   });
 
-  test('they are known in a file that begins with a byte order mark', async ({ content }) => {
+  test('names them in a file that begins with a byte order mark', async ({ content }) => {
     content.edit(original, (text) => `\uFEFF${text.replace('Pay with', 'Do pay with')}`);
     await writeTranslations(content.root, ['--same', translated]);
     commit(content.root, '2026-01-02T00:00:00Z');
@@ -100,7 +100,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     ]);
   });
 
-  test('they are cut as the first language cuts them', async ({ content }) => {
+  test('splits them as the original language does', async ({ content }) => {
     // In Greek this sign ends a question.
     content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
     content.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
@@ -111,7 +111,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     expect(found?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
   });
 
-  test('nothing is said of facts that no words of the translation say', async ({ content }) => {
+  test('ignores facts that the translation does not use', async ({ content }) => {
     const shop = 'content/ne/site/business.mdx';
     await writeTranslations(content.root, ['--done', shop]);
     content.edit('content/site/business.mdx', (text) =>
@@ -125,12 +125,12 @@ describe.runIf(hasGit)('when the first language says something else', () => {
     expect(found.map(({ file }) => file.source.path)).not.toContain(shop);
   });
 
-  test('nothing is said where only its place or its notes changed', async ({ content }) => {
+  test('ignores a changed order and changed comments', async ({ content }) => {
     content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
     expect(await stale(content)).toEqual([]);
   });
 
-  test('a copy without its history says only that it changed', async ({ content }) => {
+  test('reports only that the original changed if the history is missing', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     const elsewhere = tmpdir();
     expect(await messages(content, elsewhere)).toEqual([
@@ -139,7 +139,7 @@ describe.runIf(hasGit)('when the first language says something else', () => {
   });
 });
 
-test('the release list counts what is not translated, out of date or not yet read', async ({
+test('counts what is not translated, out of date or not reviewed in the release list', async ({
   content,
 }) => {
   const { files } = await content.load();
@@ -159,9 +159,7 @@ test('the release list counts what is not translated, out of date or not yet rea
   expect(translationNotes(withDraft, await staleTranslations(content.root, files))).toEqual([note]);
 });
 
-test('npm run new translation writes all that is missing, which passes the check', async ({
-  content,
-}) => {
+test('writes all missing translations, which pass the check', async ({ content }) => {
   await expect(writeTranslations(content.root, ['en'])).rejects.toThrow('written in "en" already');
   const answer = await writeTranslations(content.root, []);
   expect(answer).toContain('content/ne/pages/about.mdx');
@@ -175,7 +173,7 @@ test('npm run new translation writes all that is missing, which passes the check
   await expect(writeTranslations(content.root, [])).rejects.toThrow('Everything is translated.');
 });
 
-test('npm run new translation writes the one file that is asked for', async ({ content }) => {
+test('writes the one requested file', async ({ content }) => {
   const ask = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
   const one = 'content/faq/sell.mdx';
   expect(await ask(one)).toContain('These files are written:\ncontent/ne/faq/sell.mdx\n\n');
@@ -189,7 +187,7 @@ test('npm run new translation writes the one file that is asked for', async ({ c
   expect(await ask('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 
-test('npm run new translation writes the language that is asked for', async ({ content }) => {
+test('writes the requested language', async ({ content }) => {
   content.remove('content/ne');
   await expect(writeTranslations(content.root, [])).rejects.toThrow('Say into which language');
   await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(

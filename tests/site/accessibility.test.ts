@@ -32,7 +32,7 @@ async function barriersIn(page: Page, looks: readonly Look[], part?: string): Pr
 }
 
 test.for(everyAddress)(
-  '%s has no barriers, and names its parts and all that can be used',
+  '%s has no barriers, and names its landmarks and controls',
   async (address, { visit }) => {
     const page = await visit(address, friday);
     const lines = (await page.locator('body').ariaSnapshot())
@@ -62,12 +62,12 @@ testOnNext(
   },
 );
 
-test('the home page has no barriers while the shop is open', async ({ visit }) => {
+test('has no barriers on the home page while the shop is open', async ({ visit }) => {
   const page = await visit('/', monday);
   expect(await barriersIn(page, [phoneByDay, phoneAtNight], 'main')).toEqual([]);
 });
 
-test('the open menu and a notice have no barriers', async ({ visit }) => {
+test('has no barriers with the menu open and a notice shown', async ({ visit }) => {
   const page = await visit('/', phone);
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
@@ -77,7 +77,7 @@ test('the open menu and a notice have no barriers', async ({ visit }) => {
   expect(await barriersIn(page, [phoneByDay, phoneAtNight], 'header')).toEqual([]);
 });
 
-test('an open answer of a page reached by a link has no barriers', async ({ visit }) => {
+test('has no barriers with an open answer, after following a link', async ({ visit }) => {
   const page = await visit('/');
   await headerLink(page, 'Answers').click();
   const last = collections.faq.at(-1);
@@ -86,7 +86,7 @@ test('an open answer of a page reached by a link has no barriers', async ({ visi
   expect(await barriersIn(page, [phoneAtNight, deskByDay])).toEqual([]);
 });
 
-test('a refused form has no barriers', async ({ visit }) => {
+test('has no barriers with a rejected form', async ({ visit }) => {
   const page = await visit('/contact');
   await sendButton(page).click();
   expect(await barriersIn(page, [phoneByDay, phoneAtNight], 'form')).toEqual([]);

@@ -58,9 +58,7 @@ function ask(site: string, path: string): Promise<Answer> {
   });
 }
 
-test('an odd address gets a page of this site, and an address of nothing the missing page', async ({
-  site,
-}) => {
+test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
   for (const path of [...variants, ...strays]) {
     const { status, location, type, text } = await ask(site, path);
     if (location !== undefined) {
@@ -84,7 +82,7 @@ const inBrowser = [
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
 ].flat();
 
-test('the page that is served at an odd address hydrates, and leads on', async ({
+test('hydrates a page that is served at an unusual URL, and follows its links', async ({
   visit,
   site,
   expectedMessages,
@@ -104,14 +102,12 @@ test('the page that is served at an odd address hydrates, and leads on', async (
   }
 });
 
-test('a slash at the end of an address leads to the page, whatever the host makes of it', async ({
-  visit,
-}) => {
+test('ignores a slash at the end of a URL, whatever the host does with it', async ({ visit }) => {
   const page = await visit('/about/');
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
-test('the missing page offers the five pages and the phone number', async ({ look }) => {
+test('offers the five pages and the phone number on the 404 page', async ({ look }) => {
   const page = await look(nowhere);
   const links = await listLinks(main(page));
   expect(links.slice(0, 5)).toEqual(
@@ -122,7 +118,7 @@ test('the missing page offers the five pages and the phone number', async ({ loo
   expect(await wordsOf(main(page))).toContain('No page hangs here.');
 });
 
-test('the links of the missing page lead on without loading, and back again', async ({ visit }) => {
+test('follows links from the 404 page without a reload, and goes back', async ({ visit }) => {
   const page = await visit(nowhere);
   await leaveTrace(page);
   await main(page).getByRole('link', { name: 'Sell a piece', exact: true }).click();

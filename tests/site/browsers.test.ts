@@ -41,7 +41,7 @@ testOnNext.for([
   },
 );
 
-test('in an old browser answers open one at a time, too', async ({ visit }) => {
+test('opens one answer at a time in an old browser too', async ({ visit }) => {
   const page = await visit('/faq', oldBrowser);
   const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
   for (const { id, title } of questions) {
@@ -71,7 +71,7 @@ function withoutStorage(context: BrowserContext) {
   });
 }
 
-test('a browser that stores nothing shows all pages, goes back, and sends', async ({
+test('shows all pages, goes back and sends in a browser without storage', async ({
   visit,
   expectedMessages,
 }) => {
@@ -92,7 +92,7 @@ test('a browser that stores nothing shows all pages, goes back, and sends', asyn
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
 });
 
-test('with forced colours icons, buttons and states stay visible', async ({ visit }) => {
+test('keeps icons, buttons and states visible in forced colours', async ({ visit }) => {
   const page = await visit('/', { forcedColors: 'active' });
   const button = newTabLink(main(page), 'Choose a piece');
   const look = await button.evaluate((element) => {
@@ -113,7 +113,7 @@ test('with forced colours icons, buttons and states stay visible', async ({ visi
   );
 });
 
-test('nothing moves for those who ask for less motion', async ({ visit }) => {
+test('animates nothing for visitors who prefer reduced motion', async ({ visit }) => {
   const page = await visit('/faq', { reducedMotion: 'reduce' });
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -129,9 +129,7 @@ test('nothing moves for those who ask for less motion', async ({ visit }) => {
  * Other tests drive a browser that keeps no pages; this one keeps them, as visitors' browsers do. It
  * may drop one because of its own circumstances, such as a busy machine.
  */
-test('no page keeps the browser from showing it as it was left when somebody goes back', async ({
-  site,
-}) => {
+test('allows the back/forward cache on every page', async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,

@@ -19,7 +19,7 @@ const redirecting = 'Your mail program is opening: send the mail from there.';
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-test('each field is required, takes any text of its kind, and says to the phone what it is for', async ({
+test('requires each field, accepts any text of its type, and enables autofill', async ({
   look,
 }) => {
   const page = await look('/contact');
@@ -49,7 +49,7 @@ test('each field is required, takes any text of its kind, and says to the phone 
   expect(await subject.inputValue()).toBe('');
 });
 
-test('an empty field stops the message and gets the focus', async ({ visit }) => {
+test('stops at an empty field and focuses it', async ({ visit }) => {
   const page = await visit('/contact');
   const opened: string[] = [];
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ const letters: (Letter & { kind: string })[] = [
   },
 ];
 
-test('the mail holds what was typed, as it was typed, and the form keeps it', async ({ visit }) => {
+test('sends the text exactly as typed, and keeps it in the form', async ({ visit }) => {
   const page = await visit('/contact');
   for (const { kind, ...typed } of letters) {
     await write(page, typed);
@@ -138,7 +138,7 @@ test('the mail holds what was typed, as it was typed, and the form keeps it', as
   }
 });
 
-test('Enter sends, a second time as well, with what has changed', async ({ visit }) => {
+test('sends again on Enter, with what has changed', async ({ visit }) => {
   const page = await visit('/contact');
   await write(page, letter);
   const send = () => handedToDevice(page, () => field(page, 'name').press('Enter'));
@@ -155,9 +155,7 @@ const errors: Record<keyof Letter, string> = {
   message: 'Your words are missing.',
 };
 
-test('an empty form says beside every field what to do, until somebody does it', async ({
-  visit,
-}) => {
+test('shows at each empty field what to do until it is filled in', async ({ visit }) => {
   const page = await visit('/contact');
   await field(page, 'email').pressSequentially('sita');
   for (const error of Object.values(errors)) expect(await page.getByText(error).count()).toBe(0);
@@ -174,7 +172,7 @@ test('an empty form says beside every field what to do, until somebody does it',
   await page.getByText(errors.email).waitFor({ state: 'detached' });
 });
 
-test('the message of a field takes the place of the bubble of the browser', async ({ visit }) => {
+test("shows its own message instead of the browser's bubble", async ({ visit }) => {
   const page = await visit('/contact');
   await page.evaluate(() => {
     document.addEventListener(
@@ -188,7 +186,7 @@ test('the message of a field takes the place of the bubble of the browser', asyn
   expect(await page.getByText('bubble: true').count()).toBe(0);
 });
 
-test('on a phone the first field that is wrong is seen with its label and with what to do, below the header', async ({
+test('shows the first invalid field with its label and message below the header on a phone', async ({
   visit,
 }) => {
   const page = await visit('/contact', phone);
@@ -203,7 +201,7 @@ test('on a phone the first field that is wrong is seen with its label and with w
   }
 });
 
-test('on a phone what helps after sending comes into sight, takes the focus, and no notice covers it', async ({
+test('scrolls to the help after sending on a phone, focuses it and covers it with no notice', async ({
   visit,
 }) => {
   const page = await visit('/contact', phone);
@@ -243,7 +241,9 @@ const mailBody = [
   `Message: ${letter.message}`,
 ].join('\n');
 
-test('when no mail app opened, the message can be copied, or go by WhatsApp', async ({ visit }) => {
+test('offers to copy the message or send it by WhatsApp if no mail app opened', async ({
+  visit,
+}) => {
   const page = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await page.getByRole('heading', { name: help.heading }).count()).toBe(0);
   await write(page, letter);
@@ -263,9 +263,7 @@ test('when no mail app opened, the message can be copied, or go by WhatsApp', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mailBody);
 });
 
-test('a long message is called long, and a browser that does not allow copying is told so', async ({
-  visit,
-}) => {
+test('reports a message that is too long, and a browser that cannot copy', async ({ visit }) => {
   const page = await visit('/contact');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
@@ -277,9 +275,7 @@ test('a long message is called long, and a browser that does not allow copying i
   await notice(page, help.not_copied).waitFor();
 });
 
-test('without script the browser itself asks for what is missing, and opens the mail', async ({
-  visit,
-}) => {
+test('validates and opens the mail through the browser without scripts', async ({ visit }) => {
   const page = await visit('/contact', { javaScriptEnabled: false });
   await sendButton(page).click();
   await expect.poll(() => hasFocus(field(page, 'name'))).toBe(true);

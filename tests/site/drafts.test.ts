@@ -48,7 +48,7 @@ testByStaff(
   },
 );
 
-test('no file of a build knows of a draft', () => {
+test('contains no trace of a draft in any built file', () => {
   const dist = inject('nextDist');
   const names = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -20,7 +20,7 @@ async function openAnswers(page: Page) {
   return open;
 }
 
-test('all questions are shown in their order, and all answers are closed', async ({ look }) => {
+test('shows all questions in order with closed answers', async ({ look }) => {
   const page = await look('/faq');
   expect(questions.map(({ id }) => id)).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
   for (const { words: title } of questions) {
@@ -29,7 +29,7 @@ test('all questions are shown in their order, and all answers are closed', async
   expect(await openAnswers(page)).toEqual([]);
 });
 
-test('the accordion closes the open answer when another opens, and closes each again', async ({
+test('closes the open answer when another opens, and closes each on a second tap', async ({
   visit,
 }) => {
   const page = await visit('/faq');
@@ -56,7 +56,7 @@ test('the accordion closes the open answer when another opens, and closes each a
   }
 });
 
-test('links in answers lead where they say', async ({ visit }) => {
+test('follows links in answers', async ({ visit }) => {
   const page = await visit('/faq#opening-hours');
   const link = (name: string) => answer(page, 'opening-hours').getByRole('link', { name });
   expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
@@ -71,7 +71,7 @@ test('links in answers lead where they say', async ({ visit }) => {
   expect(await hasTrace(page)).toBe(true);
 });
 
-test('the keyboard opens and closes answers with Enter and Space', async ({ visit }) => {
+test('opens and closes answers with Enter and Space', async ({ visit }) => {
   const page = await visit('/faq');
   const [first, second] = questions.map(({ words: title }) => title);
   await tabTo(page, first ?? '');
@@ -89,7 +89,7 @@ const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
 const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
 
 test.for(motions)(
-  'a bookmark of an answer opens it within sight, and so does coming back to it, with motion "$reducedMotion"',
+  'opens an answer within sight from a bookmark and on return, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
     await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
@@ -104,7 +104,7 @@ test.for(motions)(
 );
 
 test.for(motions)(
-  'the question that is tapped stays where it is while the open answer above it closes, with motion "$reducedMotion"',
+  'keeps the tapped question in place while the answer above it closes, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/faq', { ...lowPhone, ...motion });
     // After a frame is painted, as a visitor sees it.
@@ -133,7 +133,7 @@ test.for(motions)(
 );
 
 test.for(motions)(
-  'a link at the end of another page opens the answer within sight, and so do another address and going back, with motion "$reducedMotion"',
+  'opens an answer within sight from a link on another page, another URL and back, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/about', { ...lowPhone, ...motion });
     await page.evaluate(() => {
@@ -156,14 +156,14 @@ test.for(motions)(
   },
 );
 
-test('a name that no answer bears does no harm', async ({ visit }) => {
+test('ignores a fragment that names no answer', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');
   expect(await openAnswers(page)).toEqual([]);
   await goTo(page, '/faq?from=mail#%E0%A4%A');
   expect(await openAnswers(page)).toEqual([]);
 });
 
-test('somebody who still has questions can call and chat', async ({ look }) => {
+test('offers a call and a chat below the questions', async ({ look }) => {
   const page = await look('/faq');
   const callIn = (part: Locator | Page) =>
     part.getByRole('link', { name: 'Ring the desk', exact: true });

@@ -17,7 +17,7 @@ import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
 
-test('without styles the page is a document: readable, with icons as small as words, and its links lead on', async ({
+test('is a readable document without styles, with small icons and working links', async ({
   visit,
 }) => {
   const page = await visit('/', {
@@ -32,7 +32,7 @@ test('without styles the page is a document: readable, with icons as small as wo
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
 
-test('without the font a page stands in another one, and nothing is cut off', async ({
+test('uses a fallback font if its font is missing, and cuts nothing off', async ({
   visit,
   expectedMessages,
 }) => {
@@ -42,7 +42,7 @@ test('without the font a page stands in another one, and nothing is cut off', as
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('a page is laid out without waiting for its scripts', async ({ visit }) => {
+test('renders a page before its scripts arrive', async ({ visit }) => {
   const page = await visit('/', { ...withFiles(script, hung), hydrates: false });
   await page.waitForLoadState('domcontentloaded');
   expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -51,9 +51,7 @@ test('a page is laid out without waiting for its scripts', async ({ visit }) => 
 /** The map comes from another host. */
 const mapFile = /openstreetmap|\/embed/;
 
-test('with the map on its way for ever, address, directions and the other pages are there', async ({
-  visit,
-}) => {
+test('shows address, directions and other pages while the map never loads', async ({ visit }) => {
   const page = await visit('/contact', { ...withFiles(mapFile, hung), hydrates: false });
   const map = page.getByTitle(words.map.title, { exact: true });
   await map.scrollIntoViewIfNeeded();
@@ -97,10 +95,7 @@ async function expectHelp(page: Page) {
   }
 }
 
-test('a page that breaks still gives phone, address and links', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('shows phone, address and links if a page throws', async ({ visit, expectedMessages }) => {
   expectedMessages.push(/is not a function/);
   const page = await visit('/', pageWith(brokenWords));
   await headerLink(page, 'About the bench').click();
@@ -112,7 +107,7 @@ test('a page that breaks still gives phone, address and links', async ({
   expect(await main(page).getByText(words.errors.broken).count()).toBe(0);
 });
 
-test('a page of which header and footer break gives phone, address and links, too', async ({
+test('shows phone, address and links if header and footer throw too', async ({
   visit,
   expectedMessages,
 }) => {

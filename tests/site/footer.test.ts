@@ -7,7 +7,7 @@ import { expect, test } from '../support/visitor.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('the footer says what the shop does and when it is open, and ends with the copyright line and a link to what is done for every visitor', async ({
+test('shows the description, the hours, the copyright line and the link for every visitor', async ({
   look,
 }) => {
   const page = await look('/');
@@ -30,7 +30,7 @@ test('the footer says what the shop does and when it is open, and ends with the 
   ]);
 });
 
-test('the footer links to the five pages, the shop and its social pages', async ({ look }) => {
+test('links to the five pages, the shop and its social pages', async ({ look }) => {
   const page = await look('/');
   await footer(page).getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   const links = await listLinks(footer(page));
@@ -54,7 +54,7 @@ test('the footer links to the five pages, the shop and its social pages', async 
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Ask the workshop' });
 
-test('on a phone, call, chat and directions are under the thumb, and cover no line of the page', async ({
+test('keeps call, chat and directions in a bottom bar on a phone, which covers no text', async ({
   visit,
 }) => {
   const page = await visit('/about', phone);
@@ -70,7 +70,7 @@ test('on a phone, call, chat and directions are under the thumb, and cover no li
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
 });
 
-test('the bar of a phone makes room while somebody types', async ({ visit }) => {
+test('hides the bar while a visitor types', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await field(page, 'message').focus();
   expect(await bar(page).count()).toBe(0);
@@ -78,7 +78,7 @@ test('the bar of a phone makes room while somebody types', async ({ visit }) => 
   await bar(page).waitFor();
 });
 
-test('a low screen has no bar, such as a phone on its side or a zoom of 400 %', async ({
+test('hides the bar on a low screen, such as a phone on its side or at 400 % zoom', async ({
   visit,
 }) => {
   const page = await visit('/', { viewport: { width: 740, height: 360 } });
@@ -87,13 +87,13 @@ test('a low screen has no bar, such as a phone on its side or a zoom of 400 %', 
   expect(await bar(page).count()).toBe(0);
 });
 
-test('the footer names its links as a navigation', async ({ look }) => {
+test('names its links as a navigation landmark', async ({ look }) => {
   const page = await look('/');
   const pages = footer(page).getByRole('navigation', { name: 'Pages', exact: true });
   expect(await pages.getByRole('link').count()).toBe(linkedPages.length);
 });
 
-test('on a desk there is no bar', async ({ look }) => {
+test('has no bottom bar on a desktop', async ({ look }) => {
   const page = await look('/');
   expect(await bar(page).count()).toBe(0);
 });

@@ -47,7 +47,7 @@ async function expectHead(page: Page, address: string) {
   return head;
 }
 
-test('every page says what it is before any script runs, and nothing that needs an address of the site', async ({
+test('describes every page before scripts run, without absolute URLs if the site has none', async ({
   visit,
   site,
 }) => {
@@ -95,7 +95,7 @@ testOnNext('robots are told of a sitemap with all pages but the missing one', as
   expect([...listed].map(([, loc]) => loc)).toEqual(addresses.map((address) => website + address));
 });
 
-test('when the page changes without loading, so does all that it says', async ({ visit }) => {
+test('updates the description when the page changes without a reload', async ({ visit }) => {
   const page = await visit(nowhere);
   await expectHead(page, nowhere);
   for (const { label, address } of linkedPages) {

@@ -38,7 +38,7 @@ function looksOf(page: Page, label: string) {
     });
 }
 
-test('the logo leads home and says what the shop is', async ({ visit }) => {
+test('links the logo to the home page and shows the tagline', async ({ visit }) => {
   const page = await visit('/about');
   expect(await header(page).innerText()).toContain('Restored Wooden Furniture');
   const drawing = logo(page).locator('img');
@@ -49,7 +49,7 @@ test('the logo leads home and says what the shop is', async ({ visit }) => {
   await page.getByRole('heading', { level: 1, name: 'Old Wood Finds New Rooms' }).waitFor();
 });
 
-test('every page has the same header and footer, and the header marks its link only', async ({
+test('shows the same header and footer on every page, and marks only the current link', async ({
   visit,
 }) => {
   const page = await visit('/', { javaScriptEnabled: false });
@@ -72,7 +72,7 @@ test('every page has the same header and footer, and the header marks its link o
   }
 });
 
-test('the mark moves with the visitor, and can be seen', async ({ visit }) => {
+test('moves the visible mark to the current link', async ({ visit }) => {
   const page = await visit('/');
   for (const { label } of [linkedPages[3], linkedPages[0]]) {
     await mainLinks(page).getByRole('link', { name: label, exact: true }).click();
@@ -84,7 +84,7 @@ test('the mark moves with the visitor, and can be seen', async ({ visit }) => {
   }
 });
 
-test('Call Now opens the dialer and WhatsApp a chat in a new tab', async ({ visit }) => {
+test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', async ({ visit }) => {
   const page = await visit('/');
   const whatsApp = newTabLink(header(page), 'Chat');
   await expectTabOnClick(whatsApp, (await whatsApp.getAttribute('href')) ?? '');

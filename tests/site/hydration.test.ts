@@ -40,7 +40,7 @@ function boxesOf(page: Page) {
   });
 }
 
-test('a page reads and looks the same before and after its script', async ({ visit }) => {
+test('reads and looks the same before and after hydration', async ({ visit }) => {
   const still = await visit('/', { javaScriptEnabled: false });
   const live = await visit('/', { at });
   for (const address of everyAddress) {
@@ -61,9 +61,7 @@ test('a page reads and looks the same before and after its script', async ({ vis
   }
 });
 
-test('a tap before the page is hydrated, while React is about to, is answered all the same', async ({
-  visit,
-}) => {
+test('answers a tap that comes before hydration', async ({ visit }) => {
   const page = await visit('/', {
     hydrates: false,
     fault: (context) =>

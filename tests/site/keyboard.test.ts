@@ -103,7 +103,7 @@ testOnNext.for([
   },
 );
 
-test('the skip link jumps over the header', async ({ visit }) => {
+test('jumps over the header with the skip link', async ({ visit }) => {
   const page = await visit('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test.for([
   ['a phone without scripts', { ...phone, javaScriptEnabled: false }],
   ['a desk', {}],
 ] as const)(
-  'on %s one tap leads to the same page in the other language, and back',
+  'links %s to the same page in the other language, and back',
   async ([, device], { visit }) => {
     const page = await visit('/faq', device);
     const other = inHeader(page, 'नेपाली');
@@ -49,7 +49,7 @@ test.for([
   },
 );
 
-test('a figure and its sign are of one face, in the digits of the language', async ({ visit }) => {
+test('sets a figure and its sign in one font, in the digits of the language', async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
   const face = (node: Element) => getComputedStyle(node).fontFamily;
@@ -58,7 +58,9 @@ test('a figure and its sign are of one face, in the digits of the language', asy
   expect(Number(weight)).toBeGreaterThanOrEqual(600);
 });
 
-test('the place on a page is kept, be it a heading or an entry', async ({ visit }) => {
+test('keeps the position on the page when the language changes, at a heading or an entry', async ({
+  visit,
+}) => {
   const page = await visit('/faq#not-among-these');
   await inHeader(page, 'नेपाली').click();
   await heading(page, 'यहाँ छैन?').waitFor();
@@ -66,16 +68,14 @@ test('the place on a page is kept, be it a heading or an entry', async ({ visit 
   expect(await heading(page, 'यहाँ छैन?').getAttribute('id')).toBe('not-among-these');
 });
 
-test('a page that is not translated leads to the start page in the other language', async ({
-  visit,
-}) => {
+test('links an untranslated page to the start page of the other language', async ({ visit }) => {
   const page = await visit('/about');
   await inHeader(page, 'नेपाली').click();
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
   expect(new URL(page.url()).pathname).toBe('/ne');
 });
 
-test('pages in Nepali link to each other, and to what is not translated with a hint', async ({
+test('links pages in Nepali to each other, and marks links to untranslated pages', async ({
   visit,
 }) => {
   const page = await visit('/ne');
@@ -97,16 +97,13 @@ test('pages in Nepali link to each other, and to what is not translated with a h
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.for(['/ne', '/ne/'])('%s is the start page in Nepali', async (address, { visit }) => {
+test.for(['/ne', '/ne/'])('serves the start page in Nepali at %s', async (address, { visit }) => {
   const page = await visit(address);
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('ne');
 });
 
-test('an address without a page is answered in the language of the addresses around it', async ({
-  visit,
-  site,
-}) => {
+test('serves the 404 page in the language of the URL', async ({ visit, site }) => {
   const page = await visit('/ne/no-such-page');
   await heading(page, 'यो काँटी रित्तो छ').waitFor();
   await inHeader(page, 'English').click();
@@ -120,9 +117,7 @@ test('an address without a page is answered in the language of the addresses aro
   await heading(english, 'पुरानो काठ, नयाँ कोठा').waitFor();
 });
 
-test('times are told in the words and digits of the language, phone numbers stay', async ({
-  visit,
-}) => {
+test("formats times in the language's digits, and keeps phone numbers", async ({ visit }) => {
   const page = await visit('/ne/contact', { at: beforeOpening });
   await main(page).getByText('बन्द, आज बिहान १०:०० मा खुल्छ').waitFor();
   await main(page).getByRole('cell', { name: 'बिहान १०:०० देखि बेलुका ५:३०' }).waitFor();
@@ -130,10 +125,7 @@ test('times are told in the words and digits of the language, phone numbers stay
   expect(await call?.getAttribute('href')).toBe('tel:+9779831112223');
 });
 
-test('the form asks, complains and writes its mail in Nepali', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('labels, validates and sends the form in Nepali', async ({ visit, expectedMessages }) => {
   expectedMessages.push(/^Launched external handler for 'mailto:/);
   const page = await visit('/ne/contact');
   const form = page.getByRole('form');
@@ -153,14 +145,14 @@ test('the form asks, complains and writes its mail in Nepali', async ({
   await page.getByText('इमेल खुल्दै छ: त्यहीँबाट पठाउनुहोस्।').waitFor();
 });
 
-test('a chat begins with the words of the page in its language', async ({ visit }) => {
+test('begins a chat with the text of the page in its language', async ({ visit }) => {
   const page = await visit('/ne');
   const chat = main(page).getByRole('link', { name: /^कार्यशालासँग कुरा/ });
   const href = (await chat.getAttribute('href')) ?? '';
   expect(new URL(href).searchParams.get('text')).toBe('नमस्ते! अहिले कार्यशालामा के-के छ?');
 });
 
-test('search engines learn of each page in all its languages', () => {
+test('declares each page in all its languages to search engines', () => {
   const pair = [
     `<link rel="alternate" hrefLang="en" href="${website}/faq"/>`,
     `<link rel="alternate" hrefLang="ne" href="${website}/ne/faq"/>`,
@@ -176,7 +168,7 @@ test('search engines learn of each page in all its languages', () => {
   );
 });
 
-test('without network the language that was visited opens, and no other was fetched', async ({
+test('opens the visited language offline, and does not fetch the other', async ({
   visit,
   expectedMessages,
 }) => {
@@ -200,7 +192,7 @@ test('without network the language that was visited opens, and no other was fetc
   await openSaved(page, '/about');
 });
 
-test('without network a page in a language that was never visited is the missing page of that language, with the phone number', async ({
+test('shows the 404 page with the phone number for an unvisited language offline', async ({
   visit,
   expectedMessages,
 }) => {
@@ -218,7 +210,7 @@ test('without network a page in a language that was never visited is the missing
 });
 
 test.for(['/ne', '/ne/faq', '/ne/contact', '/ne/no-such-page'])(
-  'axe finds no barrier on %s, by day and at night, and nothing is wider than a narrow phone',
+  'has no barriers on %s, by day and at night, and fits a narrow phone',
   async (address, { visit }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const viewport = { width: 320, height: 640 };

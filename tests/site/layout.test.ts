@@ -52,7 +52,7 @@ async function tooNarrow(page: Page): Promise<number[]> {
 }
 
 test.for(everyAddress)(
-  '%s can be tapped and zoomed, and fits with text of twice the size or length and long words',
+  '%s can be tapped and zoomed, and fits with double-size text, long text and long words',
   async (address, { visit }) => {
     const page = await visit(address, { ...phone, javaScriptEnabled: false });
     expect(await faultsAt(page, [320, 768, 1280])).toEqual([]);
@@ -94,7 +94,7 @@ function splitWords(page: Page): Promise<string[]> {
   });
 }
 
-test('on a phone no word is split in text of twice the size', async ({ visit }) => {
+test('splits no word on a phone in double-size text', async ({ visit }) => {
   const page = await visit('/', { ...phone, ...fonts.large });
   for (const address of everyAddress) {
     await goTo(page, address);
@@ -102,7 +102,7 @@ test('on a phone no word is split in text of twice the size', async ({ visit }) 
   }
 });
 
-test('three badges stand in one row or below each other', async ({ visit }) => {
+test('places three badges in one row or below each other', async ({ visit }) => {
   const page = await visit('/');
   const badges = main(page).getByRole('list').first().getByRole('listitem');
   for (const [width, columns] of [
@@ -119,7 +119,7 @@ test('three badges stand in one row or below each other', async ({ visit }) => {
   }
 });
 
-test('the icon of a button stands in the middle beside two lines of words', async ({ visit }) => {
+test("centres a button's icon next to two lines of text", async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
   const button = main(page).getByRole('link', { name: 'Chat with the workshop' });
   const middle = async (part: Locator) => {
@@ -134,7 +134,7 @@ test('the icon of a button stands in the middle beside two lines of words', asyn
   expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
 });
 
-test('the map ends where the words around it end, and its place does not grow once it is seen', async ({
+test('aligns the map with its column, and reserves its space before it loads', async ({
   visit,
 }) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
@@ -155,14 +155,14 @@ test('the map ends where the words around it end, and its place does not grow on
   }
 });
 
-test('the open menu fits and can be tapped', async ({ visit }) => {
+test('fits the open menu on the screen with targets of sufficient size', async ({ visit }) => {
   const page = await visit('/', phone);
   await page.getByRole('button', { name: words.header.menu }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).waitFor();
   expect(await faultsAt(page, [320, 768], page.getByRole('banner'))).toEqual([]);
 });
 
-test('an open answer fits and can be tapped', async ({ visit }) => {
+test('fits an open answer on the screen with targets of sufficient size', async ({ visit }) => {
   const page = await visit('/faq#opening-hours', phone);
   const answer = page.locator('#opening-hours');
   await answer.waitFor();
@@ -170,7 +170,10 @@ test('an open answer fits and can be tapped', async ({ visit }) => {
   expect(await faultsAt(page, [1280, 320], answer)).toEqual([]);
 });
 
-test('a refused and a sent form fit and can be tapped', async ({ visit, expectedMessages }) => {
+test('fits a rejected and a sent form on the screen with targets of sufficient size', async ({
+  visit,
+  expectedMessages,
+}) => {
   expectedMessages.push(handedOver);
   const page = await visit('/contact', phone);
   await sendButton(page).click();
@@ -181,7 +184,7 @@ test('a refused and a sent form fit and can be tapped', async ({ visit, expected
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'sent').toEqual([]);
 });
 
-test('a notice fits and can be closed by a finger', async ({ visit }) => {
+test('fits a notice on the screen with a close button of sufficient size', async ({ visit }) => {
   const page = await visit('/', phone);
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();

@@ -33,7 +33,7 @@ async function saidToBeOpen(page: Page): Promise<unknown> {
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test('on a phone the menu button opens and closes the links', async ({ visit }) => {
+test('opens and closes the links with the menu button on a phone', async ({ visit }) => {
   const page = await visit('/', phone);
   expect(await linksInSight(page)).toEqual([]);
   expect(await saidToBeOpen(page)).toBe(false);
@@ -46,9 +46,7 @@ test('on a phone the menu button opens and closes the links', async ({ visit }) 
   expect(await linksInSight(page)).toEqual([]);
 });
 
-test('choosing a link closes the menu and shows the page, also the page that is shown already', async ({
-  visit,
-}) => {
+test('closes the menu when a link is chosen, even for the current page', async ({ visit }) => {
   const page = await visit('/', phone);
   for (const { label, address } of [linkedPages[3], linkedPages[3]]) {
     await menuButton(page).click();
@@ -58,7 +56,7 @@ test('choosing a link closes the menu and shows the page, also the page that is 
   }
 });
 
-test('the menu works by keyboard alone', async ({ visit }) => {
+test('works by keyboard alone', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, words.header.menu);
   await page.keyboard.press('Enter');
@@ -82,9 +80,7 @@ test('the menu works by keyboard alone', async ({ visit }) => {
   expect(await focusedWords(page)).toBe(words.header.menu);
 });
 
-test('the menu opens below the header, in a font of usual and of double size', async ({
-  visit,
-}) => {
+test('opens below the header, in normal and double-size text', async ({ visit }) => {
   for (const settings of [fonts.wide, largeFont]) {
     const page = await visit('/', { ...phone, ...settings });
     await menuButton(page).click();
@@ -97,9 +93,7 @@ test('the menu opens below the header, in a font of usual and of double size', a
   }
 });
 
-test('the menu closes when the keyboard leaves it, and nothing behind it has the focus', async ({
-  visit,
-}) => {
+test('closes when the focus leaves it, and focuses nothing underneath', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, words.header.menu);
   await page.keyboard.press('Enter');
@@ -116,7 +110,7 @@ test('the menu closes when the keyboard leaves it, and nothing behind it has the
   await expect.poll(() => linksInSight(page)).toEqual([]);
 });
 
-test('the page does not scroll below the open menu', async ({ visit }) => {
+test('does not scroll the page below the open menu', async ({ visit }) => {
   const page = await visit('/', phone);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(180, 650);

@@ -18,9 +18,7 @@ const offer = (page: Page) => page.getByRole('alert').getByText(words.errors.mis
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 
-test('a page whose script is gone after a new release is loaded once, by itself', async ({
-  visit,
-}) => {
+test("reloads once if a page's script is gone after a new release", async ({ visit }) => {
   const page = await visit('/', {
     fault: async (context) => {
       await context.route(scriptOf('about'), gone);
@@ -39,9 +37,7 @@ test('a page whose script is gone after a new release is loaded once, by itself'
   expect(await offer(page).count()).toBe(0);
 });
 
-test('somebody who has typed loses nothing, and is offered to load the page that was asked for', async ({
-  visit,
-}) => {
+test('keeps typed text, and offers to load the requested page', async ({ visit }) => {
   const page = await visit('/contact', aboutIsGone);
   const loads = countLoads(page);
   await field(page, 'message').fill(letter.message);
@@ -64,9 +60,7 @@ test('somebody who has typed loses nothing, and is offered to load the page that
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
-test('a page that cannot be fetched takes nobody away who has gone to another one', async ({
-  visit,
-}) => {
+test('stays on the newer page if an earlier request fails', async ({ visit }) => {
   const late = gate(gone);
   const page = await visit('/', withFiles(scriptOf('about'), late.fate));
   const loads = countLoads(page);
@@ -82,7 +76,7 @@ test('a page that cannot be fetched takes nobody away who has gone to another on
   expect(loads()).toBe(0);
 });
 
-test('a page whose script stays missing is loaded once, and can be read', async ({ visit }) => {
+test('reloads only once if the script stays missing, and stays readable', async ({ visit }) => {
   const page = await visit('/', aboutIsGone);
   const loads = countLoads(page);
   await aboutLink(page).click();
@@ -97,7 +91,7 @@ test('a page whose script stays missing is loaded once, and can be read', async 
   expect(await page.title()).toBe(pageAt('/faq').title);
 });
 
-test('without network the page stays, and is offered to be loaded', async ({
+test('stays on the page offline, and offers to load the other one', async ({
   visit,
   expectedMessages,
 }) => {
@@ -114,7 +108,7 @@ test('without network the page stays, and is offered to be loaded', async ({
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
-test('a notice whose script is gone says its words, and the mail opens', async ({ visit }) => {
+test("shows its notice and opens the mail if the notice's script is gone", async ({ visit }) => {
   const page = await visit('/contact', withFiles(scriptOf('NoticeHost'), gone));
   await write(page, letter);
   const mail = await handedToDevice(page, () => sendButton(page).click());

@@ -15,7 +15,7 @@ const description = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
 
 test.for(['reduce', 'no-preference'] as const)(
-  'with motion "%s", links change the page without loading it',
+  'changes the page without a reload, with motion "%s"',
   async (reducedMotion, { visit }) => {
     const page = await visit('/', { reducedMotion });
     await leaveTrace(page);
@@ -39,13 +39,13 @@ test.for(['reduce', 'no-preference'] as const)(
   },
 );
 
-test('the first page says nothing and takes no focus', async ({ visit }) => {
+test('announces nothing and moves no focus on the first page', async ({ visit }) => {
   const page = await visit('/about');
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
   expect(await focusedWords(page)).toBe('');
 });
 
-test('while the next page is on its way, the shown one stays as it is', async ({ visit }) => {
+test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
   const { fate, open } = gate();
   const page = await visit('/', withFiles(scriptOf('about'), fate));
   const before = await title(page).innerText();
@@ -65,7 +65,7 @@ test('while the next page is on its way, the shown one stays as it is', async ({
 });
 
 test.for(['reduce', 'no-preference'] as const)(
-  'shows in the header that a page is on its way if it takes long, with motion "%s"',
+  'shows in the header that a page is loading if it takes long, with motion "%s"',
   async (reducedMotion, { visit }) => {
     const { fate, open } = gate();
     const page = await visit('/', { reducedMotion, ...withFiles(scriptOf('about'), fate) });
@@ -80,7 +80,7 @@ test.for(['reduce', 'no-preference'] as const)(
   },
 );
 
-test('whoever does not wait for a page gets another one, and keeps it', async ({ visit }) => {
+test('shows the page of the last link if a visitor does not wait', async ({ visit }) => {
   const { fate, open } = gate();
   const page = await visit('/', withFiles(scriptOf('about'), fate));
   await headerLink(page, 'About the bench').click();
@@ -98,7 +98,7 @@ test('whoever does not wait for a page gets another one, and keeps it', async ({
   await expect.poll(() => page.title()).toBe(pageAt('/').title);
 });
 
-test('a link to the page being shown leaves nothing to go back to', async ({ visit }) => {
+test('adds no history entry for a link to the current page', async ({ visit }) => {
   const page = await visit('/about');
   const entries = () => page.evaluate(() => history.length);
   const before = await entries();
@@ -108,7 +108,7 @@ test('a link to the page being shown leaves nothing to go back to', async ({ vis
   expect(await entries()).toBe(before);
 });
 
-test('back and forward return to where the visitor was', async ({ visit }) => {
+test('restores the position on back and forward', async ({ visit }) => {
   const page = await visit('/');
   await leaveTrace(page);
   await scrollTo(page, 900);
@@ -130,7 +130,7 @@ test('back and forward return to where the visitor was', async ({ visit }) => {
   expect(await hasTrace(page)).toBe(true);
 });
 
-test('back gives the focus to the link that was followed, in the header, on the page or in the footer', async ({
+test('focuses the followed link on back, in the header, on the page or in the footer', async ({
   visit,
 }) => {
   const page = await visit('/faq');
@@ -154,7 +154,7 @@ test('back gives the focus to the link that was followed, in the header, on the 
   await expect.poll(() => hasFocus(inAnswer)).toBe(true);
 });
 
-test('a reload keeps the place, and those of the pages before', async ({ visit }) => {
+test('keeps the positions of this page and earlier ones on reload', async ({ visit }) => {
   const page = await visit('/');
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
@@ -171,7 +171,7 @@ test('a reload keeps the place, and those of the pages before', async ({ visit }
   await expect.poll(() => scrolled(page)).toBe(500);
 });
 
-test('coming back from another site returns to the place as well', async ({ visit }) => {
+test('restores the position on return from another site', async ({ visit }) => {
   const page = await visit('/', { fault: answerOutside() });
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
@@ -184,7 +184,7 @@ test.for([
   { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
   { on: 'a desk', settings: fonts.wide },
 ])(
-  'an address that names a heading shows it below the header on $on',
+  'shows a heading below the header if the URL names it, on $on',
   async ({ settings }, { visit }) => {
     const page = await visit('/about#how-we-work', settings);
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
@@ -196,7 +196,7 @@ test.for([
 );
 
 // A browser without windows forgets one in thirty of these tabs.
-test('ctrl-click and the middle button open a new tab', { retry: 3 }, async ({ visit }) => {
+test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {
   const page = await visit('/');
   for (const how of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
     const options = 'modifiers' in how ? { modifiers: [...how.modifiers] } : how;

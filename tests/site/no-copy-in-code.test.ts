@@ -79,7 +79,7 @@ function wordsOfCode(html: string): string[] {
   return found;
 }
 
-test('every word of every page comes from content, and words that code adds are found', ({
+test('takes every text of every page from content, and detects text added by code', ({
   marked,
 }) => {
   expect(marked.pages).toHaveLength(6);
@@ -89,13 +89,13 @@ test('every word of every page comes from content, and words that code adds are 
   expect(wordsOfCode(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
 });
 
-test('all content reaches a page, but for what only scripts show', async ({ marked }) => {
+test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
   const reached = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
   const hidden = [...marked.places].filter(([number]) => !reached.has(number));
   expect(hidden.map(([, place]) => place).toSorted()).toEqual(shownByScripts().toSorted());
 });
 
-test('what only scripts show comes from content as well', async ({ marked, browser }) => {
+test('takes text that only scripts show from content', async ({ marked, browser }) => {
   const server = await previewSite(marked.folder);
   const visits = startVisits(browser, server.address, new Map());
 
@@ -121,7 +121,7 @@ test('what only scripts show comes from content as well', async ({ marked, brows
   await server.close();
 });
 
-test('no style sheet adds words', async ({ marked }) => {
+test('adds no text in style sheets', async ({ marked }) => {
   for (const { name, html } of marked.pages) {
     const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
     expect(styles, name).toBeTruthy();

@@ -25,7 +25,7 @@ async function waitUntil(page: Page, at: string) {
   await page.clock.runFor(10_000);
 }
 
-test('an open page says whether the shop is open, to the minute, wherever the visitor is', async ({
+test("shows to the minute whether the shop is open, in every visitor's time zone", async ({
   visit,
 }) => {
   const page = await visit('/', { timezoneId, at: before(week[0][0]) });
@@ -35,7 +35,7 @@ test('an open page says whether the shop is open, to the minute, wherever the vi
   }
 });
 
-test('a device that knows no time zones says it too', async ({ visit }) => {
+test('shows it on a device that knows no time zones', async ({ visit }) => {
   const withoutZones = (context: BrowserContext) =>
     context.addInitScript(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
   const page = await visit('/', { timezoneId, fault: withoutZones });
@@ -44,7 +44,7 @@ test('a device that knows no time zones says it too', async ({ visit }) => {
     .waitFor();
 });
 
-test('without script the line tells the opening hours', async ({ visit }) => {
+test('shows the opening hours without scripts', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   const line = 'Monday until Saturday, 10:00 AM – 5:30 PM';
   expect(await main(page).getByText(line, { exact: true }).first().isVisible()).toBe(true);

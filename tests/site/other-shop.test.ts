@@ -29,7 +29,7 @@ afterAll(async () => {
   for (const step of undo) await step();
 });
 
-test('the site of another shop says nothing that is true of this one only', async () => {
+test('shows nothing that is true only of the first shop', async () => {
   const files = await readFolder(dist);
   const read = [...files].filter(([name]) => /\.(html|txt|xml|webmanifest)$/.test(name));
   expect(read.length).toBeGreaterThan(6);
@@ -48,7 +48,7 @@ test('the site of another shop says nothing that is true of this one only', asyn
   expect(home).toContain('<html lang="fr" dir="ltr">');
 });
 
-test('it has its own language, logo, colours, clock and hours, and no chat', async ({ visit }) => {
+test('uses its own language, logo, colours, clock and hours, without chat', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit(`${address}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
   const ground = () =>
@@ -72,14 +72,16 @@ test('it has its own language, logo, colours, clock and hours, and no chat', asy
   expect(await ground()).toBe('rgb(18, 20, 28)');
 });
 
-test('it opens by the clock of its own place, in summer and in winter', async ({ visit }) => {
+test('opens by the clock of its own place, in summer and in winter', async ({ visit }) => {
   const page = await visit(`${address}/`, { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
   const summer = await visit(`${address}/`, { at: new Date('2030-07-08T15:30:00Z') });
   await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
 });
 
-test('seven links, a wide logo and five contact cards fit in both languages', async ({ visit }) => {
+test('fits seven links, a wide logo and five contact cards in both languages', async ({
+  visit,
+}) => {
   for (const [language, links] of [
     ['', ['Atelier', 'Contact']],
     ['/ar', ['الورشة', 'تواصل']],
@@ -122,7 +124,7 @@ function backwardNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('in Arabic lines run from right to left, and numbers from left to right', async ({
+test('runs lines from right to left and numbers from left to right in Arabic', async ({
   visit,
 }) => {
   for (const route of ['/ar', '/ar/contact', '/ar/questions', '/ar/mentions-legales']) {
@@ -136,7 +138,7 @@ test('in Arabic lines run from right to left, and numbers from left to right', a
   }
 });
 
-test('in Arabic the dot stands before the state, letters join and the truck drives on', async ({
+test('shows the dot before the state, joins letters and mirrors the truck in Arabic', async ({
   visit,
 }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');

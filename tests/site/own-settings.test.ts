@@ -32,7 +32,7 @@ async function readWithMoreSpace(address: string, visit: Visit) {
 
 const spaced = 'with more space between lines, paragraphs, letters and words';
 
-test.for(everyAddress)(`nothing on %s is cut off or overlaps ${spaced}`, (address, { visit }) =>
+test.for(everyAddress)(`cuts off and overlaps nothing on %s ${spaced}`, (address, { visit }) =>
   readWithMoreSpace(address, visit),
 );
 
@@ -56,7 +56,7 @@ async function zoomIn(address: string, menu: string, visit: Visit) {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test.for(everyAddress)('at a zoom of 400 % nothing of %s is lost', (address, { visit }) =>
+test.for(everyAddress)('loses nothing of %s at 400 % zoom', (address, { visit }) =>
   zoomIn(address, words.header.menu, visit),
 );
 
@@ -106,7 +106,7 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
 const ownColours = { forcedColors: 'active' } as const;
 
 test.for(everyAddress)(
-  'with colours of one’s own, all on %s that can be used is seen, and so is what has the focus',
+  "shows all controls of %s and the focus in the visitor's own colours",
   async (address, { visit }) => {
     const page = await visit(address, ownColours);
     expect(await unseenWithOwnColours(page)).toEqual([]);

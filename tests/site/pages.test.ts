@@ -10,7 +10,7 @@ function descriptionOf(link: Locator): Promise<string | null | undefined> {
   return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
 }
 
-test('the home page begins with the slogan and two doors, each with its facts: to the goods and to the page about selling', async ({
+test('begins the home page with the slogan and two doors with their facts, for buying and for selling', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -31,7 +31,7 @@ test('the home page begins with the slogan and two doors, each with its facts: t
   await expect.poll(() => new URL(page.url()).pathname).toBe('/sell-with-us');
 });
 
-test('one screen of a phone says what, where and whether it is open, and has both doors with their facts', async ({
+test('shows the offer, the place, the state and both doors on one phone screen', async ({
   visit,
 }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
@@ -50,9 +50,7 @@ test('one screen of a phone says what, where and whether it is open, and has bot
   }
 });
 
-test('entries stand in the order that their files ask for, with facts in their text', async ({
-  look,
-}) => {
+test('shows entries in the order of their files, with facts in their text', async ({ look }) => {
   const orders: [address: string, ...titles: string[]][] = [
     ['/', 'Solid wood', 'Local hands', 'Ready to use'],
     ['/about', 'How we work', 'Patience', 'Thrift', 'Candour'],
@@ -74,9 +72,7 @@ test('entries stand in the order that their files ask for, with facts in their t
     expect(home).toContain(figure);
 });
 
-test('every category leads to the goods, by its title, its picture and its text', async ({
-  look,
-}) => {
+test('links every category to the goods through its title, picture and text', async ({ look }) => {
   const page = await look('/');
   for (const kind of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
     await expectNewTab(newTabLink(main(page), kind), addresses.goods);
@@ -95,7 +91,7 @@ test('every category leads to the goods, by its title, its picture and its text'
   }
 });
 
-test('the call to action leads to the goods and to a chat', async ({ look }) => {
+test('links the call to action to the goods and to a chat', async ({ look }) => {
   const page = await look('/');
   await expectNewTab(newTabLink(main(page), 'Choose a piece'), addresses.goods);
   const message = "Hello! I'd like to know which pieces are in the workshop now.";
@@ -105,7 +101,7 @@ test('the call to action leads to the goods and to a chat', async ({ look }) => 
   );
 });
 
-test('the page shows one map around the shop, loaded late, with address and directions beside it', async ({
+test('shows one map around the shop, loaded late, with address and directions', async ({
   look,
 }) => {
   const page = await look('/contact');
@@ -126,7 +122,7 @@ test('the page shows one map around the shop, loaded late, with address and dire
   await expectNewTab(directions, addresses.directions);
 });
 
-test('four cards say how to visit, call and write, and when', async ({ look }) => {
+test('shows four cards for visiting, calling and writing, with the hours', async ({ look }) => {
   const page = await look('/contact');
   const card = (title: string) =>
     main(page)
@@ -152,7 +148,7 @@ test('four cards say how to visit, call and write, and when', async ({ look }) =
   ]);
 });
 
-test('the box for those in a hurry offers a call, a chat and what to do where the chat is blocked, and other buttons the social pages', async ({
+test('offers a call, a chat and a fallback for urgent questions, and the social pages', async ({
   look,
 }) => {
   const page = await look('/contact');
@@ -178,7 +174,7 @@ test('the box for those in a hurry offers a call, a chat and what to do where th
   await expectNewTab(newTabLink(main(page), 'TikTok'), addresses.tiktok);
 });
 
-test('the page about selling begins and ends with a chat and a call, and every chat is already written', async ({
+test('begins and ends the page about selling with a prefilled chat and a call', async ({
   look,
 }) => {
   const page = await look('/sell-with-us');
@@ -202,7 +198,7 @@ test('the page about selling begins and ends with a chat and a call, and every c
   }
 });
 
-test('selling takes three steps, in one list', async ({ look }) => {
+test('lists the three steps of selling', async ({ look }) => {
   const page = await look('/sell-with-us');
   const list = page
     .getByRole('list')

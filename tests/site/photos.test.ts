@@ -77,7 +77,7 @@ const front = (page: Page) => main(page).locator('img').first();
 const sourceOf = (image: ReturnType<typeof front>) =>
   image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.currentSrc));
 
-test('a photo keeps its name and comes in the size that the screen needs', async ({ visit }) => {
+test("keeps a photo's name and loads the size that the screen needs", async ({ visit }) => {
   expect(await sourceOf(front(await visit('/sell-with-us', phone)))).toMatch(
     /\/assets\/front-800-[\w-]+\.avif$/,
   );
@@ -91,7 +91,7 @@ test('a photo keeps its name and comes in the size that the screen needs', async
   );
 });
 
-test('no photo is narrower than its place, unless there is no wider one', async ({ visit }) => {
+test('loads no photo that is narrower than its place if a wider one exists', async ({ visit }) => {
   for (const width of [600, 1100, 1280]) {
     for (const address of ['/', '/about']) {
       const page = await visit(address, { viewport: { width, height: 800 } });
@@ -111,14 +111,14 @@ test('no photo is narrower than its place, unless there is no wider one', async 
   }
 });
 
-test('a photo stands beside the text of its hero on a wide screen', async ({ visit }) => {
+test('places a photo next to the text of its hero on a wide screen', async ({ visit }) => {
   const page = await visit('/sell-with-us', { viewport: { width: 1280, height: 800 } });
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   const box = await front(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
 });
 
-test('only the first picture of a page, or both doors, is fetched before all that can wait, the others near the screen', async ({
+test('loads the first picture of a page or both doors first, and the others near the screen', async ({
   visit,
 }) => {
   for (const [address, urgent] of [
@@ -143,7 +143,7 @@ test('only the first picture of a page, or both doors, is fetched before all tha
   }
 });
 
-test('the page keeps the room of a photo, on the ground of the tokens, and nothing moves when it comes', async ({
+test("reserves the space of a photo, on a ground in the site's colours, without layout shift", async ({
   visit,
 }) => {
   let release = () => {};
@@ -207,7 +207,7 @@ async function edges(image: ReturnType<typeof front>): Promise<string> {
   return (await Promise.all(colours)).join(' to ');
 }
 
-test('a portrait fills the frame of each place as other photos do, and keeps its upper third or what "focus" names', async ({
+test('crops a portrait to the frame, and keeps its upper third or the part named by "focus"', async ({
   visit,
 }) => {
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
@@ -235,7 +235,7 @@ test('a portrait fills the frame of each place as other photos do, and keeps its
   expect(await edges(photoOnCard)).toBe('middle to lower');
 });
 
-test('the words below a picture open a chat that asks for it, where the gallery says so', async ({
+test("asks for an item in a chat through a picture's caption if the gallery says so", async ({
   visit,
 }) => {
   const about = main(await visit('/about'));
@@ -250,7 +250,7 @@ test('the words below a picture open a chat that asks for it, where the gallery 
   );
 });
 
-test('a gallery shows all its pictures, two side by side on a phone and four on a desk, and opens each photo as a whole', async ({
+test('shows all pictures of a gallery, two in a row on a phone and four on a desktop, and opens each as a whole', async ({
   visit,
 }) => {
   const page = await visit('/about', phone);
@@ -279,9 +279,7 @@ test('a gallery shows all its pictures, two side by side on a phone and four on 
   expect(all).toBe(picture);
 });
 
-test('no page of the built site has an attribute "style", which the policy would refuse', async ({
-  photos,
-}) => {
+test('contains no "style" attribute, which the policy would block', async ({ photos }) => {
   const names = (await readdir(photos.dist, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
@@ -292,7 +290,7 @@ test('no page of the built site has an attribute "style", which the policy would
   }
 });
 
-test('a value may show a photo in place of its icon', async ({ visit }) => {
+test("shows a photo in place of a value's icon", async ({ visit }) => {
   const page = await visit('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
   // It does not come before it is near the screen.
@@ -311,14 +309,14 @@ test('a value may show a photo in place of its icon', async ({ visit }) => {
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });
 
-test('a browser without AVIF gets a JPEG', async ({ visit }) => {
+test('serves a JPEG to a browser without AVIF', async ({ visit }) => {
   const html = await (await visit('/')).content();
   expect(html).toMatch(
     /<img [^>]*src="\/assets\/front-\d+-[\w-]+\.jpg"[^>]*srcset="[^"]*\.jpg 480w,/,
   );
 });
 
-test('no published picture holds metadata, and no original is published', async ({ photos }) => {
+test('publishes no metadata and no original of a picture', async ({ photos }) => {
   const assets = path.join(photos.dist, 'assets');
   const names = (await readdir(assets)).filter((name) => /\.(avif|jpe?g|png|webp)$/.test(name));
   expect(names.length).toBeGreaterThan(8);

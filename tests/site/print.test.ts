@@ -10,7 +10,7 @@ async function sheets(page: Page, height: string): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('on paper there is nothing that only a screen can do', async ({ visit }) => {
+test('prints nothing that only works on a screen', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
   for (const { address } of linkedPages) {
@@ -25,7 +25,7 @@ test('on paper there is nothing that only a screen can do', async ({ visit }) =>
   }
 });
 
-test('services print with their titles', async ({ visit }) => {
+test('prints services with their titles', async ({ visit }) => {
   const page = await visit('/');
   await page.emulateMedia({ media: 'print' });
   for (const { data } of collections.services) {
@@ -34,7 +34,7 @@ test('services print with their titles', async ({ visit }) => {
   }
 });
 
-test('the FAQ prints with all its answers', async ({ visit }) => {
+test('prints the FAQ with all answers', async ({ visit }) => {
   const page = await visit('/faq');
   await page.emulateMedia({ media: 'print' });
   for (const { id } of collections.faq) {
@@ -43,9 +43,7 @@ test('the FAQ prints with all its answers', async ({ visit }) => {
   }
 });
 
-test('the contact page prints as one sheet with room to spare, in a wide font as well', async ({
-  visit,
-}) => {
+test('prints the contact page on one sheet, in a wide font too', async ({ visit }) => {
   const page = await visit('/contact', fonts.wide);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');

@@ -14,9 +14,7 @@ const closeButtons = (page: Page) =>
 const noticeOf = (page: Page, title: string) =>
   notice(page, `${title} has no page of its own yet: it's being written`);
 
-test('a service says in a notice that it is not there yet, as often as one asks, one at a time', async ({
-  visit,
-}) => {
+test('shows a notice for a service on every tap, one notice at a time', async ({ visit }) => {
   const page = await visit('/');
   for (let times = 0; times < 2; times += 1) {
     await service(page, 'Repair').click();
@@ -36,7 +34,7 @@ test('a service says in a notice that it is not there yet, as often as one asks,
   await expect.poll(() => closeButtons(page).count()).toBe(0);
 });
 
-test('the notice of a service says whom to ask, by phone and by chat', async ({ visit }) => {
+test("offers a call and a chat in a service's notice", async ({ visit }) => {
   const page = await visit('/');
   await service(page, 'Repair').click();
   const said = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
@@ -46,7 +44,7 @@ test('the notice of a service says whom to ask, by phone and by chat', async ({ 
   expect(await chat.getAttribute('href')).toContain(addresses.chat);
 });
 
-test('services and their notices work by keyboard', async ({ visit }) => {
+test('opens services and their notices by keyboard', async ({ visit }) => {
   const page = await visit('/', { fault: answerOutside() });
   await loadMap(page);
   await tabTo(page, 'Transport');
@@ -57,7 +55,7 @@ test('services and their notices work by keyboard', async ({ visit }) => {
   await expect.poll(() => noticeOf(page, 'Transport').count()).toBe(0);
 });
 
-test('the whole card of a service takes the press', async ({ visit }) => {
+test("accepts a tap anywhere on a service's card", async ({ visit }) => {
   const page = await visit('/');
   const card = main(page)
     .getByRole('listitem')
@@ -69,7 +67,7 @@ test('the whole card of a service takes the press', async ({ visit }) => {
   await noticeOf(page, 'Repair').waitFor();
 });
 
-test('a finger leaves no tint behind on the card that it tapped', async ({ visit }) => {
+test('leaves no highlight on a tapped card', async ({ visit }) => {
   const page = await visit('/', { ...phone, hasTouch: true, isMobile: true });
   const card = main(page)
     .getByRole('listitem')
@@ -82,7 +80,7 @@ test('a finger leaves no tint behind on the card that it tapped', async ({ visit
   expect(await ground()).toBe(before);
 });
 
-test('a notice is announced politely, and lies above the bar of a phone', async ({ visit }) => {
+test('announces a notice politely, above the bottom bar of a phone', async ({ visit }) => {
   const page = await visit('/', phone);
   await main(page).getByRole('button').first().click();
   await closeButtons(page).waitFor();

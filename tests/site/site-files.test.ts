@@ -21,7 +21,7 @@ async function readManifest(site: string): Promise<Manifest> {
   return (await response.json()) as Manifest;
 }
 
-test('a phone can put the shop on its home screen', async ({ look, site }) => {
+test('can be added to the home screen of a phone', async ({ look, site }) => {
   const page = await look('/');
   expect(await page.locator('head link[rel=manifest]').getAttribute('href')).toBe(
     '/manifest.webmanifest',
@@ -41,7 +41,7 @@ test('a phone can put the shop on its home screen', async ({ look, site }) => {
   }
 });
 
-test('no shape that phones cut icons to cuts the mark', async ({ visit, site }) => {
+test('keeps the logo whole in every icon shape', async ({ visit, site }) => {
   const { icons, background_color: ground } = await readManifest(site);
   const page = await visit('/', withoutPolicy);
   for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
@@ -64,10 +64,7 @@ test('no shape that phones cut icons to cuts the mark', async ({ visit, site }) 
   }
 });
 
-test('the bars of the browser take the ground of the page, by day and at night', async ({
-  visit,
-  site,
-}) => {
+test("colours the browser's bars like the page, by day and at night", async ({ visit, site }) => {
   const page = await visit('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -107,7 +104,7 @@ testOnNext.for(pages.map(({ id }) => id))(
 
 const textAt = async (address: string) => (await fetch(address)).text();
 
-test('browser tabs and home screens have the logo', async ({ site }) => {
+test('shows the logo in browser tabs and on home screens', async ({ site }) => {
   for (const [file, width] of [
     ['/icon-32.png', 32],
     ['/apple-touch-icon.png', 180],
@@ -120,7 +117,7 @@ test('browser tabs and home screens have the logo', async ({ site }) => {
   expect(await textAt(site + logo)).toContain('viewBox="0 0 96 48"');
 });
 
-test('when words change, a device has the largest script already', async () => {
+test('keeps the largest script cached when text changes', async () => {
   const scriptsOf = async (dist: string) => {
     const names = await readdir(path.join(dist, 'assets'));
     return names.filter((name) => name.endsWith('.js'));
@@ -148,7 +145,7 @@ const published = {
   },
 };
 
-test('what others made and visitors load is listed with its licence', async ({ site }) => {
+test('lists the licences of everything that visitors load', async ({ site }) => {
   for (const [file, licences] of Object.entries(published)) {
     const response = await fetch(`${site}/${file}`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);

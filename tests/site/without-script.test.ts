@@ -9,7 +9,7 @@ import { expect, test } from '../support/visitor.ts';
 
 const withoutScript = { javaScriptEnabled: false };
 
-test('without script links lead from page to page', async ({ visit }) => {
+test('follows links from page to page without scripts', async ({ visit }) => {
   const page = await visit(nowhere, withoutScript);
   for (const { label, address } of [linkedPages[1], linkedPages[0]]) {
     await headerLink(page, label).click();
@@ -18,7 +18,7 @@ test('without script links lead from page to page', async ({ visit }) => {
   }
 });
 
-test('without script the menu of a phone opens, leads on and closes', async ({ visit }) => {
+test('opens and closes the menu of a phone without scripts', async ({ visit }) => {
   const page = await visit('/', { ...withoutScript, ...phone });
   const menu = page.getByRole('button', { name: words.header.menu });
   const link = headerLink(page, 'About the bench');
@@ -36,7 +36,7 @@ test('without script the menu of a phone opens, leads on and closes', async ({ v
   expect(await link.isVisible()).toBe(false);
 });
 
-test('without script answers open one at a time and close again', async ({ visit }) => {
+test('opens one answer at a time without scripts', async ({ visit }) => {
   const page = await visit('/faq#delivery', withoutScript);
   const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
   const openAnswers = async () => {
@@ -61,7 +61,7 @@ test.for([
   { fault: 'hung', fate: hung },
   { fault: 'cut in half', fate: cutInHalf },
 ])(
-  'with scripts $fault, the pages are there and lead to each other',
+  'shows and links all pages with scripts $fault',
   async ({ fate }, { visit, expectedMessages }) => {
     expectedMessages.push(brokenFiles, handedOver);
     const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });

@@ -33,7 +33,7 @@ const blocksIn = (text: string) =>
 const blockIn = (text: string) => blocksIn(text)[0] ?? '';
 const firstColumn = (text: string) => text.match(/^\| .*?\|/gm)?.flatMap(codeIn) ?? [];
 
-describe('every command that a document names exists', () => {
+describe('every command in a document exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const documents = [
     'README.md',
@@ -51,7 +51,7 @@ describe('every command that a document names exists', () => {
     expect(named.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test.for(documents)('and every file that %s links to', (file) => {
+  test.for(documents)('links only to existing files: %s', (file) => {
     const folder = path.join(project, path.dirname(file));
     const targets = [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g)].map(
       ([, to = '']) => to,

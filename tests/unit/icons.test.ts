@@ -12,16 +12,16 @@ const drawings = path.join(
 );
 
 describe('the icons', () => {
-  test('that content may name are all drawn', () => {
+  test('are all drawn if content may name them', () => {
     const missing = iconNames.filter((name) => !existsSync(path.join(drawings, `${name}.svg`)));
     expect(missing).toEqual([]);
   });
 
-  test('are listed once each, in the order of the alphabet', () => {
+  test('are listed once each, in alphabetical order', () => {
     expect([...new Set(iconNames)].toSorted()).toEqual(iconNames);
   });
 
-  test('in the file of the site are those of the list; else run "npm run assets"', async () => {
+  test('match the sprite; otherwise run "npm run assets"', async () => {
     const sprite = await readFile(path.join(project, 'src/ui/icon/icons.svg'), 'utf8');
     const ids = [...sprite.matchAll(/<symbol id="([^"]*)" viewBox="0 0 256 256"><path/g)];
     expect(ids.map(([, id]) => id)).toEqual(iconNames);

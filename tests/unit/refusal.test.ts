@@ -15,21 +15,21 @@ function listen() {
   };
 }
 
-test('a command prints its answer', async () => {
+test("prints a command's result", async () => {
   const { out, err } = listen();
   await printAnswer(Promise.resolve('It is written.'));
   expect([out.mock.calls, err.mock.calls]).toEqual([[['It is written.']], []]);
   expect(process.exitCode).toBeUndefined();
 });
 
-test('a command that cannot do what was asked says why, and fails', async () => {
+test('prints the reason and fails if a command cannot do its job', async () => {
   const { out, err } = listen();
   await printAnswer(Promise.reject(new Refusal('It is there already.')));
   expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It is there already.']]]);
   expect(process.exitCode).toBe(1);
 });
 
-test('a fault of a command itself is not hidden', async () => {
+test('does not hide a bug', async () => {
   listen();
   await expect(printAnswer(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

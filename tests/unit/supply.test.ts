@@ -35,22 +35,22 @@ const locked = Object.entries(packages)
   .filter(([place]) => place !== '')
   .map(([place, entry]) => ({ name: place.replace(/^.*node_modules\//, ''), ...entry }));
 
-describe('what is installed is what was looked at', () => {
-  test('every package is named by one exact version', () => {
+describe('the installed packages', () => {
+  test('have one exact version each', () => {
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
     expect(loose).toEqual([]);
   });
 
-  test('the lockfile knows the checksum of each, and leaves the rest to the registry, as the rule for new versions wants', () => {
+  test('have checksums in the lockfile, and no registry URLs', () => {
     const odd = locked.filter(
       ({ integrity = '', resolved }) => !integrity.startsWith('sha512-') || resolved !== undefined,
     );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  test('the lockfile holds all that each package needs, its native parts for every platform among it', () => {
+  test('include the native parts for every platform', () => {
     // npm may leave out those of other platforms (https://github.com/npm/cli/issues/4828). As Node
     // does, a package looks for others below itself and then below the folders around it.
     const isLocked = (place: string, name: string): boolean =>
@@ -64,7 +64,7 @@ describe('what is installed is what was looked at', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every action is named by one commit, with its version beside it', async () => {
+  test('include actions pinned to a commit, with its version as a comment', async () => {
     const files = ['.github/workflows/check.yml', '.github/DEPLOY.md'];
     const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
     const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
@@ -73,7 +73,7 @@ describe('what is installed is what was looked at', () => {
     expect(loose).toEqual([]);
   });
 
-  test('the checks run on the oldest Node that is promised, and the container has one of theirs, in one exact version', async () => {
+  test('run on the oldest supported Node in the checks, and on an exact version in the container', async () => {
     const workflow = await readFile(path.join(root, '.github/workflows/check.yml'), 'utf8');
     const tried = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(([, version]) => version);
     expect(`>=${tried[0]}`).toBe(engines.node);
@@ -82,7 +82,7 @@ describe('what is installed is what was looked at', () => {
     expect(tried).toContain(exact?.groups?.node);
   });
 
-  test('every package with an install script is allowed or refused by name', async () => {
+  test('are allowed or denied by name if they have an install script', async () => {
     const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript);
     expect(Object.keys(allowScripts).toSorted()).toEqual(
       [...new Set(scripted.map(({ name }) => name))].toSorted(),

@@ -34,7 +34,7 @@ test('stays green when staff add a page and an entry to each folder', async ({ c
   expect(await missingRows(copy)).toEqual([]);
 });
 
-test('names the badge that is gone, in one language or in both', async ({ copy }) => {
+test('reports the missing badge in one language or both', async ({ copy }) => {
   rmSync(path.join(copy, 'content/ne/badges/eco-friendly.mdx'));
   expect(await missingRows(copy)).toEqual([]);
   rmSync(path.join(copy, 'content/badges/eco-friendly.mdx'));
@@ -43,7 +43,7 @@ test('names the badge that is gone, in one language or in both', async ({ copy }
   ]);
 });
 
-test('names the collection that a page no longer shows', async ({ copy }) => {
+test('reports the collection that a page no longer shows', async ({ copy }) => {
   rmSync(path.join(copy, 'content/pages/sell-with-us.mdx'));
   const gone = (await missingRows(copy)).map(({ text }) => text);
   expect(gone).toEqual(expect.arrayContaining(['steps', 'benefits', 'accepted-items']));

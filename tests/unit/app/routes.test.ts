@@ -20,7 +20,7 @@ test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [
   (id, path) => expect(pageAt(routes, path, '')).toBe(id),
 );
 
-test('pages may have the names by which a router or JavaScript knows something else', () => {
+test('accepts page names that a router or JavaScript reserves', () => {
   const odd = ['constructor', '0', '0-0'].map((id) => ({ id, route: `/${id}`, label: id }));
   const all = siteRoutes([...pages, ...odd], () => Promise.reject(new Error('not loaded')));
   expect(createStaticHandler(all).dataRoutes).toHaveLength(1);
@@ -33,6 +33,6 @@ test.each([
   ['about', '/ne/about'],
   ['not-found', '/ne/nothing'],
   [undefined, '/about'],
-])('below the basename of a language the page %s answers at %s', (id, path) =>
+])("serves the page %s at %s below a language's basename", (id, path) =>
   expect(pageAt(routes, path, '/ne')).toBe(id),
 );

@@ -49,7 +49,7 @@ test.for([
   expect(() => soundAnswer(address, response)).toThrow(`${address} was answered with`);
 });
 
-test('the missing page may come with the status 404, but not with an error of the host', () => {
+test('accepts the 404 page with status 404, but not with a server error', () => {
   const missing = answer('/404.html', 'text/html', 404);
   expect(soundAnswer('/404.html', missing, 404)).toBe(missing);
   const down = answer('/404.html', 'text/html', 503);

@@ -29,11 +29,11 @@ const addIdlePicture = (content: SiteCopy) =>
   );
 
 describe('the check', () => {
-  test('says that the content is in order, and nothing else', async ({ check }) => {
+  test('reports that the content has no errors', async ({ check }) => {
     expect(await check()).toEqual(inOrder);
   });
 
-  test('says how much remains before publishing, as of a new page that is not written yet', async ({
+  test('reports how much remains before publishing, such as an unfinished page', async ({
     content,
     check,
   }) => {
@@ -49,14 +49,14 @@ describe('the check', () => {
     expect(failed).toBe(false);
   });
 
-  test('fails with what its report says', async ({ content, check }) => {
+  test('fails with its report', async ({ content, check }) => {
     content.write(file, valid.replace('question', 'qestion'));
     const report = await content.report();
     expect(report).toContain('did you mean "question"?');
     expect(await check()).toEqual({ diagnostics: [report], result: [], failed: true });
   });
 
-  test('reports warnings apart, also of an announcement that is over, and succeeds', async ({
+  test('reports warnings separately, including an expired announcement, and succeeds', async ({
     content,
     check,
   }) => {
@@ -72,10 +72,7 @@ describe('the check', () => {
     expect({ result, failed }).toEqual({ result: inOrder.result, failed: false });
   });
 
-  test('with --fix names what it has fixed, and reports what is left', async ({
-    content,
-    check,
-  }) => {
+  test('names what --fix has fixed, and reports the rest', async ({ content, check }) => {
     content.write(file, valid.replace('order: 6', 'order:6'));
     const fixed = `fixed: ${file}:3:1  put a space after the colon`;
     expect(await check('--fix')).toEqual({ ...inOrder, diagnostics: [fixed] });
@@ -87,7 +84,7 @@ describe('the check', () => {
     expect(left).toMatchObject({ result: [], failed: true });
   });
 
-  test('with --release fails with the list of what remains, warnings before it', async ({
+  test('fails with the release list after the warnings, with --release', async ({
     content,
     check,
   }) => {
@@ -98,7 +95,7 @@ describe('the check', () => {
     expect(failed).toBe(true);
   });
 
-  test('with --release succeeds where nothing remains, and names translations that nobody has reviewed', async ({
+  test('succeeds with --release if nothing remains, and names unreviewed translations', async ({
     content,
     check,
   }) => {
@@ -116,14 +113,14 @@ describe('the check', () => {
     expect(failed).toBe(false);
   });
 
-  test('with --release reports errors first', async ({ content, check }) => {
+  test('reports errors first with --release', async ({ content, check }) => {
     content.write(file, `${valid}\nTODO: call {phnoe}.\n`);
     const { diagnostics, result, failed } = await check('--release');
     expect(diagnostics).toEqual([expect.stringContaining('did you mean "phone"?')]);
     expect([result, failed]).toEqual([[], true]);
   });
 
-  test('with --links fails where an address is gone, and warns where one is silent', async ({
+  test('fails with --links if a URL is gone, and warns if a host does not answer', async ({
     content,
     check,
   }) => {
@@ -145,7 +142,7 @@ describe('the check', () => {
 });
 
 describe('the check for programs', () => {
-  test('answers nothing but JSON, in which what remains is an error', async ({
+  test('prints only JSON, in which the release list consists of errors', async ({
     content,
     check,
   }) => {
@@ -176,7 +173,7 @@ describe('the check for programs', () => {
     expect(released.failed).toBe(true);
   });
 
-  test('marks a line by the commands of GitHub', async ({ content, check }) => {
+  test("marks lines with GitHub's workflow commands", async ({ content, check }) => {
     content.write(file, valid.replace('No, sorry.', 'No, 100% sorry {phnoe}.'));
     expect(await check('--format', 'github')).toEqual({
       diagnostics: [],
@@ -187,7 +184,7 @@ describe('the check for programs', () => {
     });
   });
 
-  test('tells them nothing of valid content', async ({ check }) => {
+  test('prints nothing for valid content', async ({ check }) => {
     const json = '{\n  "diagnostics": []\n}';
     expect(await check('--format', 'json')).toEqual({ ...inOrder, result: [json] });
     expect(await check('--format', 'github')).toEqual({ ...inOrder, result: [''] });

@@ -16,7 +16,7 @@ test.for([
     '- \n# A note.\nsend: Open',
   ],
 ] as const)(
-  'what only looks wrong because of a mistake above it is not fixed: %s',
+  'does not fix what only looks wrong because of an earlier mistake: %s',
   async ([, valid, broken, fixed], { content }) => {
     const before = content.read(file);
     content.edit(file, (text) => text.replace(valid, broken));
@@ -25,7 +25,7 @@ test.for([
   },
 );
 
-test('many mistakes in a file are all fixed, though each hides the next', async ({ content }) => {
+test('fixes many mistakes in a file, although each hides the next', async ({ content }) => {
   const before = content.read(file);
   content.edit(file, (text) => text.replaceAll(/^([a-z_]+): (?=\w)/gm, '$1:'));
   expect(await content.diagnostics()).not.toEqual([]);
@@ -36,7 +36,7 @@ test('many mistakes in a file are all fixed, though each hides the next', async 
 const answer = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
-test('a file in UTF-16 is written as UTF-8', async ({ content }) => {
+test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
   expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
     expect.stringContaining(`${answer}:1:1  this file is not saved as UTF-8 text`),
@@ -44,7 +44,7 @@ test('a file in UTF-16 is written as UTF-8', async ({ content }) => {
   expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
 });
 
-test('of what Word leaves behind, new lines and pages become spaces, and the rest goes', async ({
+test("turns Word's line and page breaks into spaces, and removes its other control characters", async ({
   content,
 }) => {
   content.write(answer, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
@@ -52,9 +52,7 @@ test('of what Word leaves behind, new lines and pages become spaces, and the res
   expect(content.read(answer)).toBe(valid.replace('buy', ' buy'));
 });
 
-test('a photo as WhatsApp names it gets a plain name, and so does its mention', async ({
-  content,
-}) => {
+test('gives a photo from WhatsApp a plain name, and updates its use', async ({ content }) => {
   const name = 'WhatsApp Image 2026-11-23 at 10.15.32 AM.jpeg';
   const page = 'content/pages/about.mdx';
   const before = content.read(page);
@@ -67,7 +65,7 @@ test('a photo as WhatsApp names it gets a plain name, and so does its mention', 
   expect(await content.diagnostics()).toEqual([]);
 });
 
-test('what has no safe fix is left and reported', async ({ content }) => {
+test('keeps and reports a mistake without a safe fix', async ({ content }) => {
   const unclear = valid.replace('order: 6', 'order: last').replace('No,', 'No, {phnoe},');
   content.write(answer, unclear);
   expect(await fixContent(content.root)).toEqual([]);

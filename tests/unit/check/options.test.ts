@@ -25,7 +25,7 @@ describe('the check', () => {
     [['--format', 'gihtub']],
     [['--format']],
     [['--format=']],
-  ] as const)('refuses %j, and says what it knows', ([args]) => {
+  ] as const)('rejects %j, and lists the options', ([args]) => {
     const known =
       'npm run check knows --fix, --links, --release, and --format with text, json or github behind it.';
     expect(() => readOptions(args)).toThrow(

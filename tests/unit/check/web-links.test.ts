@@ -71,7 +71,7 @@ async function check(content: SiteCopy, web: Web, ...links: string[]) {
   return { errors: lines(), warnings: lines('warning') };
 }
 
-test('each web address of fields and bodies but the own is asked once, one after another at each host, in the name of the site', async ({
+test("requests each external URL once, one after another per host, with the site's name as user agent", async ({
   content,
   web,
 }) => {
@@ -89,7 +89,7 @@ test('each web address of fields and bodies but the own is asked once, one after
   expect([...web.askers]).toEqual(['https://grain.test (link check)']);
 });
 
-test('an address that is gone is an error at each of its places', async ({ content, web }) => {
+test('reports an error at each position of a URL that is gone', async ({ content, web }) => {
   web.answers = { '/old': says(404), '/older': says(410), '/way': says(302, { Location: '/old' }) };
   const { errors } = await check(
     content,
@@ -110,7 +110,7 @@ test('an address that is gone is an error at each of its places', async ({ conte
   ]);
 });
 
-test('a server that does not answer HEAD is asked with GET', async ({ content, web }) => {
+test('repeats a request with GET if the server rejects HEAD', async ({ content, web }) => {
   web.answers = {
     '/page': (request, response) => says(request.method === 'HEAD' ? 405 : 200)(request, response),
     '/gone': (request, response) => says(request.method === 'HEAD' ? 501 : 404)(request, response),
@@ -124,7 +124,7 @@ test('a server that does not answer HEAD is asked with GET', async ({ content, w
   );
 });
 
-test('an address that leads on to one that works is as good as that', async ({ content, web }) => {
+test('accepts a URL that redirects to a working one', async ({ content, web }) => {
   web.answers = {
     '/old': says(301, { Location: '/newer' }),
     '/newer': says(307, { Location: '/newest' }),
@@ -132,7 +132,7 @@ test('an address that leads on to one that works is as good as that', async ({ c
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
-test('what only a person can judge is a warning', async ({ content, web }) => {
+test('warns about what only a person can judge', async ({ content, web }) => {
   web.answers = {
     '/closed': says(403),
     '/circle': says(302, { Location: '/circle' }),
@@ -154,7 +154,7 @@ test('what only a person can judge is a warning', async ({ content, web }) => {
   ]);
 });
 
-test('without a connection no address is said to be gone', async ({ content, web }) => {
+test('reports no URL as gone if there is no connection', async ({ content, web }) => {
   web.request = () =>
     Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
   const { errors, warnings } = await check(content, web, 'https://a.test');
@@ -162,7 +162,7 @@ test('without a connection no address is said to be gone', async ({ content, web
   expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be asked;'));
 });
 
-test('a host that nobody knows is gone, and one that is silent may come back', async ({
+test('reports an unknown host as gone, and warns about a host that does not answer', async ({
   content,
   web,
 }) => {

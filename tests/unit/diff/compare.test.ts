@@ -9,35 +9,35 @@ function changes(before: string, after: string): string {
     .join(' ');
 }
 
-describe('Two lists of sentences differ in', () => {
-  test('nothing when they are the same', () => {
+describe('comparing two lists of sentences', () => {
+  test('finds nothing if they are the same', () => {
     expect(changes('', '')).toBe('');
     expect(changes('abc', 'abc')).toBe('');
   });
 
-  test('what was added, also where it stands twice', () => {
+  test('finds an added sentence, even if it is a duplicate', () => {
     expect(changes('', 'ab')).toBe('+a +b');
     expect(changes('abc', 'abxc')).toBe('+x');
     expect(changes('aba', 'abaa')).toBe('+a');
   });
 
-  test('what was removed', () => {
+  test('finds a removed sentence', () => {
     expect(changes('ab', '')).toBe('-a -b');
     expect(changes('abcd', 'ad')).toBe('-b -c');
   });
 
-  test('what was replaced, the old before the new', () => {
+  test('finds a replaced sentence, the old before the new', () => {
     expect(changes('abc', 'axc')).toBe('-b +x');
     expect(changes('a', 'b')).toBe('-a +b');
   });
 
-  test('as little as can be where much has moved', () => {
+  test('finds as few changes as possible if much has moved', () => {
     expect(changes('abcde', 'eabcd')).toBe('+e -e');
   });
 });
 
-describe('Words are cut into sentences', () => {
-  test('of one line each, pieces apart', () => {
+describe('splitting text into sentences', () => {
+  test('returns one line each, separately for each segment', () => {
     const pieces = ['We buy.  We\nsell! Do you?', 'Call Now', ' ', 'हामी किन्छौं। हामी बेच्छौं।'];
     expect(sentences(pieces, 'en')).toEqual([
       'We buy.',

@@ -8,14 +8,14 @@ const removed = { sign: '-', sentence: 'Cash.' } as const;
 const told = (found: Partial<Comparison>, colour = false) =>
   diffReport({ ...nothing, ...found }, colour);
 
-test('where no words differ the report says so, and names files that changed in other ways', () => {
+test('reports that no text changed, and names files that changed in other ways', () => {
   expect(told({})).toBe('No word that visitors see differs from v1.');
   expect(told({ files: ['content/faq/why.mdx'] })).toBe(
     'No word that visitors see differs from v1.\n\nThese files changed in other ways:\ncontent/faq/why.mdx',
   );
 });
 
-test('changes stand below the page that they are on, and pictures that changed below all', () => {
+test('lists changes by page, and changed pictures last', () => {
   const sections = [
     { heading: '/faq', kind: 'changed', changes: [removed, added] },
     { heading: '/new', kind: 'new', changes: [added] },
@@ -41,14 +41,14 @@ These files changed in other ways:
 content/pictures/shop.svg`);
 });
 
-test('files that cannot be read as a whole are named', () => {
+test('names files that can only partly be read', () => {
   const unreadable = ['content/faq/why.mdx:3:1  is a colon missing? (in v1)'];
   expect(told({ unreadable })).toContain(
     `Of these files not all can be read:\n${unreadable.join()}`,
   );
 });
 
-test('translations of words that have changed since are named with what changed, where git knows it', () => {
+test('names stale translations, with the changes if git knows them', () => {
   const path = 'content/ne/faq/why.mdx';
   const stale = { file: { source: { path } }, changes: [added] } as unknown;
   const unknown = { file: { source: { path: 'content/ne/faq/how.mdx' } }, changes: undefined };
@@ -57,7 +57,7 @@ test('translations of words that have changed since are named with what changed,
   expect(report).not.toContain('how.mdx');
 });
 
-test('a terminal shows what was removed and what was added in two colours', () => {
+test('colours removed and added lines in a terminal', () => {
   const section = { heading: '/', kind: 'changed', changes: [removed, added] } as const;
   const report = told({ sections: [{ ...section, changes: [...section.changes] }] }, true);
   expect(report).toBe('/\n\u001B[31m- Cash.\u001B[39m\n\u001B[32m+ Cash is best.\u001B[39m');

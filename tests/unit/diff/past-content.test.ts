@@ -20,13 +20,13 @@ const test = base.extend<{ root: string; past: string }>({
   },
 });
 
-test('where git keeps nothing, nobody knows what was', async ({ root }) => {
+test('reports that there is no history without a repository', async ({ root }) => {
   await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
     'This folder is no copy of a Git repository, so there is nothing to compare with.',
   );
 });
 
-test.skipIf(!hasGit)('says why Git does not open the folder of another user', async ({ root }) => {
+test.skipIf(!hasGit)("explains why Git does not open another user's folder", async ({ root }) => {
   git(root, 'init', '--quiet');
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
   await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
@@ -35,13 +35,10 @@ test.skipIf(!hasGit)('says why Git does not open the folder of another user', as
   vi.unstubAllEnvs();
 });
 
-describe.skipIf(!hasGit)('content of the past', () => {
+describe.skipIf(!hasGit)('content at a commit', () => {
   const at = '2026-01-05T09:00:00+05:45';
 
-  test('is written from the commit that is named, and what is there now stays', async ({
-    root,
-    past,
-  }) => {
+  test('is written to another folder, and the working tree stays', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'content/faq/why.mdx', 'Then.');
     write(root, 'README.md', 'Then.');
@@ -56,7 +53,7 @@ describe.skipIf(!hasGit)('content of the past', () => {
     expect(await readFile(path.join(root, 'content/faq/why.mdx'), 'utf8')).toBe('Now.');
   });
 
-  test('is refused where git does not know the name, or there was no content yet', async ({
+  test('is rejected if git does not know the commit, or if it has no content', async ({
     root,
     past,
   }) => {

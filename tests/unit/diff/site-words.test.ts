@@ -14,7 +14,7 @@ async function changes(before: SiteCopy, after: SiteCopy) {
   );
 }
 
-test('a page is read in its order: fields, words, labels, and entries where they show', async ({
+test('reads a page in order: fields, text, labels, and entries where they are shown', async ({
   content,
 }) => {
   content.write(
@@ -46,7 +46,7 @@ test('a page is read in its order: fields, words, labels, and entries where they
   expect(sentences.at(-1)).toBe('cash or bank transfer');
 });
 
-test('what no page shows by itself is told by its file', async ({ past, content }) => {
+test('lists text that no page shows by its file', async ({ past, content }) => {
   content.edit('content/site/footer.mdx', (text) => text.replace(/^about: .*$/m, 'about: Wood.'));
   content.edit('content/pages/about.mdx', (text) =>
     text.replace(/^whatsapp: .*$/m, 'whatsapp: Good day!'),
@@ -57,7 +57,7 @@ test('what no page shows by itself is told by its file', async ({ past, content 
   });
 });
 
-test('a new sentence is told though its letters stand elsewhere', async ({ past, content }) => {
+test('finds a new sentence whose letters also occur elsewhere', async ({ past, content }) => {
   content.edit('content/faq/payment.mdx', (text) => `${text}\nClose to the Ring Road.\n`);
   content.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Close'));
   expect(await changes(past, content)).toEqual({
@@ -66,7 +66,7 @@ test('a new sentence is told though its letters stand elsewhere', async ({ past,
   });
 });
 
-test('sentences are cut as the language of the site cuts them', async ({ past, content }) => {
+test("splits sentences as the site's language does", async ({ past, content }) => {
   for (const site of [past, content]) {
     site.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
   }
@@ -77,7 +77,7 @@ test('sentences are cut as the language of the site cuts them', async ({ past, c
   });
 });
 
-test('other hours and special days are told as visitors read them', async ({ past, content }) => {
+test('describes hours and special days as visitors read them', async ({ past, content }) => {
   content.edit('content/site/business.mdx', (text) =>
     text
       .replace(/closes: .*/, 'closes: 4:00 PM')
@@ -91,7 +91,7 @@ test('other hours and special days are told as visitors read them', async ({ pas
   ]);
 });
 
-test('hours and special days are told in each language that has a file for the shop', async ({
+test('describes hours and special days in each language with a file for the shop', async ({
   past,
   content,
 }) => {
@@ -108,7 +108,7 @@ test('hours and special days are told in each language that has a file for the s
   ]);
 });
 
-test('a draft and its translation are no change', async ({ past, content }) => {
+test('ignores a draft and its translation', async ({ past, content }) => {
   for (const site of [past, content]) site.translate();
   content.write(
     'content/pages/parts.mdx',
@@ -122,7 +122,7 @@ test('a draft and its translation are no change', async ({ past, content }) => {
   expect(await changes(past, content)).toEqual({});
 });
 
-test('an entry for other days is told with its answer and its days', async ({ past, content }) => {
+test('lists a dated entry with its answer and its dates', async ({ past, content }) => {
   const entry =
     '---\nquestion: Open at Dashain?\norder: 90\nfrom: 2090-10-01\n---\n\nUntil noon.\n';
   content.write('content/faq/dashain.mdx', entry);

@@ -8,7 +8,7 @@ import { project } from '../../support/site-copy.ts';
 
 const made = await documents(project);
 
-describe('the documents say what the schemas say', () => {
+describe('the documents match the schemas', () => {
   test.for([...made])('%s', async ([name, text]) => {
     const written = await readFile(path.join(project, name), 'utf8');
     const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
@@ -18,7 +18,7 @@ describe('the documents say what the schemas say', () => {
     expect(written === text, advice).toBe(true);
   });
 
-  test('no JSON schema is left of a content type that is gone', () => {
+  test('keep no JSON schema of a removed content type', () => {
     const folder = '.vscode/schemas';
     const names = readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))

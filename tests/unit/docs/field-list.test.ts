@@ -7,7 +7,7 @@ import { template, text } from '../../../src/fields/text.ts';
 import { timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { weekday } from '../../../src/fields/weekday.ts';
 
-test('the list of fields says what each is for, whether it is needed and what to write', () => {
+test("describes each field's purpose, whether it is required and its value", () => {
   const fields = fieldsOf(
     z.strictObject({
       title: text('The title.'),

@@ -43,20 +43,20 @@ function accepts(name: string, value: unknown): boolean {
 /** A number of the home page without its place. */
 const stat = { label: 'handles found', figure: '{handles}' };
 
-describe('an editor underlines nothing in a valid file', () => {
+describe('an editor accepts a valid file', () => {
   for (const type of frontMatterOnly) {
     test(filesOf(type), () => {
       expect(namesOf(type).filter((file) => !accepts(type.name, frontMatterOf(file)))).toEqual([]);
     });
   }
 
-  test('at the end of a file without a body, which is an empty document to the editor', () => {
+  test('with an empty document at its end', () => {
     expect(accepts('site/map', null)).toBe(true);
     expect(accepts('stats', null)).toBe(true);
   });
 });
 
-describe('an editor accepts values that YAML takes for something else than text', () => {
+describe('an editor accepts values that YAML does not read as text', () => {
   const business = frontMatterOf('content/site/business.mdx');
 
   test.each<[string, object]>([
@@ -68,13 +68,13 @@ describe('an editor accepts values that YAML takes for something else than text'
     expect(accepts('site/business', { ...business, ...change })).toBe(true);
   });
 
-  test('the place in a list, with quotes or without', () => {
+  test('an order, with or without quotes', () => {
     expect(accepts('stats', { ...stat, order: 3 })).toBe(true);
     expect(accepts('stats', { ...stat, order: '3' })).toBe(true);
   });
 });
 
-describe('an editor underlines a mistake', () => {
+describe('an editor reports a mistake', () => {
   const business = frontMatterOf('content/site/business.mdx');
 
   test.each<[string, object]>([
@@ -91,11 +91,11 @@ describe('an editor underlines a mistake', () => {
     expect(accepts('site/business', { ...business, ...change })).toBe(false);
   });
 
-  test('something that is missing', () => {
+  test('a missing field', () => {
     expect(accepts('stats', stat)).toBe(false);
   });
 
-  test('a place in a list that is no whole number', () => {
+  test('an order that is not a whole number', () => {
     expect(accepts('stats', { ...stat, order: -1 })).toBe(false);
     expect(accepts('stats', { ...stat, order: 1.5 })).toBe(false);
     expect(accepts('stats', { ...stat, order: 'first' })).toBe(false);

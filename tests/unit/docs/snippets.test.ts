@@ -14,19 +14,19 @@ function typed({ body }: Snippet): string {
     .replaceAll('\\$', '$');
 }
 
-test('the snippet of a tag is its example', () => {
+test("uses a tag's example as its snippet", () => {
   const snippets = Object.values(tagSnippets()).map(typed);
   expect(snippets).toEqual(Object.values(tags).map(({ example }) => example));
 });
 
 describe('the snippets of fields', () => {
-  test('are there for pages and for each collection whose entries have a body', () => {
+  test('exist for pages and for each collection with bodies', () => {
     const withWords = Object.entries(collections).filter(([, { body }]) => body === 'required');
     const folders = Object.keys(frontMatterSnippets()).map((name) => name.split(':')[0]);
     expect(new Set(folders)).toEqual(new Set(['pages', ...withWords.map(([name]) => name)]));
   });
 
-  test('make a valid file, one after the other', async ({ content }) => {
+  test('make a valid file together', async ({ content }) => {
     const snippets = Object.entries(frontMatterSnippets()).filter(([name]) =>
       name.startsWith('faq: '),
     );
@@ -35,7 +35,7 @@ describe('the snippets of fields', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('exist for fields that hold fields', async ({ content }) => {
+  test('exist for nested fields', async ({ content }) => {
     const lines = typed(frontMatterSnippets()['pages: navigation'] as Snippet);
     expect(lines).toBe('navigation:\n  label: Handles\n  order: 30');
     content.edit('content/pages/not-found.mdx', (text) => text.replace('---\n', `---\n${lines}\n`));

@@ -6,7 +6,7 @@ import { businessType } from '../../../src/fields/business-type.ts';
 import { currency } from '../../../src/fields/currency.ts';
 import { timeZone } from '../../../src/fields/time-zone.ts';
 
-test('the kinds of business are the local businesses of schema-dts', () => {
+test('lists the local businesses of schema-dts', () => {
   const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'));
   const types = readFileSync(path.join(folder, 'dist/schema.d.ts'), 'utf8');
   const kindsOf = (name: string): string[] => {
@@ -21,19 +21,19 @@ test('the kinds of business are the local businesses of schema-dts', () => {
 });
 
 test.each(['Asia/Kathmandu', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'UTC'])(
-  'a time zone may be %s',
+  'accepts the time zone %s',
   (name) => expect(timeZone('Which.').parse(name)).toBe(name),
 );
 
 test.each(['Berlin', 'Europe/Berln', '+01:00', 'europe/berlin', ''])(
-  'a time zone may not be "%s"',
+  'rejects the time zone "%s"',
   (name) => expect(timeZone('Which.').safeParse(name).success).toBe(false),
 );
 
-test.each(['NPR', 'EUR', 'JPY'])('a currency may be %s', (code) =>
+test.each(['NPR', 'EUR', 'JPY'])('accepts the currency %s', (code) =>
   expect(currency('Which.').parse(code)).toBe(code),
 );
 
-test.each(['Rs', 'npr', 'XYZ', 'EURO', ''])('a currency may not be "%s"', (code) =>
+test.each(['Rs', 'npr', 'XYZ', 'EURO', ''])('rejects the currency "%s"', (code) =>
   expect(currency('Which.').safeParse(code).success).toBe(false),
 );

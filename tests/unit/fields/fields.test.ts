@@ -19,10 +19,10 @@ function describeField(
 ) {
   describe(what, () => {
     for (const [written, meant] of Object.entries(takes)) {
-      test(`may be ${JSON.stringify(written)}`, () => expect(field.parse(written)).toEqual(meant));
+      test(`accepts ${JSON.stringify(written)}`, () => expect(field.parse(written)).toEqual(meant));
     }
     for (const written of refuses) {
-      test(`may not be ${JSON.stringify(written)}`, () => {
+      test(`rejects ${JSON.stringify(written)}`, () => {
         expect(field.safeParse(written).success).toBe(false);
       });
     }

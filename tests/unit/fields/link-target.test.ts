@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contactNames, parseLinkTarget } from '../../../src/fields/link-target.ts';
 
-test.each(contactNames)('the word %s is a link', (contact) => {
+test.each(contactNames)('accepts the contact %s as a link', (contact) => {
   expect(parseLinkTarget(contact)).toEqual({ kind: 'contact', contact });
 });
 
@@ -14,9 +14,9 @@ test.each([
   ['/#visit-the-shop', { kind: 'route', route: '/', anchor: 'visit-the-shop' }],
   ['#हाम्रो-कथा', { kind: 'anchor', anchor: 'हाम्रो-कथा' }],
   [web, { kind: 'web', address: web }],
-])('%s is a link', (written, target) => expect(parseLinkTarget(written)).toEqual(target));
+])('accepts the link %s', (written, target) => expect(parseLinkTarget(written)).toEqual(target));
 
-describe('these are no links', () => {
+describe('rejects these links', () => {
   test.each([
     ['code to run', 'javascript:alert(1)'],
     ['code to run, in capitals', 'JAVASCRIPT:alert(1)'],
@@ -48,7 +48,7 @@ describe('these are no links', () => {
   ])('%s', (_, written) => expect(parseLinkTarget(written)).toBeUndefined());
 });
 
-test('any other name may be a fact that is a phone number, which the link check knows', () => {
+test('accepts any other name, which the link rule validates as a fact', () => {
   for (const fact of ['fax', 'second_shop', 'faq', 'constructor']) {
     expect(parseLinkTarget(fact)).toEqual({ kind: 'fact', fact });
   }

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(["Hi! I'm selling a table & 4 chairs = 100% wood + #1?", 'नमस्ते!\nSofa 🛋️'])(
-  'a WhatsApp link carries the text %j as it is',
+  'keeps the text %j in a WhatsApp link',
   (text) => {
     const link = new URL(whatsApp('+977 983-0000000', text));
     expect(link.href).toMatch(/^https:\/\/wa\.me\/9779830000000\?text=/);
@@ -22,7 +22,7 @@ test.each(["Hi! I'm selling a table & 4 chairs = 100% wood + #1?", 'नमस्
   },
 );
 
-test('a WhatsApp link without text has no query, and half an emoji becomes a replacement sign', () => {
+test('omits the query of a WhatsApp link without text, and replaces half an emoji', () => {
   expect(whatsApp('+977 983-0000000')).toBe('https://wa.me/9779830000000');
   expect(whatsApp('+9779830000000', '')).toBe('https://wa.me/9779830000000');
   expect(whatsApp('+9779830000000', 'Sofa \uD83D')).toBe(
@@ -30,20 +30,20 @@ test('a WhatsApp link without text has no query, and half an emoji becomes a rep
   );
 });
 
-test('an SMS carries the text as it is, and a Viber chat its number alone', () => {
+test('keeps the text of an SMS, and uses only the number for Viber', () => {
   const text = 'नमस्ते! Table & 4 chairs?';
   expect(sms('+977 983-0000000', text)).toBe(`sms:+9779830000000?body=${encodeURIComponent(text)}`);
   expect(sms('+977 983-0000000')).toBe('sms:+9779830000000');
   expect(viber('+977 983-0000000')).toBe('viber://chat?number=%2B9779830000000');
 });
 
-test('the link to the map opens at the shop, also south and west of zero', () => {
+test("links to the shop's position, also south and west of zero", () => {
   expect(mapsPlace({ latitude: -33.87, longitude: 85.3327 })).toBe(
     'https://www.google.com/maps/search/?api=1&query=-33.87%2C85.3327',
   );
 });
 
-test('the embedded map has its marker in the middle', () => {
+test('centres the marker of the embedded map', () => {
   const link = new URL(mapEmbed({ latitude: 27.7421, longitude: 85.3327 }));
   expect(link.origin).toBe('https://www.openstreetmap.org');
   expect(link.searchParams.get('marker')).toBe('27.7421,85.3327');
@@ -55,7 +55,7 @@ test('the embedded map has its marker in the middle', () => {
   expect(north).toBeGreaterThan(south);
 });
 
-test('WhatsApp has the number of the phone, one of its own, or none', () => {
+test("uses the phone's number for WhatsApp, another one, or none", () => {
   const phone = '+977 983-0000000';
   expect(chatNumber({ phone })).toBe(phone);
   expect(chatNumber({ phone, whatsapp: '+49 151 23456789' })).toBe('+49 151 23456789');

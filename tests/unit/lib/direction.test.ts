@@ -10,6 +10,6 @@ test.for([
   ['pa', 'ltr'],
   ['ne', 'ltr'],
   ['fr', 'ltr'],
-])('the usual script of %s runs %s', ([tag = '', direction]) => {
+])('returns for the usual script of %s the direction %s', ([tag = '', direction]) => {
   expect(directionOf(tag)).toBe(direction);
 });

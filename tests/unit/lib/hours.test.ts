@@ -17,7 +17,7 @@ const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
   closes: closes * 60,
 });
 
-describe('the opening hours as a table have a row for each run of days with the same hours, in the order of the week', () => {
+describe('groups days with the same hours into one row, in the order of the week', () => {
   const full = '9:00 AM to 6:00 PM';
   test.each<[string, Opening[], string[]]>([
     [
@@ -112,13 +112,13 @@ describe('the opening hours as a table have a row for each run of days with the 
   });
 });
 
-test('the opening hours in a sentence name the closed days too', () => {
+test('names closed days in a sentence', () => {
   expect(hoursSentence([run('sunday', 'friday')], words)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
   );
 });
 
-test('the opening hours in a sentence may leave the closed days out', () => {
+test('omits closed days from a sentence on request', () => {
   expect(openingSentence([run('sunday', 'friday')], words)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM',
   );
@@ -127,7 +127,7 @@ test('the opening hours in a sentence may leave the closed days out', () => {
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
-test('several times and several runs of days stand side by side as the language writes them', () => {
+test('joins several times and groups of days as the language does', () => {
   const japanese = { ...words, list_times: '{first}、{next}', sentence_list: '{first} / {next}' };
   const split = [run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)];
   expect(hoursSentence(split, japanese)).toBe(
@@ -135,7 +135,7 @@ test('several times and several runs of days stand side by side as the language 
   );
 });
 
-test('a run of days holds each of its days, in order', () => {
+test('lists each day of a group, in order', () => {
   expect(daysOf({ from: 'tuesday', to: 'thursday' })).toEqual(['tuesday', 'wednesday', 'thursday']);
   expect(daysOf({ from: 'saturday', to: 'monday' })).toEqual(['saturday', 'sunday', 'monday']);
   expect(daysOf({ from: 'friday', to: 'friday' })).toEqual(['friday']);
@@ -152,7 +152,7 @@ test.each([
   [13 * 60, '1:00 PM'],
   [24 * 60 - 1, '11:59 PM'],
   [24 * 60, '12:00 AM'],
-])('minute %i of the day is told as %s', (minutes, expected) => {
+])('formats minute %i of the day as %s', (minutes, expected) => {
   expect(timeInWords(minutes, words)).toBe(expected);
 });
 
@@ -166,7 +166,7 @@ test.each([
   [18 * 60, 'बेलुका ६:००'],
   [24 * 60, 'राति १२:००'],
 ])(
-  'minute %i of the day is told as %s in a language that tells the afternoon apart, which ends at four',
+  'formats minute %i as %s in a language with a word for the afternoon, which ends at four',
   (minutes, expected) => {
     const nepali = {
       am: 'बिहान {time}',
@@ -185,13 +185,13 @@ test.each([
   [18 * 60, '18:00'],
   [24 * 60, '24:00'],
 ])(
-  'minute %i of the day is told as %s where the words know no half of the day',
+  'formats minute %i as %s if the language has no words for the halves of the day',
   (minutes, expected) => {
     expect(timeInWords(minutes, {})).toBe(expected);
   },
 );
 
-test('a span of special days is one row, from its first day to its last', () => {
+test('formats a span of special days as one row, from its first day to its last', () => {
   const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
   const sale = { date: '2026-10-16', reason: 'Sale', opens: 600, closes: 840 };
   expect(specialRows([dashain, sale], words, '2026-11-01')).toEqual([
@@ -200,14 +200,14 @@ test('a span of special days is one row, from its first day to its last', () => 
   ]);
 });
 
-test('a span of one day is told as that day, and hours may begin at midnight', () => {
+test('formats a span of one day as that day, with hours that may begin at midnight', () => {
   const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
   expect(specialRows([vigil], words, '2027-03-01')).toEqual([
     { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
 
-test('special days stand in the order of the calendar, with weekday, reason and hours, and the year where it is another', () => {
+test('sorts special days by date, with weekday, reason and hours, and with the year if it is another', () => {
   const days = [
     { date: '2026-12-31', reason: 'Stocktaking', opens: 600, closes: 840 },
     { date: '2028-02-29', reason: 'Leap day' },

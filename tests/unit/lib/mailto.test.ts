@@ -29,18 +29,18 @@ test.each([
     '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae',
   ],
   ['half an emoji', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
-])('%s is encoded by RFC 6068', (_, mail, query) => {
+])('encodes %s by RFC 6068', (_, mail, query) => {
   expect(mailto(mail)).toBe(`mailto:hello@example.com${query}`);
 });
 
-test('an address may hold signs that links use, and stays on one line', () => {
+test('escapes reserved characters in a mail address, and keeps it on one line', () => {
   expect(open(mailto({ to: 'sales+nepal?&#%@example.com' })).to).toBe(
     'sales+nepal?&#%@example.com',
   );
   expect(open(mailto({ to: `${to}\r\nBcc: everybody@example.com` })).to).not.toMatch(/[\r\n]/);
 });
 
-describe('what a visitor types arrives as it was typed', () => {
+describe('keeps what a visitor types', () => {
   test.each([
     'a&b=c?d#e%f+g/h;i,j:k@l',
     '100%20 %0D%0A',
@@ -63,7 +63,7 @@ describe('what a visitor types arrives as it was typed', () => {
   });
 });
 
-describe('what a visitor types never becomes a header', () => {
+describe('never turns what a visitor types into a header', () => {
   test.each([
     'Hello\nBcc: everybody@example.com',
     'Hello\r\nBcc: everybody@example.com',
@@ -79,7 +79,7 @@ describe('what a visitor types never becomes a header', () => {
   });
 });
 
-test('a mail that some programs would cut is long, sooner in Devanagari', () => {
+test('recognises a mail that some programs would cut, sooner in Devanagari', () => {
   expect(isLong({ to, body: 'a'.repeat(1000) })).toBe(false);
   expect(isLong({ to, body: 'a'.repeat(2000) })).toBe(true);
   expect(isLong({ to, body: 'न'.repeat(200) })).toBe(true);

@@ -19,7 +19,7 @@ describe('the shop', () => {
     expect(at('2026-11-20 15:30')).toEqual({ state: 'open', closes: 18 * hour });
   });
 
-  test('is open from the minute of opening until the minute of closing', () => {
+  test('is open from the opening minute until the closing minute', () => {
     expect(at('2026-11-20 09:00').state).toBe('open');
     expect(at('2026-11-20 17:59').state).toBe('open');
     expect(at('2026-11-20 18:00').state).toBe('closed');
@@ -39,7 +39,7 @@ describe('the shop', () => {
     });
   });
 
-  test('is closed for the rest of the day from the minute of closing on', () => {
+  test('is closed for the rest of the day from the closing minute', () => {
     expect(at('2026-11-19 17:59')).toEqual({ state: 'open', closes: 18 * hour });
     expect(at('2026-11-19 18:00')).toEqual({
       state: 'closed',
@@ -47,7 +47,7 @@ describe('the shop', () => {
     });
   });
 
-  test('is open until midnight and from midnight on, where its hours say so', () => {
+  test('is open until and from midnight if its hours say so', () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
     expect(at('2026-11-20 23:59', night)).toEqual({
       state: 'closed',
@@ -59,7 +59,7 @@ describe('the shop', () => {
     expect(at('2026-11-23 00:00', night)).toMatchObject({ next: { daysAhead: 5 } });
   });
 
-  test('is open into the next day, where the hours of that begin at midnight', () => {
+  test("is open into the next day if that day's hours begin at midnight", () => {
     const evening: Opening = { from: 'friday', to: 'friday', opens: 18 * hour, closes: 24 * hour };
     const night: Opening = { from: 'saturday', to: 'saturday', opens: 0, closes: 2 * hour };
     expect(at('2026-11-20 23:59', [evening, night])).toEqual({ state: 'open', closes: 2 * hour });
@@ -67,7 +67,7 @@ describe('the shop', () => {
     expect(at('2026-11-20 23:59', [evening])).toEqual({ state: 'open', closes: 24 * hour });
   });
 
-  test('keeps its hours over the turn of the week, the month and the year', () => {
+  test('keeps its hours over the end of the week, the month and the year', () => {
     const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
     for (const day of ['27', '28', '29', '30']) {
       expect(at(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
@@ -80,7 +80,7 @@ describe('the shop', () => {
     expect(at('2026-11-21 23:59')).toMatchObject({ next: { daysAhead: 1, weekday: 'sunday' } });
   });
 
-  test('keeps the clocks of Kathmandu, wherever the visitor is', () => {
+  test("uses Kathmandu's time in every visitor's time zone", () => {
     // 22:15 on Thursday in New York is 9:00 on Friday in Nepal.
     const stateAt = (time: string) => openingStatus(localTime(new Date(time), kathmandu), week, []);
     expect(stateAt('2026-11-19T22:14:00-05:00')).toEqual({
@@ -90,7 +90,7 @@ describe('the shop', () => {
     expect(stateAt('2026-11-19T22:15:00-05:00').state).toBe('open');
   });
 
-  test('is closed during a break at noon and opens again today', () => {
+  test('is closed during a lunch break and opens again today', () => {
     const withBreak: Opening[] = [
       { from: 'sunday', to: 'friday', opens: 13 * hour, closes: 18 * hour },
       { from: 'sunday', to: 'friday', opens: 9 * hour, closes: 12 * hour },
@@ -109,8 +109,8 @@ describe('the shop', () => {
   });
 });
 
-describe('special days count before weekdays', () => {
-  test('the shop is closed on a festival', () => {
+describe('special days override weekdays', () => {
+  test('closes on a festival', () => {
     const tihar = [{ date: '2026-11-08', reason: 'Tihar' }];
     expect(at('2026-11-08 12:00', week, tihar)).toEqual({
       state: 'closed',
@@ -118,7 +118,7 @@ describe('special days count before weekdays', () => {
     });
   });
 
-  test('the shop is open on a special Saturday', () => {
+  test('opens on a special Saturday', () => {
     const sale = [{ date: '2026-11-21', reason: 'Sale', opens: 10 * hour, closes: 14 * hour }];
     expect(at('2026-11-21 12:00', week, sale)).toEqual({ state: 'open', closes: 14 * hour });
     expect(at('2026-11-20 20:00', week, sale)).toMatchObject({
@@ -126,7 +126,7 @@ describe('special days count before weekdays', () => {
     });
   });
 
-  test('a span counts from its first day to its last', () => {
+  test('applies a span from its first day to its last', () => {
     const dashain = [{ from: '2026-10-18', until: '2026-10-22', reason: 'Dashain' }];
     expect(at('2026-10-16 17:00', week, dashain).state).toBe('open');
     for (const day of ['18', '20', '22']) {
@@ -138,7 +138,7 @@ describe('special days count before weekdays', () => {
     expect(at('2026-10-23 12:00', week, dashain).state).toBe('open');
   });
 
-  test('a span may have hours of its own', () => {
+  test("applies a span's own hours", () => {
     const sale = [
       { from: '2026-11-20', until: '2026-11-21', reason: 'Sale', opens: 600, closes: 840 },
     ];
@@ -146,7 +146,7 @@ describe('special days count before weekdays', () => {
     expect(at('2026-11-20 15:00', week, sale)).toMatchObject({ next: { weekday: 'saturday' } });
   });
 
-  test('a shop that is closed for longer than a month names no day', () => {
+  test('names no day if the shop is closed for longer than a month', () => {
     const closedFor = (days: number) => {
       const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
       return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];
@@ -160,13 +160,13 @@ describe('special days count before weekdays', () => {
 });
 
 describe('the clock of a time zone', () => {
-  test('is that of the place, wherever the device is', () => {
+  test("is independent of the device's time zone", () => {
     const dateIn = (moment: string) => localTime(new Date(moment), kathmandu).date;
     expect(dateIn('2026-12-31T18:14:59Z')).toBe('2026-12-31');
     expect(dateIn('2026-12-31T18:15:00Z')).toBe('2027-01-01');
   });
 
-  test('comes with weekday and minutes', () => {
+  test('returns weekday and minutes', () => {
     expect(localTime(new Date('2026-11-21T03:15:00Z'), kathmandu)).toEqual({
       date: '2026-11-21',
       weekday: 6,
@@ -184,9 +184,12 @@ describe('the clock of a time zone', () => {
     ['2026-10-25T01:00:00Z', '2026-10-25', 2 * hour],
     ['2026-10-24T22:00:00Z', '2026-10-25', 0],
     ['2026-10-25T23:00:00Z', '2026-10-26', 0],
-  ])('is set forward and back in Berlin: %s is %s, minute %i', (moment, date, minutes) => {
-    expect(localTime(new Date(moment), berlin)).toMatchObject({ date, minutes });
-  });
+  ])(
+    'changes with daylight saving time in Berlin: %s is %s, minute %i',
+    (moment, date, minutes) => {
+      expect(localTime(new Date(moment), berlin)).toMatchObject({ date, minutes });
+    },
+  );
 
   test.each([
     ['UTC', '2026-07-01T12:00:00Z', 12 * hour],
@@ -196,15 +199,15 @@ describe('the clock of a time zone', () => {
     // Summer time makes room for Ramadan.
     ['Africa/Casablanca', '2026-03-01T12:00:00Z', 12 * hour],
     ['Africa/Casablanca', '2026-04-01T12:00:00Z', 13 * hour],
-  ])('in %s at %s is at minute %i', (zone, moment, minutes) => {
+  ])('returns in %s at %s minute %i', (zone, moment, minutes) => {
     expect(localTime(new Date(moment), utcOffsets(zone, 2026)).minutes).toBe(minutes);
   });
 
-  test('goes on as it was last known where a site is not built for many years', () => {
+  test('keeps the last known offset if a site is not built for many years', () => {
     expect(localTime(new Date('2050-07-01T12:00:00Z'), berlin).minutes).toBe(13 * hour);
   });
 
-  test('opens a shop in Berlin at the same hour on both sides of each change', () => {
+  test('opens a shop in Berlin at the same hour before and after each change', () => {
     const daily: Opening[] = [{ from: 'monday', to: 'sunday', opens: 10 * hour, closes: 600 + 60 }];
     const stateAt = (moment: string) =>
       openingStatus(localTime(new Date(moment), berlin), daily, []).state;

@@ -11,7 +11,7 @@ test.each([
   ['#', ''],
   ['#100%', '100%'],
   ['#%E0%A4', '%E0%A4'],
-])('the hash "%s" names the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
+])('resolves the hash "%s" to the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
 
 test.each([
   ['{street}, {area}, {city}, {country}', {}, 'Ring Road, Kathmandu, Nepal'],
@@ -20,7 +20,7 @@ test.each([
   ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
   ['{street}، {area}، {city}', {}, 'Ring Road، Kathmandu'],
   ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
-])('the address stands on one line as %s says, with %o', (line, further, expected) => {
+])('formats the postal address as %s, with %o', (line, further, expected) => {
   const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
   expect(addressLine({ ...address, ...further })).toBe(expected);
 });

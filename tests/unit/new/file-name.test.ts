@@ -10,11 +10,11 @@ test.each([
   ['फर्निचर', ''],
   ['Pokhara मा डेलिभरी', 'pokhara'],
   ['?!', ''],
-])('a file for "%s" is called "%s"', (words, name) => {
+])('names a file for "%s" "%s"', (words, name) => {
   expect(fileNameFor(words)).toBe(name);
 });
 
-test('a long sentence gives the words that fit, and a long word its beginning', () => {
+test('keeps the words that fit from a long sentence, and the beginning of a long word', () => {
   const sentence = 'Can I bring back the sofa that I bought last week if it does not fit my room?';
   expect(fileNameFor(sentence)).toBe(
     'can-i-bring-back-the-sofa-that-i-bought-last-week-if-it-does',

@@ -17,32 +17,32 @@ function asked(...args: string[]): string {
   return `${type.folder}/${id}: ${words}`;
 }
 
-describe('a new file is asked for', () => {
-  test('by the kind and the words', () => {
+describe('a request for a new file', () => {
+  test('names the type and the text', () => {
     expect(asked('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
     expect(asked('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
     expect(asked('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
   });
 
-  test('in the singular, or as the folder is called', () => {
+  test('names the type in the singular, or its folder', () => {
     expect(asked('category', 'Beds')).toBe(asked('categories', 'Beds'));
     expect(asked('Accepted-Item', 'Beds')).toBe(asked('accepted-items', 'Beds'));
     expect(asked('pages', 'Beds')).toBe(asked('page', 'Beds'));
   });
 
-  test('of every folder that holds entries', () => {
+  test('may name every folder with entries', () => {
     const types = [...newTypes.values()].filter(({ id }) => id === undefined);
     const folders = types.map(({ folder }) => folder);
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
-  test('in Nepali, with a name for the file', () => {
+  test('may be in Nepali, with a file name', () => {
     expect(asked('faq', 'कति पर्छ?', 'price')).toBe('faq/price: कति पर्छ?');
   });
 });
 
-describe('a refusal says how to ask', () => {
-  test('without a word: the answer shows how, and lists everything', () => {
+describe('a rejected request explains the usage', () => {
+  test('if nothing is given: it lists all types', () => {
     const answer = refusal();
     expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
     const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
@@ -50,18 +50,18 @@ describe('a refusal says how to ask', () => {
     expect(lines).toEqual(expect.arrayContaining(expected));
   });
 
-  test('of a misspelt kind', () => {
+  test('if the type is misspelt', () => {
     expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be made; did you mean "faq"\?\n/);
     expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be made\n/);
     expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be made/);
   });
 
-  test('without words', () => {
+  test('if the text is missing', () => {
     expect(refusal('faq')).toBe('Say in quotes what it is about:\n\n  npm run new faq "…"');
     expect(refusal('faq', '  ')).toBe(refusal('faq'));
   });
 
-  test('with words outside of quotes', () => {
+  test('if the text is not in quotes', () => {
     expect(refusal('faq', 'Do', 'you', 'deliver?')).toBe(
       'Put all words in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
@@ -69,7 +69,7 @@ describe('a refusal says how to ask', () => {
     expect(refusal('faq', 'कति', 'पर्छ?')).toContain('npm run new faq "कति पर्छ?"');
   });
 
-  test('in letters of which no file name can be made', () => {
+  test('if the text gives no file name', () => {
     expect(refusal('faq', 'कति पर्छ?')).toBe(
       [
         'File names are made of the letters a to z and digits, and "कति पर्छ?" has none. Add a name for the file, in lower case with hyphens:',

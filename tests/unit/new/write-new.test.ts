@@ -65,14 +65,14 @@ test.for([...newTypes.values()])(
   },
 );
 
-test('the first file of a folder is written with that folder', async ({ content }) => {
+test('creates the folder with its first file', async ({ content }) => {
   content.remove('content/team');
   expect((await make(content, 'team', 'Repairs')).text).toContain('title: Repairs');
   content.remove('content/team');
 });
 
 describe('a new question', () => {
-  test('is a file that only lacks the answer, and may be a draft or show on some days', async ({
+  test('contains all fields except the answer, and may be a draft or dated', async ({
     content,
   }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
@@ -106,12 +106,12 @@ Next:
 3. Run npm run check.`);
   });
 
-  test('stands behind all others, at the next number of ten', async ({ content }) => {
+  test('gets the next order in steps of ten', async ({ content }) => {
     content.edit('content/faq/delivery.mdx', (text) => text.replace(/order: \d+/, 'order: 41'));
     expect((await make(content, 'faq', 'Why?')).text).toContain('order: 50');
   });
 
-  test('leaves a file that is there already as it is', async ({ content }) => {
+  test('keeps an existing file', async ({ content }) => {
     const first = await make(content, 'faq', 'Why?');
     content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
     const second = await make(content, 'faq', 'Why?');
@@ -120,13 +120,13 @@ Next:
     expect(second.text).toContain('Do not lose');
   });
 
-  test('with an unknown fact is reported', async ({ content }) => {
+  test('is reported if it contains an unknown fact', async ({ content }) => {
     const { done, words } = await make(content, 'faq', 'What is {phnoe}?');
     expect(done).toBe(false);
     expect(words).toContain('content/faq/what-is-phnoe.mdx:3:11  there is no fact "phnoe"');
   });
 
-  test('is written while another file has a mistake, which is reported', async ({ content }) => {
+  test('is written although another file has a mistake, which is reported', async ({ content }) => {
     content.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
     const { done, words } = await make(content, 'faq', 'Why?');
     expect(done).toBe(false);
@@ -136,7 +136,7 @@ Next:
 });
 
 describe('a new page', () => {
-  test('has an address', async ({ content }) => {
+  test('has a URL', async ({ content }) => {
     const { text, words } = await make(content, 'page', 'Spare parts');
     expect(words).toContain('It will be the page /spare-parts');
     expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
@@ -155,37 +155,37 @@ describe('a new page', () => {
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
   });
 
-  test('cannot have a name that the site needs for itself', async ({ content }) => {
+  test('cannot use a reserved name', async ({ content }) => {
     const { done, words } = await make(content, 'page', 'Index');
     expect(done).toBe(false);
     expect(words).toContain('a page cannot be called "index"');
   });
 });
 
-describe('something else that is new', () => {
-  test('says on which pages it shows', async ({ content }) => {
+describe('another new file', () => {
+  test('names the pages that show it', async ({ content }) => {
     const { words } = await make(content, 'stat', 'Sofas saved');
     expect(words).toContain('It will show on /about and /.');
   });
 
-  test('says that no page shows it yet', async ({ content }) => {
+  test('reports that no page shows it yet', async ({ content }) => {
     content.edit('content/pages/about.mdx', (text) => text.replace('<Collection of="team" />', ''));
     const { words } = await make(content, 'team', 'Drivers');
     expect(words).toContain('No page shows it yet; write <Collection of="team" /> on one');
   });
 
-  test('names a page once, whatever languages it is in', async ({ content }) => {
+  test('names a page once, even if it has several languages', async ({ content }) => {
     content.translate();
     const { words } = await make(content, 'faq', 'Do you rent?');
     expect(words).toContain('It will show on /faq. ');
   });
 
-  test('names a picture that is there', async ({ content }) => {
+  test('uses an existing picture', async ({ content }) => {
     const { text } = await make(content, 'category', 'Beds');
     expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
   });
 
-  test('may be an announcement, which shows at once and for a week, by the days in Kathmandu', async ({
+  test('may be an announcement from today for a week, by the days in Kathmandu', async ({
     content,
   }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
@@ -202,7 +202,7 @@ describe('something else that is new', () => {
   });
 });
 
-test('two new pages, one after the other, pass the check', async ({ content }) => {
+test('passes the check as the second of two new pages', async ({ content }) => {
   expect((await make(content, 'page', 'Spare parts')).done).toBe(true);
   const first = content.read('content/pages/spare-parts.mdx');
   content.write('content/pages/spare-parts.mdx', first);

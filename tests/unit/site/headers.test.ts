@@ -16,7 +16,7 @@ function directives({ 'Content-Security-Policy': policy = '' }: Readonly<Record<
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
 }
 
-test('the policy allows nothing that is not named, and names nothing unsafe', () => {
+test('allows nothing unsafe and nothing unnamed in the policy', () => {
   expect(directives(headers)).toMatchObject({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -32,16 +32,16 @@ test('the policy allows nothing that is not named, and names nothing unsafe', ()
   );
 });
 
-test('the host of the map may be framed, and no other', () => {
+test("allows framing only for the map's host", () => {
   const framing = headersWith('https://www.google.com/maps/embed?pb=!1m18');
   expect(directives(framing)['frame-src']).toEqual(['https://www.google.com']);
 });
 
-test('pages may use no feature of the browser that the site does not need', () => {
+test('disables browser features that the site does not use', () => {
   expect(headers['Permissions-Policy']).toMatch(/^(?:[a-z-]+=\(\), )+[a-z-]+=\(\)$/);
 });
 
-test('the file _headers sends the headers everywhere, and lets assets be kept', () => {
+test('writes the headers and the caching of assets to _headers', () => {
   const rules = readHeadersFile(headersFile(headers));
   expect(headersFor(rules, '/about')).toEqual(headers);
   expect(headersFor(rules, '/assets/sofa.svg')).toEqual({
@@ -50,7 +50,7 @@ test('the file _headers sends the headers everywhere, and lets assets be kept', 
   });
 });
 
-test('no header is too long for Cloudflare Pages, which reads lines of 2000 characters', () => {
+test('keeps each header within the 2000 characters of Cloudflare Pages', () => {
   const lines = headersFile(headers).split('\n');
   expect(lines.filter(({ length }) => length > 1500)).toEqual([]);
 });

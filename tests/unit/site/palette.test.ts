@@ -62,12 +62,12 @@ function faint(colours: Colours) {
   ];
 }
 
-describe('the colours made from a theme', () => {
-  test.for(['day', 'night'] as const)('can all be read by %s', (scheme) => {
+describe('the derived colours', () => {
+  test.for(['day', 'night'] as const)('are readable with %s', (scheme) => {
     expect(faint(palette(ours, scheme))).toEqual([]);
   });
 
-  test('can be read whatever theme the check accepts', () => {
+  test('are readable with every theme that the check accepts', () => {
     const hex = integer({ min: 0, max: 0xffffff }).map(
       (n) => `#${n.toString(16).padStart(6, '0')}`,
     );
@@ -94,7 +94,7 @@ describe('the colours made from a theme', () => {
     expect(accepted).toBeGreaterThan(50);
   });
 
-  test('stand in a style sheet for day and night, with or without a garland', () => {
+  test('are written for day and night, with or without a garland', () => {
     expect(themeStyles(ours)).toContain('--paper: light-dark(#fbf7f0, #17130f);');
     expect(themeStyles(ours)).toContain('--garland-size: 1rem;');
     expect(themeStyles({ ...ours, garland: 'no' })).toContain('--garland-size: 0rem;');

@@ -7,7 +7,7 @@ import { test } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
 
-test('the sitemap lists the pages in the order of their links, with their other languages', async ({
+test('lists the pages in the sitemap in the order of their links, with their languages', async ({
   content,
 }) => {
   const listed = sitemapPages(await content.model(), website);
@@ -27,14 +27,14 @@ test('the sitemap lists the pages in the order of their links, with their other 
 `);
 });
 
-test('robots may read everything, and learn the address of the sitemap where there is one', () => {
+test("allows everything in robots.txt, with the sitemap's URL if there is one", () => {
   expect(robots(website)).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('the web manifest names the shop in the words of the content', async ({ content }) => {
+test('names the shop in the web manifest with text from content', async ({ content }) => {
   const manifest = async () => JSON.parse(webManifest(await content.model()));
   expect(await manifest()).toMatchObject({
     id: '/',
@@ -53,7 +53,7 @@ test('the web manifest names the shop in the words of the content', async ({ con
   expect(await manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
 });
 
-test('a shop without a logo has no icons, and its name stands alone', async ({ content }) => {
+test('creates no icons for a shop without a logo', async ({ content }) => {
   const made = async () => {
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));

@@ -24,7 +24,7 @@ function setFact(content: SiteCopy, name: string, value?: unknown) {
 }
 
 describe('the shop', () => {
-  test('is described by its facts in the form of schema.org', async ({ content }) => {
+  test("is described by its facts in schema.org's format", async ({ content }) => {
     const { name, email, location, social } = (await content.model()).site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
     expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
@@ -41,7 +41,7 @@ describe('the shop', () => {
     });
   });
 
-  test('has hours for each day, and says which days are closed', async ({ content }) => {
+  test('has hours for each day, and closed days', async ({ content }) => {
     const run = { from: 'friday', to: 'monday' };
     setFact(content, 'hours', [
       { ...run, opens: '9:05 AM', closes: '12:00 PM' },
@@ -58,7 +58,7 @@ describe('the shop', () => {
     });
   });
 
-  test('says that midnight ends a day as search engines take it', async ({ content }) => {
+  test('encodes midnight as search engines expect it', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'thursday', opens: '17:00', closes: '24:00' },
       { from: 'friday', to: 'saturday', opens: '00:00', closes: '12:00 AM' },
@@ -72,7 +72,7 @@ describe('the shop', () => {
     });
   });
 
-  test('names no closed day where there is none', async ({ content }) => {
+  test('lists no closed day if there is none', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
@@ -80,9 +80,7 @@ describe('the shop', () => {
     expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
   });
 
-  test('names the days with hours of their own, in the order of the calendar', async ({
-    content,
-  }) => {
+  test('lists the special days in the order of the calendar', async ({ content }) => {
     expect((await saidOn('about', content)).HomeGoodsStore).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
@@ -105,10 +103,10 @@ describe('the shop', () => {
   });
 });
 
-describe('on a site with an address', () => {
+describe('on a site with a URL', () => {
   const open = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
 
-  test('the shop has whole addresses', async ({ content }) => {
+  test('uses absolute URLs', async ({ content }) => {
     open(content);
     expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
@@ -119,7 +117,7 @@ describe('on a site with an address', () => {
   });
 });
 
-test('on a site without an address nothing is said that needs one', async ({ content }) => {
+test('omits absolute URLs if the site has no URL', async ({ content }) => {
   setFact(content, 'website');
   const said = await saidOn('faq', content);
   expect(Object.keys(said)).toEqual(['HomeGoodsStore']);
@@ -128,11 +126,11 @@ test('on a site without an address nothing is said that needs one', async ({ con
   }
 });
 
-test('the missing page says nothing', async ({ content }) => {
+test('is empty on the 404 page', async ({ content }) => {
   expect(await saidOn('not-found', content)).toEqual({});
 });
 
-test('no text can end the script that it stands in', () => {
+test('escapes text that would close the script element', () => {
   const name = 'A & B </script><!-- <script>"\u2028';
   const json = jsonLd([{ '@type': 'HomeGoodsStore', name }]) ?? '';
   expect(json).not.toContain('<');

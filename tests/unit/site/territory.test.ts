@@ -5,6 +5,6 @@ test.each([
   ['en', 'en_US'],
   ['ne', 'ne_NP'],
   ['en-NP', 'en_NP'],
-])('the language %s is told with a territory as %s', (code, expected) => {
+])('formats the language %s as the Open Graph locale %s', (code, expected) => {
   expect(withTerritory(code)).toBe(expected);
 });

@@ -21,9 +21,7 @@ const test = base.extend<{ root: string }>({
   },
 });
 
-test('a site takes the place of the last one as a whole, and leaves nothing beside it', async ({
-  root,
-}) => {
+test('replaces the last site as a whole, and leaves nothing else', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['old.html', 'Old']]), dist);
   await writeSite(new Map([['ne/faq.html', 'New']]), dist);
@@ -32,7 +30,7 @@ test('a site takes the place of the last one as a whole, and leaves nothing besi
   expect(readFileSync(path.join(dist, 'ne/faq.html'), 'utf8')).toBe('New');
 });
 
-test('keeps the last site if the new one cannot take its place', async ({ root }) => {
+test('keeps the last site if the new one cannot be moved', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   const move = (from: string, to: string) =>
@@ -43,7 +41,7 @@ test('keeps the last site if the new one cannot take its place', async ({ root }
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
 });
 
-test('keeps files that no build wrote, names them, and removes those of the last build', async ({
+test("keeps and names files that no build wrote, and removes the last build's files", async ({
   root,
 }) => {
   const dist = path.join(root, 'dist');
@@ -63,7 +61,7 @@ test('keeps files that no build wrote, names them, and removes those of the last
   );
 });
 
-test('replaces no file that somebody added', async ({ root }) => {
+test('never overwrites an added file', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   writeFileSync(path.join(dist, 'faq.html'), 'Mine');
@@ -73,7 +71,7 @@ test('replaces no file that somebody added', async ({ root }) => {
   expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });
 
-test('what killed builds left is cleared after a day, and folders of others with such names stay', async ({
+test('removes staging folders of killed builds after a day, and keeps other folders', async ({
   root,
 }) => {
   const leave = (name: string, hours: number) => {
