@@ -15,13 +15,13 @@ async function save(content: SiteCopy, body: string) {
 describe('The schema of a tag', () => {
   const all = Object.entries<TagDefinition>(tags);
 
-  test.for(all)('has an example of <%s> that works', async ([name, { example }], { content }) => {
+  test.for(all)('has a valid example of <%s>', async ([name, { example }], { content }) => {
     expect(example).toMatch(new RegExp(`^<${name}\\b`));
     expect(await save(content, example)).toEqual([]);
   });
 
   test.for(all)(
-    'refuses an attribute that <%s> does not know',
+    'rejects an attribute that <%s> does not have',
     async ([name, { example }], { content }) => {
       const wrong = example.replace(`<${name}`, `<${name} colour="red"`);
       expect(await save(content, wrong)).toEqual([expect.stringContaining('"colour"')]);
@@ -29,7 +29,7 @@ describe('The schema of a tag', () => {
   );
 
   test.for(all)(
-    'refuses <%s> with words or without, as it says',
+    'rejects <%s> with or without text, as its schema says',
     async ([name, { example, content: body }], { content }) => {
       const [start = ''] = /^<[^>]*>/.exec(example) ?? [];
       const wrong =
@@ -41,7 +41,7 @@ describe('The schema of a tag', () => {
   );
 });
 
-test('the small site of the tests is in order, and has no idle part and no empty folder', async ({
+test('accepts the fixture site, which has no unused part and no empty folder', async ({
   content,
 }) => {
   expect(await content.report()).toBe('');

@@ -70,7 +70,7 @@ function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number
   );
 }
 
-test('opening and saving every part of every file without a change leaves all bytes', async () => {
+test('keeps all bytes when every part of every file is opened and saved unchanged', async () => {
   const { files, partsOfFiles, edits } = translatedDesk;
   for (const { file, id, shown, value } of partsOfFiles.flat()) {
     expect(await edits.save({ file, id, shown, value }), `${file} ${id}`).toEqual({

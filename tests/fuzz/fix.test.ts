@@ -34,8 +34,8 @@ const forEach = <Value>(value: fc.Arbitrary<Value>) =>
 
 const numRuns = 15;
 
-describe('the check fixes spoilt content', () => {
-  test('and valid lines stay as they were', ({ content }) =>
+describe('the check fixes damaged content', () => {
+  test('and keeps valid lines', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(forEach(spoiltLine), async (spoilt) => {
@@ -51,7 +51,7 @@ describe('the check fixes spoilt content', () => {
       { numRuns },
     ));
 
-  test('and no safe fix is left to be done', ({ content }) =>
+  test('and leaves no safe fix', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(forEach(damage), async (spoilt) => {
@@ -65,7 +65,7 @@ describe('the check fixes spoilt content', () => {
       { numRuns },
     ));
 
-  test('and every fix takes its error away', ({ content }) =>
+  test('and every fix removes its error', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {

@@ -58,7 +58,7 @@ function checkSpoilt(name: string, bytes: Buffer): string | undefined {
   }
 }
 
-describe('a spoilt file is valid, and its body compiles to no code, or has diagnostics with positions', () => {
+describe('accepts a damaged file and compiles no code from its body, or reports diagnostics with positions', () => {
   test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
     fc.assert(
       fc.asyncProperty(file, damage, async ({ path, text }, spoil) => {

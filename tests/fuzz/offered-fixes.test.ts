@@ -53,7 +53,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
 
 const cases = Object.values(readTables()).flatMap(casesIn);
 
-describe('a fix that is offered leaves its lines with fewer errors and no new one', () => {
+describe('leaves fewer errors and no new ones in the lines of an offered fix', () => {
   test.for(cases.map((one) => [one.title, one] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {
@@ -62,7 +62,7 @@ describe('a fix that is offered leaves its lines with fewer errors and no new on
     },
   );
 
-  test.for([0, 1, 2, 3, 4, 5])('in 10 contents with spoilt files, seed %i', (seed, { content }) =>
+  test.for([0, 1, 2, 3, 4, 5])('in 10 contents with damaged files, seed %i', (seed, { content }) =>
     fc.assert(
       fc
         .asyncProperty(

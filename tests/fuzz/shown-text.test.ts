@@ -134,7 +134,7 @@ function diagnosticsOf(text: string): string[] {
 
 const numRuns = 300;
 
-test('a body written as the guide says is valid and shows exactly its text', () =>
+test('shows exactly the text of a body that is written as the guide says', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([written, shown]) => {
       expect(diagnosticsOf(fields + written), written).toEqual([]);
@@ -143,7 +143,7 @@ test('a body written as the guide says is valid and shows exactly its text', () 
     { numRuns },
   ));
 
-test('a body of anything that people write has diagnostics or shows exactly its text', () =>
+test('reports diagnostics or shows exactly the text of a body with anything that people write', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([written, shown]) => {
       if (diagnosticsOf(fields + written).length > 0) return;

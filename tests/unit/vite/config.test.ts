@@ -12,7 +12,7 @@ const resolve = (command: 'build' | 'serve', mode: string) =>
   );
 
 test.for(['development', 'production'])(
-  'with NODE_ENV=%s, and in any mode, a build is for production and the dev server is not',
+  'builds for production and serves for development with NODE_ENV=%s and in any mode',
   async (name) => {
     vi.stubEnv('NODE_ENV', name);
     expect((await resolve('build', name)).isProduction).toBe(true);
@@ -21,7 +21,7 @@ test.for(['development', 'production'])(
   },
 );
 
-test('a folder with # in its name is refused in one sentence, since Vite cannot read below it', async () => {
+test('rejects a folder with # in its name in one sentence, because Vite cannot read it', async () => {
   vi.stubEnv('CONTENT_ROOT', '/home/shop #2');
   await expect(resolve('serve', 'development')).rejects.toThrow(
     'Vite reads nothing below a folder with # in its name: rename /home/shop #2.',

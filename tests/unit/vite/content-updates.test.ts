@@ -8,7 +8,7 @@ import { test } from '../../support/site-copy.ts';
 /** What the hooks of a plugin are used as. */
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
-test('a draft that an editor has renamed meanwhile leaves the pages as they are', async ({
+test('keeps the pages if an editor has renamed its temporary file', async ({
   content,
 }) => {
   const store = createContentStore(content.root, true);

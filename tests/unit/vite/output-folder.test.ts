@@ -32,7 +32,7 @@ test.for([
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
   ['a repository beside an earlier build', [...earlier, 'dist/.git/HEAD']],
 ] as const)(
-  'a build that would replace %s is refused in one sentence',
+  'rejects a build that would replace %s in one sentence',
   async ([, names], { root, write }) => {
     await write(...names);
     const dist = path.join(root, 'dist');
@@ -42,7 +42,7 @@ test.for([
   },
 );
 
-test('a build replaces what is empty, and what a build wrote', async ({ root, write }) => {
+test('replaces an empty folder and an earlier build', async ({ root, write }) => {
   const dist = path.join(root, 'dist');
   expect(await outputFolder(dist)).toBe(dist);
   mkdirSync(dist);
@@ -52,7 +52,7 @@ test('a build replaces what is empty, and what a build wrote', async ({ root, wr
 });
 
 test.skipIf(process.platform === 'win32')(
-  'where the name is a symlink, the folder that it leads to is replaced, be it there yet or not',
+  'replaces the target of a symlink, even if it does not exist yet',
   async ({ root, write }) => {
     await write(`www/site/${listName}`, 'elsewhere/notes.txt');
     const lead = async (to: string) => {
@@ -66,7 +66,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('what the disk refuses is told in one sentence, with the folder and the reason', async ({
+test('explains a disk error in one sentence, with the folder and the reason', async ({
   root,
   write,
 }) => {
@@ -92,7 +92,7 @@ test.skipIf(!existsSync('/dev/full'))(
   },
 );
 
-test('an error that is not of the disk stays as it is', () => {
+test('keeps any other error', () => {
   const error = new Error('the client has no entry');
   expect(diskError(error, '/home/shop/dist')).toBe(error);
 });

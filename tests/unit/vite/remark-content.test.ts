@@ -7,7 +7,7 @@ async function html(...lines: string[]): Promise<string> {
 }
 
 describe('a page is divided by its headings', () => {
-  test('each heading of the second level begins a section', async () => {
+  test('into a section for each second-level heading', async () => {
     expect(
       await html('# About us', '', 'Hello.', '', '## Story', '', 'Long ago.', '', '## Team'),
     ).toBe(
@@ -17,14 +17,14 @@ describe('a page is divided by its headings', () => {
     );
   });
 
-  test('a heading of the third level stays in the section of the second', async () => {
+  test('with third-level headings in the section of the second', async () => {
     expect(await html('# About us', '', '## Story', '', '### Early years')).toBe(
       '<section><h1 id="about-us">About us</h1></section>' +
         '<section><h2 id="story">Story</h2><h3 id="early-years">Early years</h3></section>',
     );
   });
 
-  test('a band stands outside of the sections, and what follows it begins a new one', async () => {
+  test('with bands outside the sections, and a new section after them', async () => {
     expect(
       await html(
         '# About us',
@@ -46,11 +46,11 @@ describe('a page is divided by its headings', () => {
     );
   });
 
-  test('a body without headings has no sections', async () => {
+  test('into no sections if the body has no headings', async () => {
     expect(await html('---', 'question: Why?', '---', '', 'Because.')).toBe('<p>Because.</p>');
   });
 
-  test('a rule of three hyphens between paragraphs is a line, not front matter', async () => {
+  test('renders three hyphens between paragraphs as a line, not as front matter', async () => {
     expect(await html('---', 'title: x', '---', '', '# One', '', '---', '', 'Two')).toBe(
       '<section><h1 id="one">One</h1><hr/><p>Two</p></section>',
     );
@@ -58,7 +58,7 @@ describe('a page is divided by its headings', () => {
 });
 
 test.for(['package', 'public', 'private', 'interface', 'implements', 'protected', 'new', 'await'])(
-  'a fact may have a name that JavaScript keeps for itself: %s',
+  'accepts a fact name that JavaScript reserves: %s',
   async (name) => {
     const known = { [name]: 'Mistri' };
     const code = await compileBody(`Ask {${name}}.\n\n<Card title="{${name}}" />`, { known });
@@ -66,15 +66,15 @@ test.for(['package', 'public', 'private', 'interface', 'implements', 'protected'
   },
 );
 
-describe('a heading has an id that links can lead to', () => {
-  test('made from its text, whatever it is written with', async () => {
+describe('a heading has an id for links', () => {
+  test('made from its text, whatever its markup', async () => {
     expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
       '<h1 id="what-we-do-in-kathmandu">',
     );
     expect(await html('# हाम्रो कथा')).toContain('<h1 id="हाम्रो-कथा">');
   });
 
-  test('with the facts that stand in it', async () => {
+  test('with its facts inserted', async () => {
     expect(await html('# Call {phone}')).toContain(
       '<h1 id="call-977-983-0000000">Call <span class="together">+977 983-0000000</span></h1>',
     );
@@ -97,7 +97,7 @@ describe('facts are inserted', () => {
     );
   });
 
-  test('as a word in the line of a tag, and as a paragraph in a line of its own', async () => {
+  test('as text in the line of a tag, and as a paragraph on a line of their own', async () => {
     expect(await html('<Button to="call">{phone}</Button>')).toBe(
       '<button to="call">+977 983-0000000</button>',
     );
@@ -106,19 +106,19 @@ describe('facts are inserted', () => {
     );
   });
 
-  test('but not where code is quoted or the bracket is meant as itself', async () => {
+  test('but not in quoted code or after a backslash', async () => {
     expect(await html('Write `{phone}` or \\{phone}.')).toBe(
       '<p>Write <code>{phone}</code> or {phone}.</p>',
     );
   });
 });
 
-describe('a tag with headings of its own gets the level that comes next', () => {
+describe('a tag with headings gets the next level', () => {
   const card = '<Card icon="leaf" title="T">\nx\n</Card>';
   const levels = async (...lines: string[]) =>
     [...(await html(...lines)).matchAll(/level="(\d)"/g)].map(([, level]) => level);
 
-  test('the second below the heading of the page', async () => {
+  test("the second below the page's heading", async () => {
     expect(await levels('# One', '', card)).toEqual(['2']);
   });
 
@@ -129,48 +129,48 @@ describe('a tag with headings of its own gets the level that comes next', () => 
     ]);
   });
 
-  test('and again the third in the next section', async () => {
+  test('the third again in the next section', async () => {
     expect(
       await levels('# One', '', '## Two', '', '### Three', '', card, '', '## Four', '', card),
     ).toEqual(['4', '3']);
   });
 
-  test('but never less than the fourth', async () => {
+  test('but never below the fourth', async () => {
     expect(await levels('# One', '', '## Two', '', '### Three', '', '#### Four', '', card)).toEqual(
       ['4'],
     );
   });
 
-  test('and tags without headings get none', async () => {
+  test('and none if it has no headings', async () => {
     expect(await levels('# One', '', '<Hours />', '', '<Button to="call">Call</Button>')).toEqual(
       [],
     );
   });
 });
 
-test('a body compiles to the same code each time', async () => {
+test('compiles a body to the same code each time', async () => {
   const text = '---\ntitle: One\n---\n\n# One\n\nCall {phone}.\n\n## Two\n';
   expect(await compileBody(text)).toBe(await compileBody(text));
 });
 
-describe('the words behind a picture of a gallery', () => {
+describe("a picture's caption in a gallery", () => {
   const gallery = (attributes: string, ...lines: string[]) =>
     html(`<Gallery label="Two"${attributes}>`, '', ...lines, '', '</Gallery>');
 
-  test('become a paragraph of their own, and a picture without words has none', async () => {
+  test('becomes a paragraph, and is missing if there is no text', async () => {
     expect(await gallery('', '- ![A](a) A **red** chair.', '- ![B](b)')).toContain(
       '<gallery label="Two"><ul><li><img src="a" alt="A"/><p> A <strong>red</strong> chair.</p></li><li><img src="b" alt="B"/></li></ul></gallery>',
     );
   });
 
-  test('become a link that names the item, where the gallery asks', async () => {
+  test('becomes a link that names the item if the gallery asks for it', async () => {
     expect(await gallery(' ask="yes"', '- ![A](a) A **red** chair.')).toContain(
       '<p><asklink item="A red chair."> A <strong>red</strong> chair.</asklink></p>',
     );
   });
 });
 
-test('a table is one, named by its first row, its cells aligned without a style of their own', async () => {
+test('renders a table with a name from its first row and aligned cells without styles', async () => {
   const table = await html('| Item | Rs |', '| --- | --: |', '| {name} | 4,500 |');
   expect(table).toBe(
     '<table aria-label="Item, Rs"><thead><tr><th>Item</th><th data-align="right">Rs</th></tr></thead>' +
@@ -192,13 +192,13 @@ test.for([
   ['It costs Rs 4,500 today.', 'Rs 4,500'],
   ['Es kostet 120 € heute.', '120 €'],
 ] as const)(
-  'holds a phone number, a range, a price or a time on one line: %s',
+  'keeps a phone number, range, price or time on one line: %s',
   async ([line, held]) => {
     expect(await html(line)).toContain(`<span class="together">${held}</span>`);
   },
 );
 
-test('lets all else break, such as a number and what it counts', async () => {
+test('breaks everything else, such as a number and its noun', async () => {
   expect(await html('# Good wood, 1,200 tables, sofas', '', 'Since 1998, some 40 chairs.')).toBe(
     '<section><h1 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h1>' +
       '<p>Since 1998, some 40 chairs.</p></section>',
