@@ -8,9 +8,7 @@ import { test } from '../../support/site-copy.ts';
 /** What the hooks of a plugin are used as. */
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
-test('keeps the pages if an editor has renamed its temporary file', async ({
-  content,
-}) => {
+test('keeps the pages if an editor has renamed its temporary file', async ({ content }) => {
   const store = createContentStore(content.root, true);
   const { configureServer, hotUpdate } = contentUpdates(store);
   const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };

@@ -191,12 +191,9 @@ test.for([
   ['خلال ١-٢ أيام.', '١-٢'],
   ['It costs Rs 4,500 today.', 'Rs 4,500'],
   ['Es kostet 120 € heute.', '120 €'],
-] as const)(
-  'keeps a phone number, range, price or time on one line: %s',
-  async ([line, held]) => {
-    expect(await html(line)).toContain(`<span class="together">${held}</span>`);
-  },
-);
+] as const)('keeps a phone number, range, price or time on one line: %s', async ([line, held]) => {
+  expect(await html(line)).toContain(`<span class="together">${held}</span>`);
+});
 
 test('breaks everything else, such as a number and its noun', async () => {
   expect(await html('# Good wood, 1,200 tables, sofas', '', 'Since 1998, some 40 chairs.')).toBe(
