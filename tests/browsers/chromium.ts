@@ -2,7 +2,6 @@ import { chromium as playwright } from 'playwright-core';
 import { browserArguments, findBrowser, requireBrowser } from '../../scripts/browser.ts';
 import type { Engine, Tab } from './engine.ts';
 
-/** Chromium by the DevTools protocol. */
 export const chromium: Engine = {
   name: 'chromium',
   install: 'npx tsx scripts/browser.ts',

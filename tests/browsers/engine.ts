@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A window of a browser, with a profile of its own. Things on a page are named by XPath. */
+/** A window of a browser with its own profile. Elements are named by XPath. */
 export interface Tab {
-  /** Loads the page at this URL. */
   goTo: (url: string) => Promise<void>;
   resize: (size: { width: number; height: number }) => Promise<void>;
   click: (element: string) => Promise<void>;
   type: (element: string, text: string) => Promise<void>;
   choose: (select: string, option: string) => Promise<void>;
   back: () => Promise<void>;
-  /** Returns the value of a JavaScript expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Returns the last `mailto:` URL that the page handed to the device. Some browsers leave the page for it. */
+  /** Returns the last `mailto:` URL that the page opened. Some browsers leave the page for it. */
   mail: () => Promise<string | undefined>;
   close: () => Promise<void>;
 }
 
 export interface Engine {
   name: 'chromium' | 'firefox' | 'webkit';
-  /** What to install if it is missing. */
+  /** The package to install if the browser is missing. */
   install: string;
   isInstalled: () => boolean;
   open: () => Promise<Tab>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launch } from 'puppeteer-core';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
-/** Firefox by WebDriver BiDi, which needs no driver beside it. FIREFOX_PATH wins. */
+/** Drives Firefox by WebDriver BiDi, which needs no driver. FIREFOX_PATH overrides its path. */
 export const firefox: Engine = {
   name: 'firefox',
   install: 'apt-get install firefox-esr, or set FIREFOX_PATH to yours',
@@ -16,10 +16,10 @@ function findFirefox(): string | undefined {
   return process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 }
 
-/** A web page that mails are handed to, since Firefox would ask which program to start. */
+/** A web page that opens mails, because Firefox would ask which program to start. */
 const mailPage = 'http://localhost/mail?';
 
-/** The settings of a profile that hands mails to that page without a question. */
+/** The profile's settings that open mails with that page without a question. */
 const mailto = {
   action: 2,
   ask: false,

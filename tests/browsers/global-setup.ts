@@ -7,7 +7,7 @@ import { engines } from './engines.ts';
 
 /**
  * Builds the fixture site in both languages.
- * @throws if a required engine is missing, or all of them
+ * @throws if a required engine or every engine is missing
  */
 export default async function setup({ provide }: TestProject) {
   requireEngines((process.env.REQUIRED_ENGINES ?? '').split(',').filter(Boolean));
@@ -36,7 +36,6 @@ function requireEngines(required: readonly string[]) {
   if (missing.length === engines.length) throw new Error('No engine is installed.');
 }
 
-/** Lets each page of the built site load the recorder first. */
 async function addRecorder(dist: string) {
   await copyFile(path.join(import.meta.dirname, 'recorder.js'), path.join(dist, 'recorder.js'));
   const names = await readdir(dist, { recursive: true });

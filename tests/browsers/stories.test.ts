@@ -125,7 +125,7 @@ for (const engine of engines) {
   });
 }
 
-/** Returns what the function returns, which runs in the page. */
+/** Runs the function in the page. */
 async function ask<Args extends readonly unknown[], Result>(
   tab: Tab,
   inPage: (...args: Args) => Result | Promise<Result>,
@@ -134,7 +134,6 @@ async function ask<Args extends readonly unknown[], Result>(
   return (await tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as Result;
 }
 
-/** Loads a page and waits until it is hydrated. */
 async function visit(tab: Tab, url: string) {
   await tab.goTo(url);
   await expect
@@ -142,7 +141,7 @@ async function visit(tab: Tab, url: string) {
     .toBe(true);
 }
 
-/** Returns the addresses in the sitemap, and one without a page in each language. */
+/** Returns the URLs in the sitemap and a missing URL in each language. */
 async function allAddresses(): Promise<string[]> {
   const sitemap = await readFile(path.join(inject('dist'), 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
@@ -159,7 +158,7 @@ function title(tab: Tab): Promise<string> {
   return ask(tab, () => document.title);
 }
 
-/** Whether an element that can be seen has exactly this text. */
+/** Returns whether an element with exactly this text is visible. */
 function shows(tab: Tab, text: string): Promise<boolean> {
   return ask(
     tab,
@@ -183,7 +182,7 @@ function linksInSight(tab: Tab): Promise<string[]> {
   );
 }
 
-/** Returns the ids of the answers that can be read. */
+/** Returns the ids of the open answers. */
 function openAnswers(tab: Tab): Promise<string[]> {
   return ask(
     tab,
@@ -192,7 +191,7 @@ function openAnswers(tab: Tab): Promise<string[]> {
   );
 }
 
-/** Whether the device holds the page that is shown, and the newest worker cares for it. */
+/** Returns whether the page is in the cache and the newest worker controls it. */
 function isSaved(tab: Tab): Promise<boolean> {
   return ask(tab, async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -5,7 +5,7 @@ import { WebDriver } from 'webdriver';
 import { vi } from 'vitest';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
-/** WebKitGTK by WebDriver, in its small browser, on a virtual screen. */
+/** Drives WebKitGTK's MiniBrowser by WebDriver on a virtual screen. */
 export const webkit: Engine = {
   name: 'webkit',
   install: 'apt-get install webkit2gtk-driver xvfb',
@@ -21,7 +21,7 @@ async function openTab(): Promise<Tab> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // Its sandbox needs rights that build machines do not give; it opens our own pages only.
+    // The sandbox needs rights that build machines lack. It opens only our own pages.
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -64,7 +64,7 @@ async function startTab(port: number, stop: () => void): Promise<Tab> {
     choose: (select, option) => click(`${select}/option[.="${option}"]`),
     back: () => session.back(),
     evaluate: (expression) => session.executeScript(`return ${expression}`, []),
-    // This browser knows no mail program, so that it shows the URL itself.
+    // WebKit has no mail program and shows the URL itself.
     mail: () => session.getUrl(),
     close: async () => {
       await session.deleteSession();

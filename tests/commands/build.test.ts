@@ -12,7 +12,7 @@ import {
 const answer = 'content/faq/payment.mdx';
 const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
 
-/** A test that finds a built site in dist/, and what the build said. */
+/** A test with a built site in dist/ and the output of its build. */
 const test = base.extend<{ built: { code: number | null; output: string } }>({
   built: [
     async ({ copy }, use) => use(await copy.run('vite', 'build')),
@@ -51,7 +51,7 @@ test('writes a page for each file, with noindex while the release list is not em
     const asked = copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g);
     expect(asked, page).toHaveLength(1);
   }
-  // A page that may not be read cannot say so, and a sitemap would ask for it.
+  // Crawlers cannot read noindex on a page that robots.txt forbids.
   expect(copy.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(names(copy, 'dist')).not.toContain('sitemap.xml');
 });
@@ -64,7 +64,7 @@ test('serves every later build with its headers, on the port given by --port', a
     expect(await about.text()).toContain('Wood that has been lived with');
     expect((await fetch(`${site}/parts`)).status).toBe(404);
 
-    // What is not there now may be there after the next release.
+    // The next release may contain a file that is missing now.
     const gone = await fetch(`${site}/assets/gone-1a2b.js`);
     expect([gone.status, gone.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
 
@@ -88,7 +88,7 @@ test('reports content errors without a stack trace and keeps dist/ if the build 
   expect(names(copy, '.').filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
 
-// Types say it first.
+// The type checker reports it first.
 test('fails if a tag has no component', async ({ copy }) => {
   const without = {
     'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
@@ -146,7 +146,7 @@ test('writes to --outDir, unregisters the worker if .env says OFFLINE=off, and r
   expect(copy.read('dist/index.html')).toBe(before);
 });
 
-/** What makes the small site ready to publish, with an address of its own. */
+/** The edits that make the fixture site ready to publish, with its own URL. */
 const finished = {
   'content/site/business.mdx': (text: string) =>
     text
@@ -166,7 +166,7 @@ test('lists what remains and keeps dist/ if a release is not ready', async ({ co
   expect(copy.read('dist/faq.html')).toBe(before);
 });
 
-/** Every file of a built site, by its path there. */
+/** Returns every file of a built site by its path. */
 const bytes = ({ root }: ProjectCopy, folder: string) =>
   Object.fromEntries(
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })

@@ -9,7 +9,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 const save = ({ root }: ProjectCopy, bytes: string | Buffer) =>
   writeFileSync(path.join(root, file), bytes);
 
-/** A test that begins with valid content. */
+/** A test that starts with valid content. */
 const test = base.extend<{ fresh: undefined }>({
   fresh: [
     async ({ copy }, use) => {

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { smallSite } from '../support/site-copy.ts';
 import { serving, test as base } from '../support/project-copy.ts';
 
-/** A folder outside of the project whose content/ is a link, told in `.env` as a path from the project. */
+/** A folder outside of the project, set in `.env` by a relative path. Its content/ is a link. */
 const test = base.extend<{ outside: string }>({
   outside: [
     async ({ copy }, use) => {

@@ -30,7 +30,7 @@ test('reports a mistake in the terminal once when it appears, and once when it i
   const file = 'content/faq/delivery.mdx';
   const right = copy.read(file);
   const misspelt = right.replace('order:', 'ordr:');
-  // Saves again until it is noticed: a server that has just started may not be watching yet.
+  // Saves again until the server notices, because a new server may not watch the file yet.
   const saving = (text: string, said: () => string) => {
     const saveAndListen = () => {
       copy.edit(file, () => text);

@@ -15,7 +15,7 @@ const signs = [
 ] as const;
 const invisible = new RegExp(`[\\u00A0${unseen}]`, 'g');
 
-/** A text as a cell of a table holds it; see `table.ts`. */
+/** Returns a text as a cell of a table. */
 export function toCell(text: string): string {
   const shown = signs
     .reduce((changed, [sign, written]) => changed.replaceAll(sign, written), text)
@@ -24,7 +24,7 @@ export function toCell(text: string): string {
   return shown.includes('`') ? `\`\` ${shown} \`\`` : `\`${shown}\``;
 }
 
-/** The text that a cell holds. */
+/** Returns the text of a cell. */
 export function fromCell(cell: string): string {
   const [, long, short] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
   const shown = long ?? short ?? '';
@@ -38,7 +38,7 @@ export function fromCell(cell: string): string {
 }
 
 /**
- * What is told, in two cells: each diagnostic, and the lines to write instead.
+ * Returns two cells: the diagnostics and the lines after their fixes.
  * @param here the file whose diagnostics need no path
  */
 export function toldCells(

@@ -4,7 +4,7 @@ import type { TagDefinition } from '../../src/tags/definition.ts';
 import { collections } from '../../src/collections/schemas.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
-/** The messages for a page with this body. */
+/** Returns the messages for a page with this body. */
 async function save(content: SiteCopy, body: string) {
   const heading = body.includes('\n# ') ? '' : '# Spare parts\n\n';
   const text = `---\ntitle: Spare parts\ndescription: Handles.\nwhatsapp: Hi!\n---\n\n${heading}${body}\n`;

@@ -15,7 +15,9 @@ import {
 
 const { 'release.md': release = '', 'warnings.md': warnings = '', ...mistakes } = readTables();
 
-/** What somebody reads who has saved some files; the report is empty if they are in order. */
+/**
+ * The result of a check after some files were saved. The report is empty if the files are valid.
+ */
 interface Answer {
   told: Reported;
   report: string;
@@ -28,13 +30,13 @@ const onSaving: Ask = async (content) => {
   return { told, report: told.diagnostics.length > 0 ? report(told) : '' };
 };
 
-/** What somebody reads whose files are in order, and who is warned all the same. */
+/** Returns the warnings for valid files. */
 const onWarning: Ask = async (content) => {
   const told = await content.load();
   return { told, report: told.diagnostics.length > 0 ? '' : report(told) };
 };
 
-/** What somebody reads of these files who wants to publish them. */
+/** Returns the errors that keep these files from being published. */
 const onPublishing: Ask = async (content, saved) => {
   const { files } = await content.load();
   const things = remaining(files).filter((thing) => saved.some(({ path }) => path === thing.path));
@@ -43,7 +45,7 @@ const onPublishing: Ask = async (content, saved) => {
   return { told: { diagnostics: things, files }, report: releaseReport(things, files) };
 };
 
-/** Compares the whole table with the answers of now; `vitest -u` writes them into the table. */
+/** Compares the whole table with the current results. `vitest -u` writes them into the table. */
 async function compare(name: string, table: string, content: SiteCopy, ask: Ask) {
   const cases = casesIn(table);
   const outcomes: Outcome[] = [];

@@ -4,45 +4,45 @@ import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
 import { fromCell, toCell } from './cells.ts';
 
 /**
- * Cases in Markdown. Each `## ` heading states a rule; the blocks below it are the files that somebody
- * saves, each behind its language and path:
+ * Cases in Markdown. Each `## ` heading is a rule. The blocks below it are the files to save, each
+ * after its language and path:
  *
  *     ```mdx content/faq/delivery.mdx          the whole file, with its last line break
- *     ```diff content/site/business.mdx        lines that change: taken out -, put in +, kept as they are
+ *     ```diff content/site/business.mdx        changed lines: removed -, added +, or unchanged
  *
- * A heading without files takes those above the first heading. A block of "text" without a path is the
- * whole report. Where a file holds a line of three backticks, the marks around its block are longer.
+ * A heading without files uses the files above the first heading. A "text" block without a path is the
+ * whole report. If a file contains three backticks, its fence is longer.
  *
- * Where one line of the files is `…` (in a diff `+…`), or the path of one is, the rows of a table say
- * what is written there, each row one case, and the report is that of the first:
+ * If a line of the files or a path is `…` (in a diff `+…`), each row of a table replaces it and is one
+ * case. The report then belongs to the first row:
  *
  *     | what is written | what is told | line after the fix |
  *     | --- | --- | --- |
  *     | `order:6` | `3:1 put a space after the colon` ✓ | `order: 6` |
  *
- * Who adds a row writes its first cell; `npx vitest run --project content -u` writes the others and the
- * reports. Text stands between backticks, with ⏎ for a line break, ⇥ for a tab, \| for |, and \u{200b}
- * for a character that nobody sees. What is told has line and column, and the path where it is about
- * another file; <br> stands between two diagnostics and between two lines. `check -- --fix` writes what
- * is marked by ✓, and "warning" stands before what keeps nothing from being published.
+ * To add a row, write its first cell. `npx vitest run --project content -u` writes the other cells and
+ * the reports. Text is between backticks, with ⏎ for a line break, ⇥ for a tab, \| for | and \u{200b}
+ * for an invisible character. The second cell has the line, the column and the path of another file.
+ * <br> separates diagnostics and lines. ✓ marks what `check -- --fix` writes. "warning" marks what does
+ * not block publishing.
  */
 export interface Case {
   title: string;
   files: SavedFile[];
-  /** The file that the case is about. */
+  /** The file under test. */
   path: string;
 }
 
 export interface SavedFile {
   path: string;
-  /** @param before the text of the file until now, which only a change needs */
+  /** @param before the current text of the file, which only a change needs */
   text: (before: string) => string;
 }
 
-/** What somebody reads of a case. */
+/** The result of a case. */
 export interface Outcome {
   report: string;
-  /** The second cell and those behind it. */
+  /** All cells after the first. */
   cells: readonly string[];
 }
 
@@ -52,7 +52,7 @@ interface Block {
   isChange: boolean;
 }
 
-/** A part of a table's text. */
+/** A range of a table's text. */
 interface Range {
   start: number;
   end: number;
@@ -62,11 +62,11 @@ interface Section {
   title: string;
   blocks: Block[];
   rows: (Range & { written: string })[];
-  /** Where the report stands; where it belongs, while there is none. */
+  /** The range of the report, or its place if there is none. */
   report: Range;
 }
 
-/** A block with its language, its path and its text; a table; or a heading. */
+/** A block with its language, path and text, or a table, or a heading. */
 const piece =
   /^(?<marks>`{3,})(?<language>\S+) ?(?<path>.*)\n(?<text>[^]*?)^\k<marks>$|^\|.*\n\|[ :|-]+\|\n(?<rows>(?:\|.*\n)*)|^## (?<title>.*)$/gm;
 const row = /^\|(?<first>(?:\\\||[^|])*).*$/gm;
@@ -99,7 +99,7 @@ function sectionsIn(table: string): Section[] {
   );
 }
 
-/** The cases of a section: its rows, or itself. */
+/** Returns a case for each row, or one case if there are no rows. */
 function casesOf({ title, blocks, rows }: Section): Case[] {
   if (rows.length === 0) return [caseOf(title, blocks, '')];
   return rows.map(({ written }) => caseOf(`${title}: ${toCell(written)}`, blocks, written));
@@ -134,7 +134,7 @@ function changed(before: string, change: string): string {
 
 export const casesIn = (table: string): Case[] => sectionsIn(table).flatMap(casesOf);
 
-/** The table as it would be with these outcomes, one for each case. */
+/** Returns the table with these outcomes, one for each case. */
 export function withOutcomes(table: string, outcomes: readonly Outcome[]): string {
   let done = 0;
   const edits = sectionsIn(table).flatMap(({ rows, report }) => {
@@ -155,7 +155,7 @@ export function withOutcomes(table: string, outcomes: readonly Outcome[]): strin
 
 export const pathOf = (table: string) => join(import.meta.dirname, table);
 
-/** The tables beside this file, by their names. */
+/** Returns the tables in this folder by name. */
 export function readTables(): Record<string, string> {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md'));
   return Object.fromEntries(names.map((name) => [name, readFileSync(pathOf(name), 'utf8')]));

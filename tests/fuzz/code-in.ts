@@ -1,22 +1,22 @@
 import { parseAst } from 'vite';
 import { tags } from '../../src/tags/schemas.ts';
 
-/** A node of a program's tree, as far as this file looks at it. */
+/** A node of an ESTree. */
 interface Node {
   type: string;
   [part: string]: unknown;
 }
 
-/** What Markdown makes; all other elements are HTML that somebody wrote. */
+/** The elements that Markdown makes. All others are HTML in the content. */
 const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
-/** What stands in compiled bodies though nobody can write it. */
+/** Names in compiled bodies that staff cannot write. */
 const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
 
 /**
- * What a compiled body does besides making elements of Markdown and tags out of plain words.
- * @param code the inside of a function, see `compileBody`
- * @returns the kind of each statement or value that has no place there; empty when all is well
+ * Returns what a compiled body does besides making Markdown elements and tags from text.
+ * @param code a function body, see `compileBody`
+ * @returns the kind of each unexpected statement or value
  */
 export function codeIn(code: string): string[] {
   const program = parseAst(`function body() {${code}}`) as unknown as Node;
@@ -33,18 +33,18 @@ export function codeIn(code: string): string[] {
   ];
 }
 
-/** What stands around every body. */
+/** The statements around every body. */
 const frame =
   /^(use strict|const |_createMdxContent|MDXContent|ReturnStatement|_missingMdxReference)$/;
 
-/** What stands in the function that makes the body before it returns it. */
+/** The statements in the function that makes the body, before its return. */
 const preparation = /^(const _components|IfStatement)$/;
 
 function statementsOf(node: Node | undefined): Node[] {
   return (node?.body as { body: Node[] } | undefined)?.body ?? [];
 }
 
-/** The name of what a statement declares, else what kind it is. */
+/** Returns the declared name of a statement, else its kind. */
 function nameOf(node: Node): string {
   if (node.type === 'ExpressionStatement') return String(node.directive ?? node.type);
   if (node.type === 'FunctionDeclaration') return (node.id as { name: string }).name;
@@ -79,7 +79,6 @@ function codeInCall({ callee, arguments: given }: Node): string[] {
   return [...(isJsx ? [] : ['call']), ...codeInElement(made), ...rest.flatMap(codeInValue)];
 }
 
-/** The element or tag that a call makes. */
 function codeInElement(made: Node): string[] {
   const { name } = (made.type === 'MemberExpression' ? made.property : made) as Node;
   const isKnown =

@@ -1,4 +1,4 @@
-/** Code that leaves a trace where it runs. */
+/** Code that leaves a trace when it runs. */
 const trap = 'globalThis.contentRan = true';
 
 const fences = ['---', '---js', '--- yaml', '----', '—', '...', '%YAML 1.2', '---\n---'];
@@ -126,7 +126,7 @@ const words = [
   '1e999',
 ];
 
-/** Words and signs that mean something to one of the readers of a content file. */
+/** Text with a meaning in YAML, Markdown, MDX or a content file. */
 export const dictionary: readonly string[] = [
   fences,
   code,
@@ -139,7 +139,7 @@ export const dictionary: readonly string[] = [
   words,
 ].flat();
 
-/** Signs that nest, or that a reader has to look far ahead for. */
+/** Characters that nest, or that make a parser look far ahead. */
 export const nesting: readonly string[] = [
   '[ ![ ] ( [a]( [a]: { } {a {phone} < > <a </ <Band> ! \\ * ** **a _ ` ~ # & &a " \' | - – :'.split(
     ' ',

@@ -14,7 +14,7 @@ import { project } from '../support/site-copy.ts';
 import { dictionary } from './dictionary.ts';
 import { indexIn, share } from './mutations.ts';
 
-/** The real content, in a folder of its own, and what the dialog may change there. */
+/** Copies the real content into its own folder and lists what the dialog may change there. */
 function desk(isLeftOut: (file: string) => boolean) {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-'));
   afterAll(() => rmSync(root, { recursive: true }));
@@ -39,10 +39,10 @@ function desk(isLeftOut: (file: string) => boolean) {
 }
 
 const translatedDesk = desk(() => false);
-/** An edit is checked with all files, so that it takes half the time where there are half as many. */
+/** Half as many files take half the time, because an edit is checked with all files. */
 const originalDesk = desk((file) => placeOf(path.relative('content', file)).language !== undefined);
 
-/** What people write, and what YAML, Markdown and MDX read as more than words. */
+/** What people write, and syntax of YAML, Markdown and MDX. */
 const words = [
   ...dictionary,
   'Bring it on Sunday',
@@ -61,7 +61,7 @@ const words = [
   '🪑',
 ];
 
-/** Whether two files are the same outside of a range of the first. */
+/** Returns whether two files are the same outside of a range of the first. */
 function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number): boolean {
   const behind = before.length - end;
   return (
@@ -83,7 +83,7 @@ test('keeps all bytes when every part of every file is opened and saved unchange
   }
 });
 
-/** What somebody types in the place of a value. */
+/** A change that a person types into a value. */
 const typing = fc
   .tuple(share, fc.constantFrom(...words), fc.constantFrom('within', 'instead', 'twice'))
   .map(([position, word, where]) => (value: string) => {
@@ -92,7 +92,7 @@ const typing = fc
     return value.slice(0, cut) + word + value.slice(cut);
   });
 
-/** Saves an edit. @returns the save, if anything was written, or why it was refused */
+/** Saves an edit. @returns the save if anything was written, or the reason why it failed */
 async function trySaving(
   { save }: Edits,
   edit: Edit,

@@ -6,7 +6,7 @@ import { test } from '../support/site-copy.ts';
 import { damage, indexIn, share, word } from './mutations.ts';
 import { file, files } from './small-site.ts';
 
-/** What may stand in the place of one line. */
+/** Replacements for one line. */
 const otherLines = fc.oneof(
   word.map((added) => (line: string) => [added, line]),
   fc.tuple(word, share).map(([added, position]) => (line: string) => {
@@ -20,7 +20,7 @@ const otherLines = fc.oneof(
   fc.constant((): string[] => []),
 );
 
-/** Spoils a line of a text, and tells the other lines. */
+/** Spoils one line of a text and returns the other lines as well. */
 const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text: string) => {
   const lines = text.split('\n');
   const at = indexIn(position, lines.length);
@@ -28,7 +28,7 @@ const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text
   return { spoilt, sound: lines.toSpliced(at, 1) };
 });
 
-/** For each file what becomes of it. */
+/** A change for each file. */
 const forEach = <Value>(value: fc.Arbitrary<Value>) =>
   fc.tuple(...files.map(({ path, text }) => value.map((change) => ({ path, text, change }))));
 

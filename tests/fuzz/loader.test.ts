@@ -19,8 +19,8 @@ afterEach(() => {
 
 /**
  * Validates a file as the loader does.
- * @returns its text where it is valid and has a body
- * @throws when a diagnostic has no position in the file, as when the validation itself fails
+ * @returns its text if it is valid and has a body
+ * @throws if a diagnostic has no position in the file or the validation fails
  */
 function check(name: string, bytes: Buffer): string | undefined {
   const source = sourceFileOf(name, bytes);
@@ -36,19 +36,19 @@ function check(name: string, bytes: Buffer): string | undefined {
 }
 
 /**
- * Far longer than the largest file takes on a busy machine, in milliseconds; what takes longer, such as
- * an endless loop, would never end, or not while anybody waits.
+ * Much longer than the largest file takes on a busy machine. What takes longer, such as an endless
+ * loop, would never end in practice.
  */
 const limit = 20_000;
 
 declare global {
-  /** What is being run with a limit. */
+  /** The function that runs with a timeout. */
   var guarded: (() => unknown) | undefined;
 }
 
 const guard = new Script('guarded()');
 
-/** Checks a file. @throws when that fails or does not end, with the file */
+/** Checks a file. @throws if the check fails or does not end, with the file */
 function checkSpoilt(name: string, bytes: Buffer): string | undefined {
   globalThis.guarded = () => check(name, bytes);
   try {

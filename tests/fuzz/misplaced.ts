@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
 
-/** The diagnostics without a message, or at a position that the file does not have. */
+/** Returns the diagnostics without a message, or at a position that the file does not have. */
 export function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lines = text.split('\n');
   return diagnostics.filter(({ line, column, message }) => {

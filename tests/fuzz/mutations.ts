@@ -2,13 +2,11 @@ import * as fc from 'fast-check';
 import { dictionary, nesting } from './dictionary.ts';
 import { texts } from './small-site.ts';
 
-/** Makes another text of a text. */
 type Change = (text: string) => string;
 
-/** A position in a text or a list, whatever its length: from 0 to less than 1 of it. */
+/** A relative position in a text or a list, from 0 to less than 1. */
 export const share = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
 
-/** Words and signs that mean something to a reader of content. */
 export const word = fc.constantFrom(...dictionary);
 const sign = fc.constantFrom(...nesting);
 const nothing = fc.constant(undefined);
@@ -21,7 +19,7 @@ const pieceOfAnother = fc
     return text.slice(start, start + length);
   });
 
-/** Ways to spoil a text, as a torn copy, a careless merge or a malicious hand would. */
+/** Ways to spoil a text, like an incomplete copy, a careless merge or an attack. */
 const changes: readonly fc.Arbitrary<Change>[] = [
   changedLine(nothing, () => []),
   changedLine(nothing, (line) => [line, line]),
@@ -52,7 +50,7 @@ const changes: readonly fc.Arbitrary<Change>[] = [
   share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
 
-/** Ways in which a program may save a text so that its bytes are another text, or none. */
+/** Ways in which a program may save a text as different or invalid bytes. */
 const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
   fc.constant((text) => Buffer.from(text, 'latin1')),
   fc.constant((text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
@@ -67,7 +65,7 @@ const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
     }),
 ];
 
-/** Spoils a file in a few ways at once, and seldom saves it in an odd one. */
+/** Spoils a file in up to three ways, and rarely saves it in a wrong encoding. */
 export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
   .tuple(
     fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 3 }),
@@ -82,12 +80,11 @@ export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
         save(list.reduce((spoilt, change) => change(spoilt), text)),
   );
 
-/** The index at a share of a length. */
 export function indexIn(position: number, length: number): number {
   return Math.floor(position * length);
 }
 
-/** Puts other lines in the place of one. */
+/** Replaces a line. */
 function changedLine<Value>(
   value: fc.Arbitrary<Value>,
   change: (line: string, value: Value) => readonly string[],
@@ -99,7 +96,7 @@ function changedLine<Value>(
   });
 }
 
-/** Puts something else in the place of a few characters. */
+/** Replaces a few characters. */
 function changedPiece<Value>(
   value: fc.Arbitrary<Value>,
   change: (piece: string, value: Value) => string,

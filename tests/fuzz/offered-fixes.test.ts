@@ -14,7 +14,7 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
 import { file } from './small-site.ts';
 
-/** Whether the lines that a fix writes then have fewer errors, and none that is new. */
+/** Returns whether the lines of a fix have fewer errors after it and no new ones. */
 function helps(
   { path, line }: Diagnostic,
   { start, end, replace }: Replacement,
@@ -26,13 +26,13 @@ function helps(
     diagnostics.filter((one) => one.path === path && first <= one.line && one.line <= last);
   const before = inLines(now, positionAt(text, end).line);
   const after = inLines(then, positionAt(fixed, start + replace.length).line);
-  // What has a safe fix of its own is only what the error had hidden.
+  // An error with its own safe fix was only hidden by the first error.
   const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
   const left = after.filter((one) => !hidden.has(one));
   return without(left, before).length === 0 && left.length < before.length;
 }
 
-/** The diagnostics whose own fix does not help; all content is loaded for each. */
+/** Returns the diagnostics whose own fix does not help. All content is loaded for each. */
 async function withoutEffect(content: SiteCopy): Promise<string[]> {
   const result = await content.load();
   const stubborn: string[] = [];

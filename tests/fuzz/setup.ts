@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 
-// Every run tries the same inputs, and says what it has found, as small as it could make it, before the
-// time of its test is up.
+// Every run uses the same inputs and reports a minimal failure before the test's timeout.
 fc.configureGlobal({
   seed: 1,
   unbiased: true,

@@ -4,12 +4,12 @@ import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
-/** A piece of a body as somebody writes it, and the text that visitors shall see. */
+/** A piece of a body, and the text that visitors should see. */
 type Fragment = readonly [written: string, shown: string];
 
 const same = (text: string): Fragment => [text, text];
 
-/** What is written as the guide says. */
+/** Text that follows the guide. */
 const sound: readonly Fragment[] = [
   ...[
     'beds',
@@ -40,7 +40,7 @@ const sound: readonly Fragment[] = [
   ['{ slogan }', facts.slogan],
 ];
 
-/** What people write, though Markdown may read something else. */
+/** Text that Markdown may misread. */
 const risky: readonly Fragment[] = [
   ...['120*60*75', '2*3', 'price*', '_', '__', '**', '~~', 'so*me*thing', '<', '}', '{'].map(same),
   ...['https://example.com', '•', '_private', '|', '[', '[new]', '!', '&lt'].map(same),
@@ -55,7 +55,7 @@ const risky: readonly Fragment[] = [
   ['*(soft)*', '(soft)'],
 ];
 
-/** What a block may begin with. */
+/** The start of a block. */
 const starts: readonly Fragment[] = [
   same(''),
   same(''),
@@ -65,10 +65,9 @@ const starts: readonly Fragment[] = [
   ['## More ', 'More '],
 ];
 
-/** A fragment and what stands before it. */
 type Piece = readonly [separator: string, fragment: Fragment];
 
-/** Some pieces, of which one at most is risky: a wrong mark may find its partner in another. */
+/** Returns some pieces, at most one of them risky: stray markup may pair with another. */
 function piecesOf(separators: readonly string[], others: readonly Fragment[]) {
   const before = fc.constantFrom(...separators);
   const pieces = fc.array(fc.tuple(before, fc.constantFrom(...sound)), {
@@ -81,7 +80,7 @@ function piecesOf(separators: readonly string[], others: readonly Fragment[]) {
     .map(([known, at, risk]): Piece[] => known.toSpliced(at, 1, risk));
 }
 
-/** A body, and its text on one line. @param others the fragments besides the sound ones */
+/** Returns a body and its text on one line. @param others the fragments besides the sound ones */
 function bodyOf(
   separators: readonly string[],
   others: readonly Fragment[] = [],
@@ -103,7 +102,7 @@ function bodyOf(
   });
 }
 
-/** Whether a fragment would be no mark right behind what is written, or another one. */
+/** Returns whether a fragment right after the text would lose or change its markup. */
 function standsApart(written: string, fragment: Fragment): boolean {
   const isMark = fragment[0].includes('_') || risky.includes(fragment);
   const meetsItself = written.endsWith(fragment[0].charAt(0));
@@ -114,7 +113,7 @@ const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
 
-/** What visitors see of a body, on one line. */
+/** Returns the visible text of a body on one line. */
 async function textOf(file: string): Promise<string> {
   const html = await renderBody(file);
   return onOneLine(

@@ -13,7 +13,7 @@ const values = 'fields and singletons import zod, fields and each other only';
 const schemas = 'a schema imports zod, fields and other schemas only';
 const parts = 'scripts import types, schemas, fields, lib and model from src, no components';
 
-/** A file, what it imports, and what the lint says of it. */
+/** A file, its import and the lint's message. */
 const wrong: readonly [file: string, imported: string, message: string][] = [
   ['src/lib/a.ts', '../model/content.ts', down('lib', 'model')],
   ['src/ui/b.tsx', '../lib/phone.ts', down('fields and ui', 'lib')],
@@ -61,7 +61,7 @@ beforeAll(async () => {
     }
     const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
     const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: folder });
-    // It ends with 1 where it has something to say.
+    // oxlint exits with 1 if it reports something.
     const { stdout } = await run.catch((error: { stdout: string }) => error);
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; filename: string; message: string }[];

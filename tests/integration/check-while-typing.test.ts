@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
 import { project, test } from '../support/site-copy.ts';
 
-/** Gives a text to the plugin as an editor does that has the file open and did not save it yet. */
+/** Passes a text to the plugin, as an editor does with an open and unsaved file. */
 async function typing(root: string, file: string, value: string) {
   const open = new VFile({ cwd: root, path: path.join(root, file), value });
   const after = await unified().use(checkWhileTyping(root)).process(open);

@@ -5,7 +5,7 @@ import { describe, expect, test as base, vi } from 'vitest';
 import { openInEditor } from '../../scripts/vite/dev-panel/editor.ts';
 import { pretendToRun, useEditor } from '../support/editor.ts';
 
-/** A test with a file that can be opened, in a folder for programs as well. */
+/** A test with a file to open, in a folder that may also hold programs. */
 const test = base.extend<{ root: string; file: string }>({
   root: async ({}, use) => {
     const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
@@ -30,7 +30,7 @@ describe('opening a file', () => {
     }
   });
 
-  // What runs is read from `ps`, which Windows does not have.
+  // Running programs are read from `ps`, which Windows does not have.
   test.skipIf(process.platform === 'win32').for(['', 'vim', 'emacs'])(
     'starts no program if only "%s" is running, and prints nothing',
     async (program, { root, file }) => {

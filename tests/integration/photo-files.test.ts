@@ -6,7 +6,7 @@ import { expect, test as base } from 'vitest';
 import { heavyPages, makePhotoFiles } from '../../scripts/site/pictures/photo-files.ts';
 import { photo, position } from '../support/photos.ts';
 
-/** A folder with one photo, and what makes its files. */
+/** A folder with one photo, and a function that makes its files. */
 const test = base.extend<{
   make: (
     bytes: Buffer,

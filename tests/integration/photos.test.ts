@@ -99,7 +99,7 @@ test('does not decode an unchanged photo again if it is cached', async () => {
   expect(await memory.inspectPicture(avif, '.jpg')).toHaveProperty('message');
 });
 
-/** A JPEG with one changed byte over which only those stumble who decode it whole. */
+/** Returns a JPEG with one changed byte that only a complete decoder notices. */
 async function spoilt(whole: Buffer): Promise<Buffer> {
   const fails = (bytes: Buffer, width: number) =>
     sharp(bytes)

@@ -7,7 +7,7 @@ import { shareSize } from '../../src/lib/share-picture.ts';
 import { otherShop } from '../support/sites.ts';
 import { modelOf, project, test, type SiteCopy } from '../support/site-copy.ts';
 
-/** A share picture, and its colour at a place, if not where the page's own picture stands. */
+/** Returns a share picture and its colour at a point, by default inside the page's own picture. */
 async function shareOf(
   content: SiteCopy,
   language: number,
@@ -52,7 +52,7 @@ test("shows the shop's name on its colour if a page has no picture", async ({ co
         .replaceAll(/ picture="\w+"( words="[^"]*")?/g, ''),
     );
   }
-  // The place is the edge of where pictures stand, which the name does not reach.
+  // The point is at the edge of the picture, where no text is drawn.
   const { colour } = await shareOf(content, 0, 'share/home.png', { left: 700, top: 120 });
   expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
@@ -79,7 +79,7 @@ test('places the text at the right and the picture at the left for Arabic', asyn
     const { channels } = await sharp(await part.toBuffer()).stats();
     return { darkest: channels[0]?.min ?? 0, lightest: channels[0]?.max ?? 0 };
   };
-  // The ground of the picture is darker than that of the page.
+  // The picture's background is darker than the page's.
   expect((await greyOf({ left: 100, top: 180, width: 40, height: 40 })).lightest).toBeLessThan(238);
   expect((await greyOf({ left: 820, top: 240, width: 320, height: 80 })).darkest).toBeLessThan(60);
 });

@@ -101,7 +101,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
   });
 
   test('splits them as the original language does', async ({ content }) => {
-    // In Greek this sign ends a question.
+    // In Greek this character ends a question.
     content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
     content.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
     const { files } = await content.load();
@@ -145,7 +145,7 @@ test('counts what is not translated, out of date or not reviewed in the release 
   const { files } = await content.load();
   const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
   const own = files.filter(({ source }) => source.language === 'ne').length;
-  // The colours hold no words.
+  // The colours contain no text.
   const all = files.length - own - 1;
   expect(note).toBe(
     `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet read by somebody who speaks the language (reviewed: false).`,
@@ -183,7 +183,7 @@ test('writes the one requested file', async ({ content }) => {
   );
   await expect(ask('content/faq/none.mdx')).rejects.toThrow(Refusal);
   content.remove('content/ne/faq/sell.mdx');
-  // As terminals complete it.
+  // A terminal completes the path like this.
   expect(await ask('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 

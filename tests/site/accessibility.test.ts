@@ -6,7 +6,7 @@ import { desk, everyAddress, phone } from '../support/pages.ts';
 import { collections, words } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-/** Moments at which the shop is closed and open; what the pages say of it differs in colour. */
+/** Moments when the shop is closed and open. The line about it has different colours. */
 const friday = { at: new Date('2026-11-20T20:00:00+05:45') };
 const monday = { at: new Date('2026-11-23T12:00:00+05:45') };
 
@@ -17,13 +17,13 @@ const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
 
 type Look = typeof deskByDay | typeof deskAtNight;
 
-/** What axe finds in a part of the page in each look, by default in the whole page. */
+/** Returns the problems that axe finds in a part of the page in each look. */
 async function barriersIn(page: Page, looks: readonly Look[], part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    // What lies behind the header is no smaller for that.
+    // axe ignores text behind the header, so the page is at its top.
     await page.evaluate(() => window.scrollTo(0, 0));
     const barriers = await findBarriers(page, part);
     found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));

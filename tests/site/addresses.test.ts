@@ -6,16 +6,15 @@ import { addresses, pageAt, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-/** The beginning of an address, to name the one that failed. */
 const short = (path: string) => path.slice(0, 80);
 
-/** Addresses that may lead to a page, at once or by a redirect. */
+/** Paths that may lead to a page, directly or by a redirect. */
 const variants = [
   ['/about/', '//about', '/About', '/%61bout', '/about%2f', '/about.html', '/index.html'],
   ['/about/?x=%00&y=%2e%2e', '/?a=b?c', '//evil.example/..', '/'.repeat(8192)],
 ].flat();
 
-/** Addresses at which there is nothing. */
+/** Paths without a page. */
 const strays = [
   ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'],
   ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', nowhere],
@@ -40,7 +39,7 @@ interface Answer {
   text: string;
 }
 
-/** Asks for a path exactly as it is written; a browser or fetch would tidy it up first. */
+/** Requests a path exactly as written. A browser or fetch would normalize it. */
 function ask(site: string, path: string): Promise<Answer> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -76,7 +75,7 @@ test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
   for (const { address } of linkedPages) expect((await ask(site, address)).status).toBe(200);
 });
 
-/** What a browser makes of an address; it sends no fragment and no address of another host. */
+/** Paths as a browser sends them: without a fragment, and on this host only. */
 const inBrowser = [
   ['//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
@@ -87,7 +86,7 @@ test('hydrates a page that is served at an unusual URL, and follows its links', 
   site,
   expectedMessages,
 }) => {
-  // The router says so of torn percent signs.
+  // The router logs this for invalid percent-encoding.
   expectedMessages.push(/malformed URL segment/);
   const page = await visit('/');
   const { label, address } = linkedPages[3];

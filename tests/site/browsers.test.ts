@@ -9,7 +9,7 @@ import { collections, pageAt, words } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 
-/** Takes from the browser what browsers of 2023 do not have. */
+/** Removes APIs that browsers of 2023 do not have. */
 async function grownOld(context: BrowserContext) {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
@@ -58,7 +58,7 @@ test('opens one answer at a time in an old browser too', async ({ visit }) => {
   }
 });
 
-/** Even looking at a store throws, as where a visitor has forbidden all cookies. */
+/** Makes storage throw on access, as it does if a visitor blocks all cookies. */
 function withoutStorage(context: BrowserContext) {
   return context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
@@ -75,7 +75,7 @@ test('shows all pages, goes back and sends in a browser without storage', async 
   visit,
   expectedMessages,
 }) => {
-  // The router says so where it cannot keep the place on a page.
+  // The router logs this if it cannot save the scroll position.
   expectedMessages.push(handedOver, /Failed to save scroll positions/);
   const page = await visit('/', { fault: withoutStorage });
   await headerLink(page, 'Answers').click();
@@ -126,8 +126,8 @@ test('animates nothing for visitors who prefer reduced motion', async ({ visit }
 });
 
 /**
- * Other tests drive a browser that keeps no pages; this one keeps them, as visitors' browsers do. It
- * may drop one because of its own circumstances, such as a busy machine.
+ * Playwright's default browser has no back/forward cache. This browser has one, but may evict a
+ * page on a busy machine.
  */
 test('allows the back/forward cache on every page', async ({ site }) => {
   const browser = await chromium.launch({
@@ -146,7 +146,7 @@ test('allows the back/forward cache on every page', async ({ site }) => {
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
     await page.goto(`${site}/icon-32.png`);
-    // Later, since what is left meanwhile cannot answer.
+    // Later, because the page cannot answer once it is left.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
     expect(reasons).toEqual([]);

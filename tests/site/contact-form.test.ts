@@ -56,7 +56,7 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
     if (request.url().startsWith('mailto:')) opened.push(request.url());
   });
 
-  // The browser says what is missing in its own words.
+  // The browser reports a missing value in its own words.
   const no = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of names) {
     await sendButton(page).click();
@@ -195,7 +195,7 @@ test('shows the first invalid field with its label and message below the header 
   const label = page.getByRole('form').getByText('Your name', { exact: true });
   const parts = [page.getByRole('banner'), label, page.getByText(errors.name), field(page, 'name')];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  // One below the other, from the header on.
+  // One below the other, starting from the header.
   for (const [index, above] of boxes.slice(0, -1).entries()) {
     expect(boxes[index + 1]?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }
@@ -282,7 +282,7 @@ test('validates and opens the mail through the browser without scripts', async (
   expect(await sendButton(page).getAttribute('formmethod')).toBe('post');
   expect(await sendButton(page).getAttribute('formenctype')).toBe('text/plain');
 
-  // This browser spoils & and + on this way, so that only the name has them, to try the headers.
+  // Chromium damages & and + here, so only the name contains them.
   const typed = { ...letter, phone: '0981-2345678' };
   await write(page, { ...typed, name: '&bcc=everybody@example.com' });
   const mail = readMail(await handedToDevice(page, () => sendButton(page).click()));

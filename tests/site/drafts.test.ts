@@ -28,7 +28,7 @@ testByStaff(
     expect(await question('When is spring?').count()).toBe(1);
 
     await desk.edit('content/pages/spring.mdx', () => draftPage());
-    // The row of links may have no room for one more, so that the link is in the menu.
+    // If the row of links is full, the link is in the menu.
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'Spring', includeHidden: true })
@@ -37,7 +37,7 @@ testByStaff(
     await heading(page, 'Spring').waitFor();
     await main(page).getByText(mark, { exact: true }).waitFor();
 
-    // Also where a page shows nothing else.
+    // The mark also shows if a part has no other content.
     await goTo(page, '/');
     for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
       await desk.edit(`content/badges/${id}.mdx`, (text) =>

@@ -10,10 +10,9 @@ import { goTo } from '../support/visits.ts';
 const questions = collections.faq.map(({ id, data }) => ({ id, words: String(data.question) }));
 
 const question = (page: Page, title: string) => main(page).getByText(title, { exact: true });
-/** An answer bears the name that stands behind the # of its address. */
 const answer = (page: Page, id: string) => main(page).locator(`#${id}`);
 
-/** The names of the answers that can be read. */
+/** Returns the ids of the open answers. */
 async function openAnswers(page: Page) {
   const open: string[] = [];
   for (const { id } of questions) if (await answer(page, id).isVisible()) open.push(id);
@@ -42,7 +41,6 @@ test('closes the open answer when another opens, and closes each on a second tap
   await question(page, questions.at(-1)?.words ?? '').click();
   await expect.poll(() => openAnswers(page)).toEqual([]);
 
-  // Together they hold the facts.
   for (const fact of [
     'anywhere in Gandaki',
     'cash or bank transfer',
@@ -84,7 +82,7 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
   await expect.poll(() => openAnswers(page)).toEqual([]);
 });
 
-/** So low that a page must be scrolled to most answers. */
+/** A phone so low that most answers are out of sight. */
 const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
 const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
 
@@ -107,7 +105,7 @@ test.for(motions)(
   'keeps the tapped question in place while the answer above it closes, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/faq', { ...lowPhone, ...motion });
-    // After a frame is painted, as a visitor sees it.
+    // Measures after a paint, as a visitor sees it.
     const placeOf = (title: string) =>
       question(page, title).evaluate(
         (one) =>
@@ -123,7 +121,7 @@ test.for(motions)(
         return one.getBoundingClientRect();
       });
       await question(page, title).click();
-      // Within the time in which both slide.
+      // While both answers are sliding.
       for (let times = 0; times < 5; times += 1) {
         expect(Math.abs((await placeOf(title)) - y), title).toBeLessThan(3);
       }
@@ -176,7 +174,7 @@ test('offers a call and a chat below the questions', async ({ look }) => {
   expect(await wordsOf(part)).toContain(words.business.email);
 });
 
-/** The answer and its question must lie below the header and above the bar of a phone. */
+/** Expects the answer and its question between the header and a phone's bar. */
 async function expectInSight(page: Page, id: string) {
   const title = questions.find((candidate) => candidate.id === id)?.words ?? '';
   const header = await page.getByRole('banner').boundingBox();

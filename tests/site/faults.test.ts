@@ -62,7 +62,7 @@ test('shows address, directions and other pages while the map never loads', asyn
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
 
-/** Scripts of a page of which the words, or even header and footer, fail while they are shown. */
+/** A script that makes the page throw while it renders, or its header and footer too. */
 const brokenWords = `
   export const page = {
     id: 'about',
@@ -76,7 +76,7 @@ const brokenWords = `
 
 const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
 
-/** A site with a broken script. */
+/** Returns a visit to a site with an invalid script. */
 const pageWith = (code: string): VisitOptions => ({
   ...withoutPolicy,
   fault: (context) =>
@@ -101,7 +101,6 @@ test('shows phone, address and links if a page throws', async ({ visit, expected
   await headerLink(page, 'About the bench').click();
   await expectHelp(page);
 
-  // The rest of the site works on.
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   expect(await main(page).getByText(words.errors.broken).count()).toBe(0);

@@ -5,7 +5,7 @@ import { headerLink } from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-/** What a page says of itself: under each name all that it says. */
+/** The metadata of a page: all values of each name. */
 type Head = Record<string, string[]>;
 
 function readHead(page: Page): Promise<Head> {
@@ -27,7 +27,7 @@ function readHead(page: Page): Promise<Head> {
   });
 }
 
-/** Looks at what the page at an address must say of itself, each thing once. */
+/** Expects each piece of a page's metadata exactly once. */
 async function expectHead(page: Page, address: string) {
   const { title, description } = pageAt(address === nowhere ? undefined : address);
   const head = await readHead(page);
@@ -56,7 +56,6 @@ test('describes every page before scripts run, without absolute URLs if the site
     await page.goto(address);
     const head = await expectHead(page, address);
     expect(head['twitter:card'], address).toEqual(['summary']);
-    // The site under test is not ready to publish.
     expect(head.robots, address).toEqual(['noindex']);
     const text = JSON.stringify(head);
     expect(text).not.toMatch(/canonical|og:url|og:image|@id|undefined/);

@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation');
 const logo = (page: Page) => header(page).getByRole('link', { name: words.business.name });
 
-/** The words of the links that are marked as the page being shown. */
+/** Returns the text of the links that are marked as the current page. */
 function currentLinks(page: Page) {
   return page
     .getByRole('link')
@@ -27,7 +27,7 @@ function currentLinks(page: Page) {
     );
 }
 
-/** What a sighted visitor can tell a link by. */
+/** Returns the styles by which a sighted visitor can recognize a link. */
 function looksOf(page: Page, label: string) {
   return mainLinks(page)
     .getByRole('link', { name: label, exact: true })
@@ -42,7 +42,7 @@ test('links the logo to the home page and shows the tagline', async ({ visit }) 
   const page = await visit('/about');
   expect(await header(page).innerText()).toContain('Restored Wooden Furniture');
   const drawing = logo(page).locator('img');
-  // In the shape in which it is drawn.
+  // The shape of the drawing.
   expect(await drawing.boundingBox()).toMatchObject({ width: 80, height: 40 });
   await logo(page).click();
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
@@ -93,7 +93,7 @@ test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', asyn
   expect(await handedToDevice(page, () => call.click())).toBe(addresses.call);
 });
 
-/** Gives the header two more links and a name of twice the length, as a person may write them. */
+/** Adds two links to the header and doubles its name. */
 function fillHeader(page: Page) {
   return header(page).evaluate((banner) => {
     const list = banner.querySelector('nav ul');
@@ -118,7 +118,7 @@ interface HeaderLayout {
   faults: string[];
 }
 
-/** Which form the header has at a width, and what is wrong with it there. */
+/** Returns the header's form at a width and its faults. */
 async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   await page.setViewportSize({ width, height: 900 });
   const sideways = await sidewaysScroll(page);
@@ -131,7 +131,7 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
     const tagline = called?.lastElementChild?.getBoundingClientRect();
     const own = called?.getBoundingClientRect();
     const bar = banner.getBoundingClientRect();
-    // The box of a line of letters is a little higher than they are.
+    // The box of a line is a little higher than its letters.
     const isInBar = (box = bar) => box.top >= bar.top - 2 && box.bottom <= bar.bottom + 2;
     const controls = [...banner.querySelectorAll('a, button')].filter((part) =>
       part.checkVisibility({ visibilityProperty: true }),
@@ -154,7 +154,7 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
       isOneRow: Math.max(...middles) - Math.min(...middles) < 2,
       overlaps: boxes.some((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)),
       sticksOut: boxes.some(({ left, right }) => left < 0 || right > window.innerWidth),
-      // The tagline is seen as a whole or not at all.
+      // The tagline is visible as a whole or not at all.
       isCutOff: !isInBar(name) || !(isInBar(tagline) || (tagline?.left ?? 0) >= (own?.right ?? 0)),
       covered: banner.getBoundingClientRect().bottom,
       kept: parseFloat(padding),
@@ -170,8 +170,8 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
     seen.isCutOff && 'a name that is cut off',
     seen.covered > seen.kept && `${seen.covered} px covered, ${seen.kept} px kept clear`,
     !seen.isReachable && 'no way to call or to chat in sight',
-    // The logo, the button and the other language, and call and chat where there is no bar for them
-    // below; or the logo, links, two buttons and that language.
+    // Either the logo, the button, the other language, and call and chat if no bar below has them,
+    // or the logo, the links, two buttons and the other language.
     seen.hasButton &&
       seen.controls !== (width < 1024 ? 3 : 5) &&
       'links beside the menu button, or none to call and chat',
@@ -183,7 +183,7 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   };
 }
 
-/** From the narrowest phone to a wide desk. */
+/** From the narrowest phone to a wide desktop. */
 const everyWidth = Array.from({ length: 113 }, (_, index) => 320 + 20 * index);
 
 testOnNext.for([
@@ -219,7 +219,6 @@ testOnNext.for([
         const bar = line.closest('header')?.getBoundingClientRect();
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const isOnTop = line.contains(document.elementFromPoint(x, y));
-        // The box of a line of text is a little higher than its letters.
         const isInBar = box.right <= innerWidth && box.bottom <= (bar?.bottom ?? 0) + 2;
         return { rows, isSeen: isOnTop && isInBar };
       });
@@ -230,7 +229,7 @@ testOnNext.for([
 
 const widths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
 
-// The next release has a link to another language besides.
+// The next release also has a link to another language.
 testOnNext.for([
   { font: 'a narrow', settings: fonts.narrow, menu: 768, row: 1200 },
   { font: 'a wide', settings: fonts.wide, menu: 1100, row: undefined },

@@ -6,16 +6,16 @@ import { words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-/** A moment at which the line about the opening hours is long. */
+/** A moment when the line about the opening hours is long. */
 const at = new Date('2026-11-20T20:00:00+05:45');
 
-/** What the line about the opening hours says without script, and what it may say with it. */
+/** The line about the opening hours without scripts, and its variants with scripts. */
 const hours = openingSentence(words.business.hours, words.calendar);
 const status = Object.values(words.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
 
-/** The lines that one can read, with a mark in place of the one line that scripts change. */
+/** Returns the visible lines, with a placeholder for the one line that scripts change. */
 async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
   const text = await page.locator(part).innerText();
   return text
@@ -25,10 +25,10 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
     .map((line) => (line === hours || status.some((form) => form.test(line)) ? '(hours)' : line));
 }
 
-/** Where header, footer and the parts of the page stand. */
+/** Returns the boxes of header, footer and the parts of the page. */
 function boxesOf(page: Page) {
   return page.evaluate(async () => {
-    // A word in another font may be of another height.
+    // Text may have another height in another font.
     await document.fonts.ready;
     const parts = document.querySelectorAll(
       'main > * > *, main > * > * > *, body header, body footer',
@@ -67,7 +67,7 @@ test('answers a tap that comes before hydration', async ({ visit }) => {
     fault: (context) =>
       context.addInitScript(() => {
         const { port1, port2 } = new MessageChannel();
-        // Between all tasks, until React has begun: it writes that on its container.
+        // Runs between all tasks until React has started, which sets a key on its container.
         port1.addEventListener('message', () => {
           const container = document.querySelector('#siteRoot');
           const hasBegun = Object.keys(container ?? {}).some((key) => key.startsWith('__react'));

@@ -6,13 +6,12 @@ import { answerOutside, goTo } from '../support/visits.ts';
 
 interface Stop {
   words: string;
-  /** Its place among everything on the page that can be used. */
+  /** The index among all usable elements of the page. */
   index: number;
-  /** What is wrong with how the focus shows: nothing marks it, or something lies over it. */
+  /** What is wrong with the focus ring: it is missing or covered. */
   faults: string[];
 }
 
-/** Everything that a keyboard must reach: what is seen and can be used, the map's inside aside. */
 const usable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 function countUsable(page: Page): Promise<number> {
@@ -25,21 +24,21 @@ function countUsable(page: Page): Promise<number> {
   );
 }
 
-/** What has the focus, and how that shows. */
+/** Describes the focused element. */
 function stopHere(page: Page): Promise<Stop | undefined> {
   return page.evaluate(async (selector) => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    // The browser may take a frame to scroll there, and one more to show what the focus changes.
+    // The browser may need a frame to scroll and another to draw the focus ring.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const words = focused.textContent?.trim() || focused.getAttribute('title') || focused.id;
     const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
-    // Words that lie in a card are no cover of the link that reaches over the whole card.
+    // Text in a card does not cover the link that spans the card.
     const isCover = (top: Element) =>
       !focused.contains(top) &&
       !top.contains(focused) &&
       (top.closest('li') === null || top.closest('li') !== focused.closest('li'));
-    // Of what is higher than the room between header and bar, a part must be seen.
+    // At least a part of an element that is higher than the visible area must be visible.
     const isTall = box.height > window.innerHeight / 2;
     const onScreen = [0.1, 0.5, 0.9]
       .map((part) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part))
@@ -51,7 +50,7 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       marks.every(({ outlineStyle: line, outlineWidth: width }) =>
         [line, width].some((value) => value === 'none' || value === '0px'),
       ) && `${words}: not marked`,
-      // A line alone is lost on a ground of its colour, such as that of a picture.
+      // A ring of one colour is invisible on a background of this colour, such as a picture.
       marks.every(
         ({ outlineStyle, boxShadow }) => outlineStyle === 'none' || boxShadow === 'none',
       ) && `${words}: marked in one tone`,
@@ -66,10 +65,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const focused = () => page.evaluate(() => document.activeElement?.tagName ?? 'BODY');
   for (let presses = 0, last = ''; presses < 150; presses += 1) {
     await page.keyboard.press(key);
-    // A busy browser takes a moment to bring the focus back from the map.
+    // A busy browser needs a moment to return the focus from the map.
     if (last === 'IFRAME') await expect.poll(focused).not.toBe('BODY');
     last = await focused();
-    // Inside of the map it is up to the map.
     if (last === 'IFRAME') continue;
     const stop = await stopHere(page);
     if (!stop || stop.index === stops[0]?.index) return stops;

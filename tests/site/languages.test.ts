@@ -10,12 +10,11 @@ import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
 import { noNetwork, openSaved, saved, savedLine, saving } from '../support/saved.ts';
 import { words } from '../support/shop.ts';
-// The next release, a part of which is in Nepali.
 import { expect, testOnNext as test } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
 
-/** Before noon in Kathmandu, on a Monday, when the workshop opens at ten. */
+/** Before noon on a Monday in Kathmandu. The workshop opens at ten. */
 const beforeOpening = new Date('2026-11-23T02:00:00Z');
 
 const inHeader = (page: Page, name: string) =>

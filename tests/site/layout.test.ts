@@ -9,7 +9,7 @@ import { collections, words } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
-/** What does not fit or is too small to be tapped, at each of some widths. */
+/** Returns what is too wide or too small to tap at each of the widths. */
 async function faultsAt(page: Page, sizes: readonly number[], part = page.locator('body')) {
   const faults: string[] = [];
   for (const width of sizes) {
@@ -22,10 +22,10 @@ async function faultsAt(page: Page, sizes: readonly number[], part = page.locato
   return faults;
 }
 
-/** A compound as long as Nepali words become. */
+/** A compound as long as the longest Nepali ones. */
 const longWord = 'अन्तर्राष्ट्रियकरणसम्बन्धीपुनर्मूल्याङ्कनकार्यविधि';
 
-/** Puts other words in the place of all words of the page. */
+/** Replaces all text of the page. */
 function replaceWords(page: Page, kind: 'doubled' | 'long') {
   return page.evaluate(
     ([how, word]) => {
@@ -40,11 +40,11 @@ function replaceWords(page: Page, kind: 'doubled' | 'long') {
   );
 }
 
-/** The widths at which the page, as it is now, can be scrolled sideways. */
+/** Returns the widths at which the page scrolls sideways. */
 async function tooNarrow(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [320, 768, 1280]) {
-    // As high as 1280 px at a zoom of 400 % leave.
+    // The height of a desktop at a zoom of 400 %.
     await page.setViewportSize({ width, height: 256 });
     if ((await sidewaysScroll(page)) !== 0) found.push(width);
   }
@@ -72,14 +72,14 @@ test.for(everyAddress)(
   },
 );
 
-/** The words that a line breaks within; mail addresses may. */
+/** Returns words that break within a line. Mail addresses may. */
 function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: element } = node;
-      // What screen readers alone read out has no lines.
+      // Text for screen readers has no lines.
       if (!element || element.matches('option') || getComputedStyle(element).clipPath !== 'none')
         continue;
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\w@.]+/g)) {
@@ -142,7 +142,7 @@ test('aligns the map with its column, and reserves its space before it loads', a
   const place = map.locator('..');
   const before = await place.boundingBox();
   await map.scrollIntoViewIfNeeded();
-  // It is laid out anew once it is seen.
+  // The map changes its layout when it becomes visible.
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     const { x, width, height } = (await place.boundingBox()) ?? {};

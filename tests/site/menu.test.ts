@@ -11,7 +11,7 @@ const menuButton = (page: Page) => header(page).getByRole('button', { name: word
 const menuLink = (page: Page, label: string) =>
   header(page).getByRole('link', { name: label, exact: true });
 
-/** Which of the five links can be seen. */
+/** Returns which of the five links are visible. */
 async function linksInSight(page: Page) {
   const seen: string[] = [];
   for (const { label } of linkedPages) {
@@ -22,7 +22,7 @@ async function linksInSight(page: Page) {
 
 const all = linkedPages.map(({ label }) => label);
 
-/** Whether a screen reader says "expanded" of the menu button. */
+/** Returns whether a screen reader announces the menu button as expanded. */
 async function saidToBeOpen(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
@@ -62,7 +62,7 @@ test('works by keyboard alone', async ({ visit }) => {
   await page.keyboard.press('Enter');
   expect(await linksInSight(page)).toEqual(all);
 
-  // The links come right after their button, wherever they stand in the document.
+  // The links directly follow their button, whatever their order in the document.
   await page.keyboard.press('Tab');
   expect(await focusedWords(page)).toBe('Workshop');
   await tabTo(page, 'Answers');
@@ -70,7 +70,7 @@ test('works by keyboard alone', async ({ visit }) => {
   await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
   expect(await linksInSight(page)).toEqual([]);
 
-  // Escape closes it, and gives the focus back to its button.
+  // Escape closes the menu and focuses its button.
   await tabTo(page, words.header.menu);
   await page.keyboard.press('Space');
   expect(await linksInSight(page)).toEqual(all);
@@ -99,7 +99,7 @@ test('closes when the focus leaves it, and focuses nothing underneath', async ({
   await page.keyboard.press('Enter');
   expect(await linksInSight(page)).toEqual(all);
   await tabTo(page, 'Find us');
-  // Call and chat, and then what lies behind the menu.
+  // Call and chat, and then the elements below the menu.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
   await expect.poll(() => linksInSight(page)).toEqual([]);
   expect(await focusedWords(page)).not.toBe('');

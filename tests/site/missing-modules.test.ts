@@ -22,7 +22,7 @@ test("reloads once if a page's script is gone after a new release", async ({ vis
   const page = await visit('/', {
     fault: async (context) => {
       await context.route(scriptOf('about'), gone);
-      // The new page knows the new name.
+      // The new page uses the new name.
       await context.route('**/about', async (route) => {
         await context.unroute(scriptOf('about'));
         await route.fallback();
@@ -46,7 +46,7 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
   expect(loads()).toBe(0);
 
-  // Another page that is there takes the offer away.
+  // A saved page hides the offer.
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   expect(await offer(page).count()).toBe(0);
@@ -85,7 +85,6 @@ test('reloads only once if the script stays missing, and stays readable', async 
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
 
-  // Its links lead on.
   await headerLink(page, 'Answers').click();
   await hydrated(page);
   expect(await page.title()).toBe(pageAt('/faq').title);
@@ -96,7 +95,6 @@ test('stays on the page offline, and offers to load the other one', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(noNetwork);
-  // Nothing was fetched before.
   const page = await visit('/', { fault: saveData });
   await page.context().setOffline(true);
   await aboutLink(page).click();

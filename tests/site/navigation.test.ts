@@ -20,7 +20,7 @@ test.for(['reduce', 'no-preference'] as const)(
     const page = await visit('/', { reducedMotion });
     await leaveTrace(page);
     const tour = [...linkedPages.slice(1), linkedPages[0]];
-    // What moves must not change anything, which two pages show as well as five.
+    // Two pages are enough to show that motion changes nothing.
     for (const { label, address } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
       const before = await title(page).innerText();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -195,7 +195,7 @@ test.for([
   },
 );
 
-// A browser without windows forgets one in thirty of these tabs.
+// A headless browser loses one in thirty of these tabs.
 test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {
   const page = await visit('/');
   for (const how of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
@@ -210,7 +210,7 @@ test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async 
   }
 });
 
-/** Clicks what is in sight; a locator's own click would scroll the page first. */
+/** Clicks in the visible part. A locator's click would scroll the page first. */
 async function tap(link: Locator) {
   const box = await link.boundingBox();
   if (!box) throw new Error('there is nothing to be clicked');

@@ -9,12 +9,11 @@ import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { startVisits } from '../support/visits.ts';
 
-/** The site built from content in which all words stand between marks. */
+/** The site built from content in which every text is between marks. */
 interface MarkedSite {
   folder: string;
-  /** Where each mark's words stand in content/, by the mark's number. */
+  /** The position of each mark's text in content/, by the mark's number. */
   places: Map<number, string>;
-  /** The HTML files of the built site. */
   pages: { name: string; html: string }[];
 }
 
@@ -41,17 +40,17 @@ const test = base.extend<{ marked: MarkedSite }>({
   ],
 });
 
-/** Facts that are no words: they have fields of their own, and code may put them into a page. */
+/** Facts that are not text: code may put their fields into a page. */
 const { phone, email, website } = words.business;
 const facts = [phone, email, website ?? ''].filter(Boolean);
 
-/** Attributes that a person can come to read or hear. */
+/** Attributes that a person can see or hear. */
 const spoken =
   /^(title|alt|label|placeholder|abbr|aria(Label|Description|RoleDescription|Placeholder|ValueText))$/;
 const forMachines =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
-/** The words of a page that come from nowhere in content/: its text, and what stands in attributes. */
+/** Returns the text and attributes of a page that do not come from content/. */
 function wordsOfCode(html: string): string[] {
   const found: string[] = [];
   const add = (where: string, said: unknown) => {
@@ -61,7 +60,7 @@ function wordsOfCode(html: string): string[] {
     );
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };
-  // Numbers and parts of a title stand in elements that say nothing of their own.
+  // These elements only keep numbers and parts of a title together.
   const joined = html.replaceAll(/<span class="together">([^<]*)<\/span>/g, '$1');
   visitNodes(fromHtml(joined), (node, _, parent) => {
     const holder = parent && 'tagName' in parent ? parent.tagName : '';
@@ -131,10 +130,10 @@ test('adds no text in style sheets', async ({ marked }) => {
   }
 });
 
-/** Where the words stand that no HTML file of a site in one language holds. */
+/** Returns the positions of text that no HTML file of a site in one language contains. */
 function shownByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = words;
-  // Of a run of days only the first and the last are named.
+  // A range of days only shows the first and the last.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
   const unnamed = Object.entries(calendar.weekdays)
     .filter(([, day]) => !rows.some((row) => row.includes(day)))
@@ -145,7 +144,7 @@ function shownByScripts(): string[] {
     ...Object.keys(form).filter((name) => name.endsWith('_error')),
     ...Object.keys(form.help).map((name) => `help.${name}`),
   ];
-  // No day of this shop has any.
+  // No day of this shop has several times.
   const ofSeveralTimes = ['list_times'];
   const ofSpecialDays = [
     'date',

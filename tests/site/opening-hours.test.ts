@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { main } from '../support/parts.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-/** Moments as a clock in Kathmandu (UTC+05:45) shows them, and what the page must say then. */
+/** Moments in Kathmandu (UTC+05:45) and the expected text of the page. */
 const week = [
   // Saturday evening, Sunday, and Monday to the minute.
   ['2026-11-21T20:00:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
@@ -13,13 +13,13 @@ const week = [
   ['2026-11-23T17:30:00+05:45', 'Shut. The door opens tomorrow at 10:00 AM'],
 ] as const;
 
-/** Where it is still the day before. */
+/** A time zone in which it is still the day before. */
 const timezoneId = 'America/Los_Angeles';
 
-/** A moment before the clock is looked at, which happens every few seconds. */
+/** A moment before the page checks the time, which it does every few seconds. */
 const before = (at: string) => new Date(new Date(at).getTime() - 20_000);
 
-/** Leaves the page open until a moment has come. */
+/** Leaves the page open until the given moment. */
 async function waitUntil(page: Page, at: string) {
   await page.clock.pauseAt(new Date(at));
   await page.clock.runFor(10_000);

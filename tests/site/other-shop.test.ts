@@ -9,7 +9,7 @@ import { buildSite, copySite, otherShop, previewSite } from '../support/sites.ts
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** What is true of the specification's shop, and of no other. */
+/** Text that is true of the specification's shop only. */
 const theShop =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
@@ -34,7 +34,7 @@ test('shows nothing that is true only of the first shop', async () => {
   const read = [...files].filter(([name]) => /\.(html|txt|xml|webmanifest)$/.test(name));
   expect(read.length).toBeGreaterThan(6);
   for (const [name, bytes] of read) {
-    // Components and their classes have one name in all shops.
+    // Components and their classes have the same name in all shops.
     const text = String(bytes)
       .replaceAll(/ class="[^"]*"/g, '')
       .replaceAll(/--(?:on-)?whatsapp|[\w-]+_whatsapp/g, '');
@@ -87,7 +87,7 @@ test('fits seven links, a wide logo and five contact cards in both languages', a
     ['/ar', ['الورشة', 'تواصل']],
   ] as const) {
     const page = await visit(`${address}${language}/contact`, desk);
-    // Behind a button where the row has no room.
+    // The links are in the menu if they do not fit.
     const names = await page.locator('header nav a').allTextContents();
     expect([names.length, names[0], names[6]]).toEqual([7, ...links]);
     expect(await main(page).getByRole('heading', { level: 2 }).count()).toBe(6);
@@ -98,7 +98,7 @@ test('fits seven links, a wide logo and five contact cards in both languages', a
   }
 });
 
-/** Returns the numbers on a page whose characters do not stand from left to right. */
+/** Returns the numbers on a page whose characters do not run from left to right. */
 function backwardNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const number = /\+?\p{Nd}+(?:[ ٬:-]\p{Nd}+)+/gu;

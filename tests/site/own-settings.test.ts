@@ -7,7 +7,6 @@ import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import type { Visit } from '../support/visits.ts';
 
-/** Opens all answers at once. */
 function openAnswers(page: Page) {
   return page.evaluate(() => {
     for (const answer of document.querySelectorAll('details')) {
@@ -40,7 +39,7 @@ testOnNext(`nothing on a page in Nepali is cut off or overlaps ${spaced}`, ({ vi
   readWithMoreSpace('/ne/contact', visit),
 );
 
-/** Looks at a page as a desk shows it, and at what a zoom of 400 % leaves of that. */
+/** Compares a page on a desktop with the same page at a zoom of 400 %. */
 async function zoomIn(address: string, menu: string, visit: Visit) {
   const page = await visit(address);
   const { read } = await shownText(page);
@@ -50,7 +49,7 @@ async function zoomIn(address: string, menu: string, visit: Visit) {
   const small = await shownText(page);
   expect(small.cut).toEqual([]);
   expect(small.overlapping).toEqual([]);
-  // The tagline stands at the end of the page as well.
+  // The tagline is also at the end of the page.
   const isLost = (text: string) => !small.read.some((shown) => shown.includes(text));
   expect(read.filter(isLost)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
@@ -64,9 +63,9 @@ testOnNext('at a zoom of 400 % nothing of a page in Nepali is lost', ({ visit })
   zoomIn('/ne/contact', 'सूची', visit),
 );
 
-/** What cannot be told from its ground where a visitor has colours of their own. */
+/** Returns what is invisible if visitors use their own colours. */
 async function unseenWithOwnColours(page: Page): Promise<string[]> {
-  // Then the browser shows what has the focus.
+  // From now on the browser shows the focus.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -83,8 +82,8 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
         faults.push(`${name}: no ring`);
 
       const look = getComputedStyle(control);
-      // A link with round corners looks like a button, but for one whose words are underlined; the edge
-      // of some is that of their card.
+      // A link with round corners looks like a button, unless its text is underlined. Some use the
+      // edge of their card.
       const isLine = look.textDecorationLine.includes('underline');
       const isBox =
         !control.matches('a, summary') || (look.borderTopLeftRadius !== '0px' && !isLine);

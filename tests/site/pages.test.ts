@@ -5,7 +5,7 @@ import { heading, headingsFrom, main, partWith, wordsOf } from '../support/parts
 import { addresses, addressLine } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** What a screen reader says of a link after its name. */
+/** Returns what a screen reader says about a link after its name. */
 function descriptionOf(link: Locator): Promise<string | null | undefined> {
   return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
 }
@@ -24,7 +24,7 @@ test('begins the home page with the slogan and two doors with their facts, for b
 
   const offer = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
   expect(await descriptionOf(offer)).toBe('Inside Pokhara Valley we fetch it for nothing.');
-  // The whole door is the link, from its picture to its facts.
+  // The whole door is a link, from its picture to its facts.
   const door = main(page).locator('img').nth(1);
   const { x = 0, y = 0, width = 0 } = (await door.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + 4);

@@ -32,7 +32,7 @@ const gallery = `
 </Gallery>
 `;
 
-/** A site with photos on its pages; the folder of the built site. */
+/** A site with photos on its pages, and the folder of the built site. */
 const test = base.extend<{ photos: { address: string; dist: string }; site: string }>({
   photos: [
     async ({}, use) => {
@@ -156,7 +156,7 @@ test("reserves the space of a photo, on a ground in the site's colours, without 
   const page = await visit('/sell-with-us', { ...phone, ...withoutPolicy, fault, hydrates: false });
   await hydrated(page);
   const seen = await front(page).evaluate(async (image: HTMLImageElement) => {
-    // Text may move when its face comes, as far as it differs from the faces of this machine.
+    // Text may move when its font loads, by its difference from this machine's fonts.
     await document.fonts.ready;
     const swatch = document.createElement('i');
     swatch.style.color = 'var(--surface)';
@@ -188,7 +188,7 @@ test("reserves the space of a photo, on a ground in the site's colours, without 
   expect(await counter.evaluate(({ sum }) => sum)).toBe(0);
 });
 
-/** Which third of the photo of `thirds` shows at the upper and at the lower edge of its place. */
+/** Returns which third of the photo is at the top and at the bottom of its frame. */
 async function edges(image: ReturnType<typeof front>): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await sourceOf(image);
@@ -293,10 +293,10 @@ test('contains no "style" attribute, which the policy would block', async ({ pho
 test("shows a photo in place of a value's icon", async ({ visit }) => {
   const page = await visit('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
-  // It does not come before it is near the screen.
+  // The photo loads when it is near the screen.
   await image.first().scrollIntoViewIfNeeded();
   expect(await sourceOf(image.first())).toMatch(/\.avif$/);
-  // It stands beside the words, on phones of every size; where there is no room, above them.
+  // It is beside the text if there is room, and above it otherwise.
   const title = page.getByRole('heading', { name: 'Thrift' });
   const boxes = async () => [await image.boundingBox(), await title.boundingBox()];
   for (const width of [360, 412, 768, 1280]) {

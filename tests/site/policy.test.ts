@@ -4,7 +4,7 @@ import { words } from '../support/shop.ts';
 import { expect, test as visiting } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
-/** What the browser says when the policy keeps a page from something; it fails any other test. */
+/** The browser's messages if the policy blocks something. They fail any other test. */
 const refusals = [/Content Security Policy/, /'TrustedHTML'/];
 
 const breakingIn = visiting.extend({ expectedMessages: async ({}, use) => use(refusals) });

@@ -4,7 +4,7 @@ import { addressLine, collections, words } from '../support/shop.ts';
 import { linkedPages } from '../support/pages.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** How many sheets as wide as A4 the page prints on. */
+/** Returns how many sheets of A4 width the page prints on. */
 async function sheets(page: Page, height: string): Promise<number> {
   const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -50,6 +50,6 @@ test('prints the contact page on one sheet, in a wide font too', async ({ visit 
   for (const text of [addressLine, words.business.phone, '10:00 AM – 5:30 PM']) {
     expect(await main.getByText(text).first().isVisible(), text).toBe(true);
   }
-  // Of the 265 mm between the margins of A4, 15 % remain free on a sheet that is 40 mm shorter.
+  // A4 has 265 mm between its margins. A sheet that is 40 mm shorter leaves 15 % free.
   expect(await sheets(page, '257mm')).toBe(1);
 });

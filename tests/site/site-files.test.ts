@@ -6,7 +6,6 @@ import { pages } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { withoutPolicy } from '../support/visits.ts';
 
-/** The manifest, as far as these tests read it. */
 interface Manifest {
   name: string;
   start_url: string;
@@ -131,7 +130,7 @@ test('keeps the largest script cached when text changes', async () => {
   expect(before).toContain(largest?.name);
 });
 
-/** What others made and visitors load, by the file that lists its licence. */
+/** Work of others that visitors load, by the file that lists its licence. */
 const published = {
   'licenses.txt': {
     react: 'MIT License',

@@ -44,7 +44,6 @@ test('opens one answer at a time without scripts', async ({ visit }) => {
     for (const { id } of questions) if (await page.locator(`#${id}`).isVisible()) open.push(id);
     return open;
   };
-  // The address of an answer opens it.
   await expect.poll(openAnswers).toEqual(['delivery']);
   for (const { id, title } of questions.slice(2)) {
     await main(page).getByText(title, { exact: true }).click();

@@ -11,9 +11,9 @@ const source = await readFile(
 const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with the page as it is shown now, each by rule and element. The map is
- * another site's, so its inside is left out.
- * @param part a selector of the part that is looked at, by default the whole page
+ * Returns what axe finds wrong with the visible page, by rule and element. The map is another
+ * site's, so its content is ignored.
+ * @param part a selector, by default the whole page
  */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

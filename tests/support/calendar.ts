@@ -1,6 +1,6 @@
 import type { HoursWords } from '../../src/lib/hours.ts';
 
-/** The words of the calendar, as an English file would have them. */
+/** The English text of the calendar. */
 export const words: HoursWords = {
   weekdays: {
     sunday: 'Sunday',

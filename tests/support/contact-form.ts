@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a visitor writes into the contact form. */
+/** The values of the contact form. */
 export interface Letter {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export const letter: Letter = {
   message: 'Do you have a desk?\n\nIt may be old.',
 };
 
-/** What the browser says of itself when it hands an address to a mail program or a phone. */
+/** Chromium's message when it opens a mail program or a phone. */
 export const handedOver = /^Launched external handler for '(mailto|tel):/;
 
 const labels: Record<keyof Letter, string> = {
@@ -32,7 +32,7 @@ export function field(page: Page, name: keyof Letter): Locator {
   return page.getByRole('form').getByLabel(labels[name], { exact: true });
 }
 
-/** Fills the form, or those of its fields that are given. */
+/** Fills the given fields of the form. */
 export async function write(page: Page, given: Partial<Letter>) {
   for (const name of Object.keys(given) as (keyof Letter)[]) {
     const value = given[name] ?? '';
@@ -45,7 +45,7 @@ export function sendButton(page: Page): Locator {
   return page.getByRole('form').getByRole('button');
 }
 
-/** Reads a mailto: address as a mail program does (RFC 6068), where a plus is a plus. */
+/** Reads a mailto: URL as a mail program does (RFC 6068): a plus is a plus. */
 export function readMail(address: string) {
   const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(address) ?? [];
   const headers = query.split('&').map((header) => {

@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** An editor that only writes down what it is told to open. */
+/** An editor that only records what it opens. */
 export interface Editor {
-  /** What it opened last, told as `content/faq/delivery.mdx:2:11`; empty before that. */
+  /** Returns its last argument, such as `content/faq/delivery.mdx:2:11`, or an empty text. */
   opened: () => Promise<string>;
-  /** Lets dev servers that are started here use the editor that they used before. */
+  /** Restores the editor of dev servers that are started here. */
   putAway: () => void;
 }
 
 /**
- * Makes an editor and lets dev servers that are started here use it.
- * @param root the project's folder, into which it is put
+ * Makes an editor for dev servers that are started here.
+ * @param root the project's folder, which the editor is written to
  */
 export async function useEditor(root: string): Promise<Editor> {
   const script = path.join(root, 'editor.mjs');
-  // Windows does not run a script by its first line.
+  // Windows ignores a script's shebang.
   const program = process.platform === 'win32' ? path.join(root, 'editor.cmd') : script;
   const note = path.join(root, 'opened.txt');
   const code = `import { writeFileSync } from 'node:fs';
@@ -40,9 +40,9 @@ export async function useEditor(root: string): Promise<Editor> {
 }
 
 /**
- * Lets dev servers that are started here find one running program, by a `ps` of its own, and leaves
- * `vim` as EDITOR to them instead of LAUNCH_EDITOR.
- * @param root the project's folder, into which the programs are put
+ * Makes dev servers that are started here find one running program by a fake `ps`. EDITOR is `vim`
+ * instead of LAUNCH_EDITOR.
+ * @param root the project's folder, which the programs are written to
  */
 export async function pretendToRun(root: string, program: string) {
   const { PATH, LAUNCH_EDITOR } = process.env;

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import type { VisitOptions } from './visits.ts';
 
-/** What may become of a request. */
+/** What happens to a request. */
 type Fate = (route: Route) => Promise<unknown>;
 
 export const blocked: Fate = (route) => route.abort();
 
-/** Never answered, as by a host that has lost its way. */
+/** Never responds, like a lost host. */
 export const hung: Fate = () => new Promise(() => {});
 
-/** On its way until `open` is called, and then answered, unless it has another fate. */
+/** Responds after `open` is called, by default as usual. */
 export function gate(then: Fate = (route) => route.continue()): {
   fate: Fate;
   opened: Promise<void>;
@@ -26,37 +26,37 @@ export function gate(then: Fate = (route) => route.continue()): {
   return { fate, opened, open };
 }
 
-/** The first half of the answer, as when a connection breaks. */
+/** Sends the first half of the response, like a broken connection. */
 export const cutInHalf: Fate = async (route) => {
   const response = await route.fetch();
   const text = await response.text();
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
-/** As after a new release, which has other names for its files. */
+/** Responds like a new release, in which files have other names. */
 export const gone: Fate = (route) => route.fulfill({ status: 404, body: '' });
 
 const pageAddress = /^http:\/\/localhost:\d+\/[\w-]*$/;
 export const script = /\/assets\/.*\.js$/;
-/** The styles of a page stand in it. */
+/** Contains a page's styles. */
 export const style = /<style>[^]*?<\/style>/;
 export const font = /\/assets\/.*\.woff2$/;
 
-/** The script of one page, or of another part that comes late. */
+/** Matches the script of a page or of another part that loads later. */
 export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^/]*\\.js$`);
 
-/** A visit on which some of the files have a fate. */
+/** Returns the options of a visit on which these files have a fate. */
 export function withFiles(files: RegExp, fate: Fate): VisitOptions {
-  // The page that asked may be gone by now.
+  // The page may be closed by now.
   const gently: Fate = (route) => fate(route).catch(() => undefined);
   return { fault: (context: BrowserContext) => context.route(files, gently) };
 }
 
-/** What the browser says about files that do not come, and scripts that come in part. */
+/** The browser's messages about missing files and incomplete scripts. */
 export const brokenFiles =
   /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload/;
 
-/** Changes pages on their way, for visits that bring no policy along. */
+/** Changes the HTML of pages. The visit needs `withoutPolicy`. */
 export function spoilPages(context: BrowserContext, change: (html: string) => string) {
   return context.route(pageAddress, async (route) => {
     const response = await route.fetch();
@@ -64,7 +64,7 @@ export function spoilPages(context: BrowserContext, change: (html: string) => st
   });
 }
 
-/** How often a page is loaded from now on. */
+/** Counts the loads of a page from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

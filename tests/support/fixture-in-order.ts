@@ -8,7 +8,7 @@ const fixtures = path.join(import.meta.dirname, '../fixtures');
 
 /**
  * Runs before all tests.
- * @throws where the small site of the tests or its translation has errors, which would fail most of them
+ * @throws if the fixture site or its translation has errors, which would fail most tests
  */
 export async function setup() {
   const root = await mkdtemp(path.join(tmpdir(), 'fixture-'));
@@ -16,7 +16,7 @@ export async function setup() {
     for (const name of ['site', 'nepali']) {
       await cp(path.join(fixtures, name), root, {
         recursive: true,
-        // Of an announcement there is nothing to be translated here.
+        // The fixture has no announcement to translate.
         filter: (file) => !file.endsWith(path.join('ne', 'site', 'announcement.mdx')),
       });
     }

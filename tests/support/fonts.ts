@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 
-/** The faces in which these visits are set, so that no test depends on the fonts of a machine. */
+/** The fonts of these visits, so that no test depends on the fonts of a machine. */
 const faces = ['latin', 'devanagari'].map((script) => {
   const file = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-600-normal.woff2`;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
@@ -11,22 +11,21 @@ const faces = ['latin', 'devanagari'].map((script) => {
 const families = faces.map(({ family }) => `'${family}'`).join();
 
 /**
- * The site is set in the visitor's own font. These visits bring one as narrow or as wide as the fonts
- * of common systems are.
+ * The site uses the visitor's own font. These fonts are as narrow or wide as those of common
+ * systems.
  */
 export const fonts = {
   narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },
-  /** The narrow one at twice its size. */
   large: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
   wide: { fault: withFont('html { font-size-adjust: ch-width 0.7 }') },
 };
 
-/** A visit by somebody who reads text of twice the size. */
+/** A visitor with double-size text. */
 export const largeFont = {
   fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }'),
 };
 
-/** A visit by somebody who needs more room between lines, paragraphs, letters and words (WCAG 1.4.12). */
+/** A visitor with more space between lines, paragraphs, letters and words (WCAG 1.4.12). */
 export const spacedText = {
   fault: withStyles(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -46,7 +45,7 @@ function withFont(styles: string) {
   };
 }
 
-/** Gives every page of a visit more styles, before it shows anything. */
+/** Adds styles to every page of a visit before it renders. */
 function withStyles(styles: string) {
   return (context: BrowserContext) =>
     context.addInitScript((text) => {

@@ -6,22 +6,22 @@ import { buildSite, copySite, previewSite, type SiteFolder } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the site under test, without a slash at its end. */
+    /** The URL of the site under test, without a trailing slash. */
     site: string;
-    /** The folder of its files. */
     dist: string;
-    /** The same for its next release. */
     nextSite: string;
     nextDist: string;
-    /** Where the one browser of the run listens. */
+    /** The WebSocket URL of the browser that all tests share. */
     browser: string;
   }
 }
 
-/** The sites are all that a page can reach. */
+/** Pages can only reach the sites under test. */
 const outOfReach = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/** Builds and serves the frozen site and its next release, and starts one browser for all tests. */
+/**
+ * Builds and serves the fixture site and its next release, and starts one browser for all tests.
+ */
 export default async function setup({ provide }: TestProject) {
   const executablePath = requireBrowser();
   const undo: (() => Promise<unknown>)[] = [];
@@ -47,7 +47,7 @@ export default async function setup({ provide }: TestProject) {
   };
   try {
     const steps = [serve(), serve(writeNextRelease), launch()] as const;
-    // What one has begun is only undone when all have come to an end.
+    // Teardown must wait until all steps have ended.
     await Promise.allSettled(steps);
     const [site, next, browser] = await Promise.all(steps);
     provide('browser', browser.wsEndpoint());

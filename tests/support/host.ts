@@ -5,22 +5,21 @@ import path from 'node:path';
 import { previewSite, root, type Served } from './sites.ts';
 
 /**
- * How a host may be: well, mute so that all requests for pages hang, down, or confused so that it
- * answers with the start page what scripts ask for.
+ * The host's condition: "mute" never sends a page, "confused" responds to requests for scripts with
+ * the start page.
  */
 type Condition = 'well' | 'mute' | 'down' | 'confused';
 
-/** A web host on which releases of the site can be put one after another. */
+/** A web host that releases of the site can be published on. */
 export interface Host extends Served {
   /**
-   * Serves what the folder holds now, and nothing of what it served before.
-   * @param worker the code of another service worker than that of the folder
+   * Replaces the release.
+   * @param worker the code of another service worker
    */
   publish: (dist: string, worker?: string) => Promise<void>;
   become: (condition: Condition) => void;
 }
 
-/** @param dist the folder of the first release */
 export async function startHost(dist: string): Promise<Host> {
   const folder = await mkdtemp(path.join(root, '.test-site-'));
   const [release, next] = [path.join(folder, 'dist'), path.join(folder, 'next', 'dist')];

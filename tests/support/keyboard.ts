@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The words of what has the focus, as it would be read out; empty where nothing has it. */
+/** Returns the accessible text of the focused element, or an empty text. */
 export function focusedWords(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -11,7 +11,7 @@ export function focusedWords(page: Page): Promise<string> {
   });
 }
 
-/** Presses Tab until the focus stands on what bears these words. @throws when it never does */
+/** Presses Tab until the element with this text has the focus. @throws if it never does */
 export async function tabTo(page: Page, words: string) {
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press('Tab');
@@ -20,10 +20,7 @@ export async function tabTo(page: Page, words: string) {
   throw new Error(`the keyboard does not reach "${words}"`);
 }
 
-/**
- * Lets a lazy map load at once: one that loads while the keyboard passes it takes the focus away. The
- * visit answers for it (`answerOutside`).
- */
+/** Loads the lazy map now, since it would take the focus while loading. Needs `answerOutside`. */
 export async function loadMap(page: Page) {
   const map = page.locator('iframe');
   await map.evaluate((frame) => frame.setAttribute('loading', 'eager'));

@@ -2,15 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { answerOutside } from './visits.ts';
 
-/** The part of a page in which links are looked for. */
 type Scope = Pick<Locator, 'getByRole'>;
 
-/** A link to another site, which says so to those who cannot see it. */
+/** Returns a link to another site, whose name contains a hint for screen readers. */
 export function newTabLink(scope: Scope, words: string): Locator {
   return scope.getByRole('link', { name: `${words} (in another tab)`, exact: true });
 }
 
-/** Looks at a link that must open in a new tab without any way back into this one. */
+/** Expects a link that opens in a new tab without access to this one. */
 export async function expectNewTab(link: Locator, address: string) {
   expect(await link.getAttribute('href')).toBe(address);
   expect(await link.getAttribute('target')).toBe('_blank');
@@ -20,7 +19,7 @@ export async function expectNewTab(link: Locator, address: string) {
   ]);
 }
 
-/** Clicks a link and looks at the tab that it opens. The page itself must stay where it is. */
+/** Clicks a link and expects the tab that it opens. The page itself must not change. */
 export async function expectTabOnClick(link: Locator, address: string) {
   const page = link.page();
   const here = page.url();
@@ -33,14 +32,14 @@ export async function expectTabOnClick(link: Locator, address: string) {
   expect(page.url()).toBe(here);
 }
 
-/** The words that a WhatsApp link types for the visitor, and the link itself up to them. */
+/** Returns the text that a WhatsApp link types for the visitor, and the URL before it. */
 export async function chatOf(link: Locator): Promise<{ address: string; message: string }> {
   const href = (await link.getAttribute('href')) ?? '';
   const start = href.indexOf('?text=') + '?text='.length;
   return { address: href.slice(0, start), message: decodeURIComponent(href.slice(start)) };
 }
 
-/** Does something and catches what the browser is asked to open outside of the web. */
+/** Runs `act` and returns the `tel:` or `mailto:` URL that it opens. */
 export async function handedToDevice(page: Page, act: () => Promise<void>): Promise<string> {
   const [request] = await Promise.all([
     page.waitForEvent('request', (candidate) => /^(tel|mailto):/.test(candidate.url())),
@@ -49,7 +48,7 @@ export async function handedToDevice(page: Page, act: () => Promise<void>): Prom
   return request.url();
 }
 
-/** The words of links and where they lead, in order. */
+/** Returns the text and targets of links in order. */
 export function listLinks(scope: Scope): Promise<{ words: string; href: string | null }[]> {
   return scope.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({

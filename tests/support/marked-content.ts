@@ -8,15 +8,15 @@ import { readContent, type SourceFile } from '../../scripts/content/read/read-co
 import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 
 /**
- * Marks around words, made of signs that no writing uses: where a word comes from content, its mark is
- * found again wherever it is shown. The sign that begins a mark is its number.
+ * Marks around text, made of private-use characters. They show where a text from content appears.
+ * The first character of a mark is its number.
  */
 const zero = 0xf0000;
 const close = '\uE000';
 
 const mark = (words: string, number: number) => String.fromCodePoint(zero + number) + words + close;
 
-/** The numbers of all marks in a text, those written with percent signs among them. */
+/** Returns the numbers of all marks in a text, including percent-encoded marks. */
 export function marksIn(text: string): number[] {
   const plain = text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => {
     try {
@@ -30,7 +30,7 @@ export function marksIn(text: string): number[] {
   );
 }
 
-/** What of a text stands outside of all marks, which may stand inside of each other. */
+/** Returns the text outside of all marks, which may be nested. */
 export function outsideOfMarks(text: string): string {
   let depth = 0;
   let outside = '';
@@ -42,10 +42,8 @@ export function outsideOfMarks(text: string): string {
   return outside;
 }
 
-/** Marks words; `where` names their position. */
 type MarkWords = (words: string, where: string) => string;
 
-/** A piece of a file and what comes in its place. */
 interface Edit {
   start: number;
   end: number;
@@ -53,8 +51,8 @@ interface Edit {
 }
 
 /**
- * Writes every content file of a project anew, with all words for people between marks.
- * @returns where each mark's words stand, by the mark's number
+ * Rewrites every content file of a project with marks around all visible text.
+ * @returns the position of each mark's text, by the mark's number
  */
 export async function markContent(root: string): Promise<Map<number, string>> {
   const places = new Map<number, string>();
@@ -93,7 +91,7 @@ function markFile(source: SourceFile, markWords: MarkWords): string {
   return `---\n${yaml}---\n${text.slice(bodyStart(source.text))}`;
 }
 
-/** What must change in a file so that the words of a node stand between marks. */
+/** Returns the edits that add marks to the text of a node. */
 function editsOf(node: Nodes, { text, path: file }: SourceFile, markWords: MarkWords): Edit[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;

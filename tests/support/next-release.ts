@@ -3,13 +3,13 @@ import path from 'node:path';
 import { tags } from '../../src/tags/schemas.ts';
 import type { SiteFolder } from './sites.ts';
 
-/** The folder that holds the translation of a part of the frozen site. */
+/** The folder of the translation of a part of the fixture site. */
 export const nepali = path.join(import.meta.dirname, '../fixtures/nepali');
 
-/** The address that the next release has. */
+/** The URL of the next release. */
 export const website = 'https://second-grain.test';
 
-/** What it says on its about page. */
+/** Text on its about page. */
 export const news = 'Words of the next release.';
 
 const facts = `website: ${website}
@@ -33,14 +33,14 @@ link: /contact
 ---
 `;
 
-/** A question that is asked on some days only. */
+/** Returns a question that is only asked on some days. */
 const seasonal = (question: string, days: string) =>
   `---\nquestion: ${question}\norder: 90\n${days}\n---\n\nYes.\n`;
 
-/** What only those who write it see; the id of its page and of its question. */
+/** The id of a draft page and of a draft question. */
 export const draftId = 'not-before-spring';
 
-/** A draft of a page. @param words below its heading */
+/** Returns a draft of a page. @param words below its heading */
 export const draftPage = (words = '') => `---
 title: Spring
 description: A page that nobody sees yet.
@@ -60,7 +60,7 @@ const placesOfDraft = `
 [A place on this page](/${draftId}#spring)
 `;
 
-/** The example of each tag, one after the other. */
+/** A page with the example of each tag. */
 const everyTag = `---
 title: Every tag
 description: A page that no link of the header leads to, with the example of each tag, one after the other.
@@ -75,9 +75,9 @@ ${Object.values(tags)
 `;
 
 /**
- * Makes the next release of the frozen site, which is ready to publish: with an address of its own,
- * an announcement, days with hours of their own, news, questions of a season, drafts, a page with every
- * tag, and some pages in Nepali.
+ * Writes the next release of the fixture site. It is ready to publish and adds a URL, an
+ * announcement, special days, news, seasonal questions, drafts, a page with every tag, and pages in
+ * Nepali.
  */
 export async function writeNextRelease({ root, edit }: SiteFolder) {
   await edit('content/site/business.mdx', (text) =>

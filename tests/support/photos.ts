@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A photo made for a test, the same each time: patches of colours, as large as the photo asks for. */
+/** Returns a photo of coloured patches, the same each time. */
 export async function photo(width: number, height: number): Promise<Sharp> {
   const raw = { width: 80, height: 60, channels: 3 } as const;
   const patches = Uint8Array.from(
@@ -11,7 +11,7 @@ export async function photo(width: number, height: number): Promise<Sharp> {
   return sharp(await enlarged.png().toBuffer());
 }
 
-/** A photo made for a test whose upper third is red, the middle green and the lower third blue. */
+/** Returns a photo with a red upper, a green middle and a blue lower third. */
 export async function thirds(width: number, height: number): Promise<Sharp> {
   const raw = { width: 1, height: 3, channels: 3 } as const;
   const pixels = Uint8Array.from([220, 20, 20, 20, 180, 20, 20, 20, 220]);
@@ -19,7 +19,7 @@ export async function thirds(width: number, height: number): Promise<Sharp> {
   return sharp(await enlarged.png().toBuffer());
 }
 
-/** What a phone writes into a photo: the position of a place in Kathmandu. */
+/** The Exif position that a phone writes into a photo: a place in Kathmandu. */
 export const position = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 44/1 0/1', GPSLongitude: '85/1 20/1 0/1' },
 };

@@ -7,21 +7,21 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { project, smallSite } from './site-copy.ts';
 
-/** A copy of the project with the small site as its content; a test may change and build it. */
+/** A copy of the project with the fixture site as its content. Tests may change and build it. */
 export interface ProjectCopy {
   root: string;
   read: (file: string) => string;
-  /** Writes a file anew from what it holds; a new one holds nothing. */
+  /** Changes the text of a file, or writes a new one. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Runs a npm script or `vite`, and waits for its end. */
+  /** Runs an npm script or `vite` and waits until it ends. */
   run: (command: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
-  /** Starts a command that does not end by itself. The caller ends it. */
+  /** Starts a command that runs until the caller ends it. */
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
 
 const parts = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Copies the project into a temporary folder; its packages are shared with the project. */
+/** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
   const at = (file: string) => path.join(root, file);
@@ -30,7 +30,7 @@ function copyProject(): ProjectCopy {
   symlinkSync(path.join(project, 'node_modules'), at('node_modules'), 'junction');
 
   const start: ProjectCopy['start'] = (command, ...args) => {
-    // What the test runner tells its own processes is not for a command.
+    // Commands must not see the test runner's variables.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env;
     const options = { cwd: root, env: { ...env, NO_COLOR: '1', npm_config_loglevel: 'error' } };
     if (command === 'vite') {
@@ -38,7 +38,7 @@ function copyProject(): ProjectCopy {
     }
     const words = ['run', '--silent', command, '--', ...args];
     if (process.platform !== 'win32') return spawn('npm', words, options);
-    // Windows finds npm by a shell only, which takes apart what is not in quotes.
+    // Windows needs a shell to find npm. The shell splits unquoted arguments.
     const quoted = words.map((word) => `"${word}"`);
     return spawn('npm', quoted, { ...options, shell: true });
   };
@@ -73,15 +73,15 @@ async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
 }
 
 /**
- * A test with a copy of the project, the same for all tests of a file; each takes back its edits. There
- * is another, for tests that compare two.
+ * A test with a copy of the project that all tests of a file share. Each restores its edits.
+ * `other` is a second copy to compare with.
  */
 export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
   copy: [useCopy, { scope: 'file' }],
   other: [useCopy, { scope: 'file' }],
 });
 
-/** Edits that add a plugin, by which the page says what `.env` says. */
+/** Edits that add a plugin. The page then shows a variable of `.env`. */
 export const plugin = {
   'vite.config.ts': (text: string) =>
     text.replace(
@@ -91,7 +91,7 @@ export const plugin = {
   'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-said={__SAID__} '),
 };
 
-/** Does something while files of the copy have other texts, and puts them back. */
+/** Runs `act` with changed files and restores them. */
 export async function withEdits<Result>(
   copy: ProjectCopy,
   edits: Record<string, (text: string) => string>,
@@ -106,7 +106,7 @@ export async function withEdits<Result>(
   }
 }
 
-/** A port that nothing listens at. */
+/** Returns an unused port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -116,7 +116,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a server at a port of its own until `act` is done with it. */
+/** Runs a server at its own port while `act` runs. */
 export async function serving(
   copy: ProjectCopy,
   args: readonly string[],

@@ -9,13 +9,13 @@ import { remarkContent } from '../../scripts/vite/remark-content.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
 
-/** The facts that these tests know. */
+/** The facts of these tests. */
 export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
 
 /**
  * Compiles the text of a content file as the site does.
- * @param options.more remark plugins that follow
- * @returns code that makes the body, as the inside of a function
+ * @param options.more additional remark plugins
+ * @returns a function body that makes the content
  */
 export async function compileBody(
   text: string,
@@ -30,14 +30,14 @@ export async function compileBody(
   return (await compile.call({}, '', '/content/pages/example.mdx')).code;
 }
 
-/** What the compiler must know of content that consists of one file. */
+/** Returns what the compiler reads of a model with a single file. */
 function modelOf(text: string, known: Facts): Model {
   const path = 'content/pages/example.mdx';
   const { body } = contentFile(path, text, known);
   return { pages: [{ path, body }], collections: {}, translations: [] } as unknown as Model;
 }
 
-/** For each tag an element of the tag's name. */
+/** Renders each tag as an element of its name. */
 const components = Object.fromEntries(
   [...Object.keys(tags), 'AskLink'].map((name) => [
     name,
@@ -45,7 +45,7 @@ const components = Object.fromEntries(
   ]),
 );
 
-/** The HTML of a content file, in which each tag is an element of the tag's name. */
+/** Returns the HTML of a content file. Each tag is an element of its name. */
 export async function renderBody(text: string, more: PluggableList = []): Promise<string> {
   const makeBody = new Function(await compileBody(text, { more })) as (jsx: typeof runtime) => {
     default: ComponentType<{ components: object }>;

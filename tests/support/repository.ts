@@ -2,21 +2,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whether this machine has git; a site can be built without it. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
-/** Runs git in a folder as nobody in particular, so that no settings of this machine matter. */
+/** Runs git in a folder without this machine's settings. */
 export function git(folder: string, ...words: string[]) {
   runGit(folder, words);
 }
 
-/** Commits all that lies in the folder. @param at when (ISO 8601) */
+/** Commits all changes in the folder. @param at the date (ISO 8601) */
 export function commit(folder: string, at: string) {
   runGit(folder, ['add', '--all']);
   runGit(folder, ['commit', '--quiet', '--message', 'A change'], { GIT_COMMITTER_DATE: at });
 }
 
-/** Writes a file of the folder, whatever stands in it. */
 export function write(folder: string, file: string, text: string) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);

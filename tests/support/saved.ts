@@ -6,7 +6,7 @@ import { longPatience, type VisitOptions } from './visits.ts';
 /** A visitor whose browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
-/** Waits until the device holds some releases of the site, and the newest worker cares for it. */
+/** Waits until the device has some releases of the site and the newest worker controls it. */
 export async function saved(page: Page, releases = 1) {
   const state = () =>
     page.evaluate(async () => {
@@ -19,18 +19,18 @@ export async function saved(page: Page, releases = 1) {
   await expect.poll(state, { timeout: longPatience }).toEqual(wanted);
 }
 
-/** The line that tells a saved copy. */
+/** Returns the notice on a saved copy. */
 export function savedLine(page: Page) {
   return page.getByRole('status').getByText(words.errors.saved, { exact: true });
 }
 
-/** Loads an address that only the device can answer. */
+/** Loads a path that only the cache can serve. */
 export async function openSaved(page: Page, path: string) {
   await page.goto(path);
   await savedLine(page).waitFor();
 }
 
-/** What the browser says when it cannot reach the network, or a host that is down. */
+/** Chromium's messages if the network or the host is down. */
 export const noNetwork = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
 
 export async function expectNothingSaved(page: Page) {
@@ -46,7 +46,6 @@ export async function expectNothingSaved(page: Page) {
     .toEqual({ workers: 0, stores: 0 });
 }
 
-/** Asks for as little data as possible. */
 export function saveData(context: BrowserContext) {
   return context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

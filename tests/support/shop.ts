@@ -2,14 +2,14 @@ import { load } from '../../scripts/content/load.ts';
 import { modelOf } from './site-copy.ts';
 import { fixture } from './sites.ts';
 
-/** The words of the frozen site, which tests may as well say themselves. */
+/** The text of the fixture site. Tests may also quote it. */
 export const { site: words, pages, collections } = modelOf(await load(fixture));
 
 const { phone, email, location, shop } = words.business;
 const social = words.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
 const digits = phone.replaceAll(/\D/g, '');
 
-/** Where the shop's links must lead. */
+/** The expected URLs of the shop's links. */
 export const addresses = {
   call: `tel:+${digits}`,
   mail: `mailto:${email}`,
@@ -19,11 +19,10 @@ export const addresses = {
   ...social,
 };
 
-/** The shop's address on one line. */
 const { street, area, city, country } = words.business.address;
 export const addressLine = [street, area, city, country].join(', ');
 
-/** The front matter of a page, by its address; undefined asks for the missing page. */
+/** Returns the front matter of a page by its path, by default of the missing page. */
 export function pageAt(route: string | undefined) {
   const page = pages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`The small site has no page at ${route}.`);

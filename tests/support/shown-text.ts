@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** What becomes of the words of a page, as it is scrolled now. */
+/** The text of a page at its current scroll position. */
 export interface ShownText {
-  /** All words that can be read there or by scrolling, in their order. */
+  /** All text that can be read there or by scrolling, in order. */
   read: string[];
-  /** Words of which a part is cut off and that stand nowhere else on the page. */
+  /** Text that is partly cut off and is nowhere else on the page. */
   cut: string[];
-  /** Words that lie over others, with these. */
+  /** Text that overlaps other text, with the other text. */
   overlapping: string[];
 }
 
-/** Looks at the words of a page and at their places. A menu or a bar may well lie over other words. */
+/** Finds cut and overlapping text. A menu or a bar may cover text. */
 export function shownText(page: Page): Promise<ShownText> {
   return page.evaluate(() => {
     const shown: { words: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
 
-    /** Whether an element around the words hides a part of them that no scrolling brings back. */
+    /** Returns whether an ancestor hides a part of the text that scrolling does not reveal. */
     const isCutOff = (element: Element, box: DOMRect) => {
       let scrollsSideways = false;
       for (let around = element; around !== document.body;) {
         const { overflowX, overflowY } = getComputedStyle(around);
         const room = around.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        // Scrolling brings back what a list of pictures does not show yet.
+        // Scrolling reveals the rest of a list of pictures.
         scrollsSideways ||= overflowX === 'auto' || overflowX === 'scroll';
         const isBeside = box.left < room.left - 1 || box.right > room.right + 1;
         if (hides(overflowX) && isBeside && !scrollsSideways) return true;
@@ -32,7 +32,7 @@ export function shownText(page: Page): Promise<ShownText> {
       }
       return box.left < -1 && !scrollsSideways;
     };
-    /** Whether words are for screen readers, beside an icon that says the same. */
+    /** Returns whether text is for screen readers only. */
     const isReadOutOnly = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || isReadOutOnly(element.parentElement));
@@ -54,7 +54,7 @@ export function shownText(page: Page): Promise<ShownText> {
       shown.push({ words, boxes, isCut, isAbove: isFixed(element) });
     }
 
-    // Of a line's height letters fill about the middle half.
+    // Letters fill about the middle half of a line's height.
     const lie = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) >

@@ -17,32 +17,32 @@ import { load, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
 
-/** The project's folder. */
 export const project = path.join(import.meta.dirname, '../..');
 
-/** The folder of the small site that all tests share; its content/ is frozen. */
+/** The folder of the fixture site that all tests share. */
 export const smallSite = path.join(project, 'tests/fixtures/site');
 
-/** A copy of the small site's content that a test may spoil. All names are paths like `content/faq/x.mdx`. */
+/**
+ * A copy of the fixture site's content that a test may change. Files are paths like
+ * `content/faq/x.mdx`.
+ */
 export interface SiteCopy {
-  /** The folder that holds the copied content/. */
+  /** The folder that contains content/. */
   root: string;
   read: (file: string) => string;
   write: (file: string, bytes: string | Uint8Array) => void;
-  /** Changes the text of a file; a new one has none. */
+  /** Changes the text of a file, or writes a new one. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Removes a file or a folder. */
   remove: (name: string) => void;
-  /** Adds the translation of a part of the site. */
+  /** Adds a translation of a part of the site. */
   translate: () => void;
   load: () => Promise<LoadResult>;
-  /** The model of the content. @throws what the check prints, if the content has errors */
+  /** @throws the check's report if the content has errors */
   model: () => Promise<Model>;
-  /** The first line of each diagnostic. */
+  /** Returns the first line of each diagnostic. */
   diagnostics: () => Promise<string[]>;
-  /** What the check prints. */
   report: () => Promise<string>;
-  /** Takes all changes back, as happens after each test. */
+  /** Reverts all changes. This happens after each test, too. */
   restore: () => void;
 }
 
@@ -69,7 +69,7 @@ function siteCopy(root: string): SiteCopy {
       changed.add('content/ne');
       cpSync(path.join(nepali, 'content/ne'), at('content/ne'), {
         recursive: true,
-        // Of an announcement there is nothing to be translated here.
+        // The fixture has no announcement to translate.
         filter: (file) => !file.endsWith('announcement.mdx'),
       });
     },
@@ -88,7 +88,7 @@ function siteCopy(root: string): SiteCopy {
   };
 }
 
-/** Returns the model of loaded content. @throws what the check prints, if the content has errors */
+/** Returns the model of loaded content. @throws the check's report if the content has errors */
 export function modelOf(result: LoadResult): Model {
   if (!result.model) throw new Error(report(result));
   return result.model;
@@ -104,15 +104,15 @@ async function useCopy({}, use: Use) {
 }
 
 interface Copies {
-  /** A copy of the small site, which a test may change. */
+  /** A copy of the fixture site that a test may change. */
   content: SiteCopy;
-  /** A second one, for tests that compare two states. */
+  /** A second copy, for tests that compare two states. */
   past: SiteCopy;
   contentCopy: SiteCopy;
   pastCopy: SiteCopy;
 }
 
-/** A test with copies of the small site; what it changes is put back after it. */
+/** A test with copies of the fixture site. Its changes are reverted after it. */
 export const test = base.extend<Copies>({
   contentCopy: [useCopy, { scope: 'file' }],
   pastCopy: [useCopy, { scope: 'file' }],

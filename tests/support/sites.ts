@@ -3,32 +3,29 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, preview } from 'vite';
 
-/** The project's folder. */
 export const root = path.join(import.meta.dirname, '../..');
 
-/** The folder that holds the content of the frozen site. */
 export const fixture = path.join(root, 'tests/fixtures/site');
 
 const configFile = path.join(root, 'vite.config.ts');
 
-/** How Vite is told to take the content from another folder. */
 function contentFrom(folder: string) {
   return { CONTENT_ROOT: folder };
 }
 
-/** A copy of the frozen site's content that a test may change. */
+/** A copy of the fixture site's content that a test may change. */
 export interface SiteFolder {
-  /** The folder that holds content/; what is built or served from it goes here, too. */
+  /** The folder that contains content/ and what is built or served from it. */
   root: string;
   /** Changes a file, such as `content/faq/payment.mdx`, or writes a new one. */
   edit: (file: string, change: (text: string) => string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** The folder that holds the content of another shop, which has nothing in common with that one. */
+/** The folder of another shop's content, which shares nothing with the fixture site. */
 export const otherShop = path.join(root, 'tests/fixtures/other-shop');
 
-/** Copies the content into a folder of the project that git ignores, so that Vite serves it. */
+/** Copies the content into an ignored folder of the project, from which Vite may serve files. */
 export async function copySite(from = fixture): Promise<SiteFolder> {
   const folder = await mkdtemp(path.join(root, '.test-site-'));
   await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });
@@ -48,11 +45,11 @@ interface BuildResult {
 }
 
 /**
- * Runs `vite build` as a person does.
- * @param site the folder that holds content/
+ * Runs `vite build` as staff do.
+ * @param site the folder that contains content/
  */
 function runBuild(site: string, outDir: string, settings = {}): Promise<BuildResult> {
-  // What the test runner tells its own processes is not for a build.
+  // A build must not see the test runner's variables.
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
@@ -69,7 +66,7 @@ function runBuild(site: string, outDir: string, settings = {}): Promise<BuildRes
   });
 }
 
-/** Builds a site. @returns the folder of the built site @throws with what the build says */
+/** Builds a site. @returns the folder of the built site @throws with the build's output */
 export async function buildSite(
   { root: site }: Pick<SiteFolder, 'root'>,
   settings = {},
@@ -80,9 +77,8 @@ export async function buildSite(
   return outDir;
 }
 
-/** A site that can be visited. */
 export interface Served {
-  /** Its address, without a slash at its end. */
+  /** Without a trailing slash. */
   address: string;
   close: () => Promise<void>;
 }
@@ -99,7 +95,7 @@ export async function previewSite(outDir: string) {
   return { server: server.httpServer, ...served(server.resolvedUrls, () => server.close()) };
 }
 
-/** Serves content as `vite` does, with a cache of its own. */
+/** Serves content as `vite` does, with its own cache. */
 export async function startDevServer({ root: site }: SiteFolder): Promise<Served> {
   Object.assign(process.env, contentFrom(site));
   try {
@@ -108,7 +104,7 @@ export async function startDevServer({ root: site }: SiteFolder): Promise<Served
       configFile,
       cacheDir: path.join(site, '.vite'),
       logLevel: 'silent',
-      // Other tests write pages meanwhile.
+      // Other tests write pages at the same time.
       server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
     });
     await server.listen();

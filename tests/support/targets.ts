@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
 /**
- * The interactive things in a part of the page that a finger can miss: less than 44 px wide or high, or less
- * than 24 px high for a link inside of a sentence. A target is as large as the area that takes the
- * tap for it, so that a link over a whole card counts as the card.
- * @returns each by its words and size
+ * Returns the controls that are too small to tap: less than 44 px wide or high, or less than 24 px
+ * high for a link in a sentence. The size is the area that receives the tap, so a link across a
+ * card is as large as the card.
+ * @returns each with its text and size
  */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
@@ -17,7 +17,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== element && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** How far from the middle a tap still reaches the element, in one direction. */
+    /** Returns how far from the middle a tap reaches the element in one direction. */
     const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
       let distance = 0;
       while (distance < 30) {
@@ -33,7 +33,6 @@ export function smallTargets(part: Locator): Promise<string[]> {
 
     const sizeOf = (element: Element) => {
       const [own] = element.getClientRects();
-      // No tap has to be tried on what is large enough by itself.
       if (!own || Math.min(own.width, own.height) >= 44) return own;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const [box = own] = element.getClientRects();
@@ -59,7 +58,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
   });
 }
 
-/** How far the page can be scrolled sideways, in px. */
+/** Returns how far the page scrolls sideways, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -3,24 +3,20 @@ import { expect, inject, test as base } from 'vitest';
 import { startVisits, type Profiles, type Visit, type Visits } from './visits.ts';
 
 interface Fixtures {
-  /** One for all tests of a file. */
   browser: Browser;
-  /** The address of the site under test, without a slash at its end. */
+  /** The URL of the site under test, without a trailing slash. */
   site: string;
   profiles: Profiles;
   visits: Visits;
   visit: Visit;
-  /** Console messages of which the test itself is the cause; all others fail it. */
+  /** Console messages that the test causes. All others fail it. */
   expectedMessages: RegExp[];
   gallery: Visits;
-  /** A page that all tests of a file share: it may be looked at, and never changed or left. */
+  /** Opens a page that all tests of a file share. It must not be changed or left. */
   look: (path: string) => Promise<Page>;
 }
 
-/**
- * A test by a visitor. Whatever a page writes to the console, and every error that it does not
- * catch, fails the test.
- */
+/** A test by a visitor. It fails if a page logs a message or throws an error. */
 export const test = base.extend<Fixtures>({
   browser: [
     async ({}, use) => {
@@ -32,7 +28,7 @@ export const test = base.extend<Fixtures>({
   ],
   site: async ({}, use) => use(inject('site')),
   expectedMessages: async ({}, use) => use([]),
-  // They end with the browser.
+  // They close with the browser.
   profiles: [async ({}, use) => use(new Map()), { scope: 'file' }],
   visits: async ({ browser, site, profiles, expectedMessages }, use) => {
     const visits = startVisits(browser, site, profiles);
@@ -54,7 +50,7 @@ export const test = base.extend<Fixtures>({
           return page;
         },
       });
-      // Its pages end with the browser, which may be closed before this line is reached.
+      // The pages close with the browser, which may close first.
     },
     { scope: 'file' },
   ],
@@ -64,7 +60,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test by a visitor of the next release, whose address is known. */
+/** A test by a visitor of the next release, which has a URL. */
 export const testOnNext = test.extend<{ site: string }>({
   site: async ({}, use) => use(inject('nextSite')),
 });

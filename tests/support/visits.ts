@@ -8,48 +8,43 @@ import type {
 } from 'playwright-core';
 import { desk } from './pages.ts';
 
-/**
- * Visitors ask for no motion unless a test is about motion: then nothing has to be waited for. And
- * they come with nothing saved, nor save anything, unless a test is about that.
- */
+/** The defaults of a visit. Without motion nothing has to be waited for. */
 const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** How long a test waits for what an open page does, in milliseconds; a busy machine needs most of it. */
+/** The timeout for what an open page does. A busy machine needs most of it. */
 const patience = 5_000;
 
-/** The same where something is loaded, built or saved first. */
+/** The timeout for loading, building or saving. */
 export const longPatience = 60_000;
 
-/** For tests that bring a tool of their own into a page, from which its policy would keep it. */
+/** For tests that inject a tool which the page's policy would block. */
 export const withoutPolicy = { bypassCSP: true } as const;
 
-/** What a visitor brings along: a browser, and perhaps a clock that shows a certain moment. */
+/** The browser's options, and the time of its clock. */
 export interface VisitOptions extends BrowserContextOptions {
   at?: Date;
-  /** What goes wrong on this visit; it is arranged before the page is asked for. */
+  /** A fault that is set up before the page loads. */
   fault?: (context: BrowserContext) => Promise<unknown>;
-  /** False where scripts never come or come late; then the visit begins as soon as the page does. */
+  /** False if scripts never load or load late. The visit then begins with the page. */
   hydrates?: boolean;
 }
 
-/** Starts a visit in a tab of its own and waits until the page is hydrated. */
+/** Opens a page in its own tab and waits until it is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** The visits of one test, or of one file. */
 export interface Visits {
   visit: Visit;
-  /** What the pages wrote to the console, and the errors that they did not catch. */
+  /** The console messages and uncaught errors of the pages. */
   messages: string[];
   end: () => Promise<void>;
 }
 
-/** Browser profiles for visitors who bring the same along, by what that is. */
+/** Browser profiles by their options. */
 export type Profiles = Map<string, BrowserContext>;
 
 /**
- * @param site the address of the site, without a slash at its end
- * @param profiles keeps profiles for the next visits; those with a fault, a clock or something saved
- *   get one of their own
+ * @param site the URL of the site, without a trailing slash
+ * @param profiles keeps profiles for the next visits, except those with a fault, a clock or a cache
  */
 export function startVisits(browser: Browser, site: string, profiles: Profiles): Visits {
   const used = new Map<BrowserContext, () => Promise<unknown>>();
@@ -94,15 +89,15 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
   return { visit, messages, end };
 }
 
-/** Loads another address in the same tab, as from a bookmark. */
+/** Loads another URL in the same tab, as a bookmark does. */
 export async function goTo(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
 
 /**
- * Answers what pages ask for from outside of the site, which else is out of reach, with an empty page.
- * @param asked where to write down the addresses
+ * Responds to requests for other hosts, which are unreachable, with an empty page.
+ * @param asked collects their URLs
  */
 export function answerOutside(asked: string[] = []) {
   return (context: BrowserContext) =>
@@ -117,7 +112,7 @@ export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longPatience });
 }
 
-/** Waits until the page has nothing to do, twice, so that what it does when idle has begun. */
+/** Waits until the page is idle twice, so that its own idle tasks have started. */
 export async function idle(page: Page) {
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) {
@@ -127,8 +122,8 @@ export async function idle(page: Page) {
 }
 
 /**
- * What is said by others than the site: the dev server's own scripts, none of which reach the built
- * site, the driver of the browser, and the browser, when the page that it opens is answered with 404.
+ * Returns whether a message comes from the dev server, from the browser's driver, or from the
+ * browser because the page itself is missing.
  */
 function isChatter(message: ConsoleMessage): boolean {
   const isDocument = message.location().url === message.page()?.url();

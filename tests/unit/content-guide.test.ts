@@ -10,8 +10,8 @@ import { tags } from '../../src/tags/schemas.ts';
 import { project, test } from '../support/site-copy.ts';
 
 /*
- * The guide for staff, read as they do: each example in it is tried on the small site. What it says
- * of the page, of --fix, --release, diff, the build and editors is tried in the tests of these.
+ * The guide for staff. Each of its examples is applied to the fixture site. Other tests cover what
+ * it says about the page, --fix, --release, diff, the build and editors.
  */
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
@@ -20,7 +20,7 @@ const chapters = new Map(
   guide.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text]),
 );
 
-/** A chapter, by its heading. */
+/** Returns a chapter by its heading. */
 function chapter(heading: string): string {
   const text = chapters.get(heading);
   if (text === undefined) throw new Error(`the guide has no chapter "${heading}"`);

@@ -6,7 +6,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a command prints, by where it goes. */
+/** Records the output of a command by stream. */
 function listen() {
   const silent = () => undefined;
   return {

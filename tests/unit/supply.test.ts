@@ -51,8 +51,8 @@ describe('the installed packages', () => {
   });
 
   test('include the native parts for every platform', () => {
-    // npm may leave out those of other platforms (https://github.com/npm/cli/issues/4828). As Node
-    // does, a package looks for others below itself and then below the folders around it.
+    // npm may omit packages of other platforms (https://github.com/npm/cli/issues/4828). Like Node,
+    // this looks for a package in the folder itself and then in the folders around it.
     const isLocked = (place: string, name: string): boolean =>
       `${place}${place && '/'}node_modules/${name}` in packages ||
       (place !== '' && isLocked(place.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name));

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { load } from '../../scripts/content/load.ts';
 import type { ContentFile } from '../../scripts/content/validate/content-file.ts';
 
-/** Text that the specification gives, and where content/ must have it. */
+/** Text of the specification, and its place in content/. */
 export interface Row {
   text: string;
-  /** A file, or a folder one of whose files must have the text. */
+  /** A file, or a folder with a file that must contain the text. */
   path: string;
   field: string;
 }
@@ -22,8 +22,8 @@ export const rows = table
   });
 
 /**
- * Returns the rows whose text visitors of a site cannot read at its place.
- * @param root the folder that holds content/
+ * Returns the rows whose text visitors cannot read at its place.
+ * @param root the folder that contains content/
  */
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
@@ -40,7 +40,7 @@ function plainCell(cell: string): string {
   return cell.trim().replace(/^`(.*)`$/, '$1');
 }
 
-/** Tells whether a field equals a text, or whether a paragraph contains it. */
+/** Returns whether a field equals the text or a paragraph contains it. */
 function hasText({ data, words }: ContentFile, field: string, text: string): boolean {
   const segments = words.filter(({ label }) => label === field).map(({ shown }) => shown);
   if (field === 'paragraph') return segments.some((shown) => shown.includes(text));

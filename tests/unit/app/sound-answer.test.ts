@@ -6,7 +6,7 @@ const site = 'https://shop.example';
 beforeAll(() => vi.stubGlobal('location', new URL('/sw.js', site)));
 afterAll(() => vi.unstubAllGlobals());
 
-/** What a host answers, and at which address after all redirects. */
+/** Returns a response from a URL after all redirects. */
 function answer(address: string, type: string | undefined, status = 200): Response {
   const headers = type === undefined ? {} : { 'Content-Type': type };
   const response = new Response(new Uint8Array(), { status, headers });

@@ -6,7 +6,7 @@ import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
-/** What the check answers to these words behind its name. */
+/** Runs the check with these arguments. */
 type Check = (...args: string[]) => ReturnType<typeof checkContent>;
 
 const test = base.extend<{ check: Check }>({
@@ -21,7 +21,7 @@ const inOrder = {
   failed: false,
 };
 
-/** Adds something that the check warns of: a picture that nothing shows. */
+/** Adds a picture that nothing uses, which is a warning. */
 const addIdlePicture = (content: SiteCopy) =>
   content.write(
     'content/pictures/spare.svg',
@@ -124,7 +124,7 @@ describe('the check', () => {
     content,
     check,
   }) => {
-    // No test goes to the web.
+    // No test uses the network.
     const answer = (address: URL) =>
       new Response(null, { status: { '/gone': 404, '/shy': 403 }[address.pathname] ?? 200 });
     vi.stubGlobal('fetch', (address: URL) => Promise.resolve(answer(address)));

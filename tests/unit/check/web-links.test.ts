@@ -6,14 +6,14 @@ import { checkWebLinks } from '../../../scripts/check/web-links.ts';
 import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
-/** What stands in for the web: a server here, which answers for every host. */
+/** A server that responds for every host. */
 interface Web {
-  /** How each path is answered; others with 200. */
+  /** The responses by path, by default with status 200. */
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
-  /** What was asked, in its order: `HEAD shop.test/a`. */
+  /** The requests in order, such as `HEAD shop.test/a`. */
   asked: string[];
   askers: Set<string | undefined>;
-  /** How many requests a host had to answer at once, at most. */
+  /** The highest number of simultaneous requests of a host. */
   crowd: number;
   request: typeof fetch;
 }
@@ -59,7 +59,7 @@ const says =
   (_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end();
 
-/** Writes links below an answer, and gives out what the check says of them. */
+/** Adds links to an answer and checks the content. */
 async function check(content: SiteCopy, web: Web, ...links: string[]) {
   const below = links.map((link) => `[Look](${link})\n`).join('\n');
   content.edit('content/faq/payment.mdx', (text) => `${text}\n${below}`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../../../scripts/content/sentences/compare.ts';
 import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
-/** The changes as the terminal shows them. */
+/** Returns the changes as a terminal shows them. */
 function changes(before: string, after: string): string {
   return compare([...before], [...after])
     .map(({ sign, sentence }) => sign + sentence)

@@ -6,7 +6,7 @@ import { describe, expect, test as base, vi } from 'vitest';
 import { changedFiles, writePastContent } from '../../../scripts/diff/past-content.ts';
 import { commit, git, hasGit, write } from '../../support/repository.ts';
 
-/** A test with an empty folder for a repository, and one to write to. */
+/** A test with an empty folder for a repository and another for its result. */
 const test = base.extend<{ root: string; past: string }>({
   root: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'past-'));

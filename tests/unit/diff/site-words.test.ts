@@ -3,7 +3,7 @@ import { siteChanges } from '../../../scripts/diff/site-changes.ts';
 import { siteWords } from '../../../scripts/diff/site-words.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** What changes, by page or file, each change on a line. */
+/** Returns the changes by page or file, one on each line. */
 async function changes(before: SiteCopy, after: SiteCopy) {
   const found = siteChanges(siteWords(await before.load()), siteWords(await after.load()));
   return Object.fromEntries(
@@ -70,7 +70,7 @@ test("splits sentences as the site's language does", async ({ past, content }) =
   for (const site of [past, content]) {
     site.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
   }
-  // In Greek this sign ends a question.
+  // In Greek this character ends a question.
   content.edit('content/faq/payment.mdx', (text) => `${text}\nΠότε; Cash is best.\n`);
   expect(await changes(past, content)).toEqual({
     '/faq (changed)': ['+ Πότε;', '+ Cash is best.'],

@@ -12,7 +12,7 @@ import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
 import { nepali } from '../../support/next-release.ts';
 import { smallSite } from '../../support/site-copy.ts';
 
-/** Front matter as editors read it: numbers are numbers there, and not text. */
+/** Reads front matter as editors do: numbers are not text. */
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, yaml = ''] = readFileSync(path.join(siteWith(file), file), 'utf8').split(/^---\n/m);
   return parse(yaml) as Record<string, unknown>;
@@ -26,7 +26,7 @@ function namesOf(type: ContentType): string[] {
   const folder = path.posix.dirname(filesOf(type)).replace('*', 'ne');
   const name = path.posix.basename(filesOf(type));
   const all = path.join(siteWith(folder), folder);
-  // The small site does not translate every collection.
+  // The fixture site does not translate every collection.
   if (!existsSync(all)) return [];
   return readdirSync(all)
     .filter((file) => name === '*.mdx' || name === file)
@@ -40,7 +40,7 @@ function accepts(name: string, value: unknown): boolean {
     .success;
 }
 
-/** A number of the home page without its place. */
+/** A number of the home page without its order. */
 const stat = { label: 'handles found', figure: '{handles}' };
 
 describe('an editor accepts a valid file', () => {

@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
 import { test } from '../../support/site-copy.ts';
 
-/** What stands in the file when the writer takes what is offered, and types a word where nothing is. */
+/** Returns the file after the writer accepts all defaults and types a word for the others. */
 function typed({ body }: Snippet): string {
   return body
     .join('\n')

@@ -11,7 +11,7 @@ import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { siteOrigin, webAddress } from '../../../src/fields/web-address.ts';
 
-/** Checks which of the texts a field takes, and what it makes of them. */
+/** Describes which texts a field accepts and how it normalizes them. */
 function describeField(
   what: string,
   field: z.ZodType,

@@ -8,7 +8,7 @@ const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
 const berlin = utcOffsets('Europe/Berlin', 2026);
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
 
-/** Whether the shop is open when clocks in Kathmandu show a time, such as `2026-11-20 17:59`. */
+/** Returns whether the shop is open at a local time, such as `2026-11-20 17:59`. */
 function at(time: string, openings = week, special: SpecialDay[] = []) {
   const moment = new Date(`${time.replace(' ', 'T')}:00+05:45`);
   return openingStatus(localTime(moment, kathmandu), openings, special);
@@ -196,7 +196,7 @@ describe('the clock of a time zone', () => {
     ['America/St_Johns', '2026-07-01T12:00:00Z', 9 * hour + 30],
     ['Australia/Lord_Howe', '2026-04-04T14:59:00Z', 1 * hour + 59],
     ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', 1 * hour + 30],
-    // Summer time makes room for Ramadan.
+    // Ramadan suspends daylight saving time.
     ['Africa/Casablanca', '2026-03-01T12:00:00Z', 12 * hour],
     ['Africa/Casablanca', '2026-04-01T12:00:00Z', 13 * hour],
   ])('returns in %s at %s minute %i', (zone, moment, minutes) => {

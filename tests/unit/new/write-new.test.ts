@@ -6,7 +6,7 @@ import { writeNew } from '../../../scripts/new/write-new.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** Runs the command, and reads the file that it names; the file goes when the test is over. */
+/** Runs the command and returns the text of its new file, which is removed after the test. */
 async function make(content: SiteCopy, ...args: string[]) {
   let outcome = { done: true, words: '' };
   try {
@@ -21,7 +21,7 @@ async function make(content: SiteCopy, ...args: string[]) {
   return { ...outcome, file, text };
 }
 
-/** Does what the note above a field that may be left out says; the note itself stays. */
+/** Follows the note above an optional field. The note itself stays. */
 function follow(text: string, field: string): string {
   const note = new RegExp(
     `^ *# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,

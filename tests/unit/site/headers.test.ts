@@ -10,7 +10,7 @@ import {
 const headersWith = (map: string) => securityHeaders({ map, styles: '' });
 const headers = headersWith('https://maps.example/embed?at=1%2C2');
 
-/** The policy as browsers read it: values by directive. */
+/** Returns the values of the policy by directive. */
 function directives({ 'Content-Security-Policy': policy = '' }: Readonly<Record<string, string>>) {
   const parts = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));

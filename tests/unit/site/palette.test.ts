@@ -47,10 +47,10 @@ const pairs: readonly Pair[] = [
   ['on-band-quiet', 'band-hover'],
 ];
 
-/** The two tones of what has the focus on a band; elsewhere they are `danger-text` and `paper`. */
+/** The two colours of a focus ring on a band. Elsewhere they are `danger-text` and `paper`. */
 const ringOnBand: Pair = ['band-ring', 'band'];
 
-/** The pairs that are too faint, and the edges that cannot be told from their ground. */
+/** Returns the pairs with too little contrast, and the edges that their background hides. */
 function faint(colours: Colours) {
   const below =
     (least: number) =>

@@ -4,7 +4,7 @@ import { jsonLd, structuredData } from '../../../scripts/site/structured-data/st
 import { mapsPlace } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** What a page says, each thing by its type. */
+/** Returns the structured data of a page by type. */
 async function saidOn(id: string, content: SiteCopy): Promise<Record<string, object>> {
   const model = await content.model();
   const shown = model.pages.find((candidate) => candidate.id === id);
@@ -13,7 +13,7 @@ async function saidOn(id: string, content: SiteCopy): Promise<Record<string, obj
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
-/** Writes a fact into business.mdx in place of the old one; undefined leaves it out. */
+/** Replaces or removes a fact of business.mdx. */
 function setFact(content: SiteCopy, name: string, value?: unknown) {
   const lines = value === undefined ? '' : stringify({ [name]: value });
   return content.edit('content/site/business.mdx', (text) =>

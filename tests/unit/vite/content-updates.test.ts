@@ -5,7 +5,6 @@ import { contentUpdates } from '../../../scripts/vite/content-updates.ts';
 import { createContentStore } from '../../../scripts/vite/content-store.ts';
 import { test } from '../../support/site-copy.ts';
 
-/** What the hooks of a plugin are used as. */
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
 test('keeps the pages if an editor has renamed its temporary file', async ({ content }) => {

@@ -7,7 +7,7 @@ import { expect, test as base } from 'vitest';
 import { listName } from '../../../scripts/site/site-files.ts';
 import { diskError, outputFolder } from '../../../scripts/vite/output-folder.ts';
 
-/** An empty folder, and what writes files into it, each with its own name as text. */
+/** An empty folder, and a function that writes files whose text is their name. */
 const test = base.extend<{ root: string; write: (...names: string[]) => Promise<void> }>({
   root: async ({}, use) => {
     const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'output-')));

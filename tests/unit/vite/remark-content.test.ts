@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileBody, renderBody } from '../../support/render-body.ts';
 
-/** The HTML without the line breaks between elements. */
+/** Returns the HTML without line breaks between elements. */
 async function html(...lines: string[]): Promise<string> {
   return (await renderBody(lines.join('\n'))).replaceAll(/>\s+</g, '><').trim();
 }

@@ -28,7 +28,7 @@ describe('words with a stamp', () => {
   });
 });
 
-/** The HTML of an element with these properties. */
+/** Returns the HTML of an element with these properties. */
 const html = (type: 'p' | 'a' | 'img', props: object) =>
   renderToStaticMarkup(jsxDEV(type, props, undefined, false));
 
@@ -52,7 +52,7 @@ describe('an element of the page', () => {
   });
 });
 
-/** The words of a body with the source that each names. */
+/** Returns the text of a body with the source of each piece. */
 async function stampsOf(...lines: string[]): Promise<string[]> {
   const page = ['---', 'title: One', '---', '', ...lines].join('\n');
   const made = await renderBody(page, [[stampBody, { root: '/' }]]);
