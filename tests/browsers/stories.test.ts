@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test as base
 import { letter } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
 import { website } from '../support/next-release.ts';
-import { desk, linkedPages, nowhere, phone } from '../support/pages.ts';
-import { collections, pageAt, words } from '../support/shop.ts';
+import { desk, linkedPages, missingPath, phone } from '../support/pages.ts';
+import { collections, pageAt, texts } from '../support/shop.ts';
 import type { Tab } from './engine.ts';
 import { engines } from './engines.ts';
 
@@ -120,7 +120,7 @@ for (const engine of engines) {
       await host.close();
       await visit(tab, `${host.address}/faq`);
       expect(await title(tab)).toBe(pageAt('/faq').title);
-      await expect.poll(() => shows(tab, words.errors.saved)).toBe(true);
+      await expect.poll(() => shows(tab, texts.errors.saved)).toBe(true);
     });
   });
 }
@@ -147,7 +147,7 @@ async function allAddresses(): Promise<string[]> {
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>
     url.replace(website, ''),
   );
-  return [...pages, nowhere, `/ne${nowhere}`];
+  return [...pages, missingPath, `/ne${missingPath}`];
 }
 
 function messages(tab: Tab): Promise<string[]> {

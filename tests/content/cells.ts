@@ -41,7 +41,7 @@ export function fromCell(cell: string): string {
  * Returns two cells: the diagnostics and the lines after their fixes.
  * @param here the file whose diagnostics need no path
  */
-export function toldCells(
+export function resultCells(
   { diagnostics, warnings = [], files }: Reported,
   here: string,
 ): [told: string, instead: string] {

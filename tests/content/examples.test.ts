@@ -12,7 +12,7 @@ async function save(content: SiteCopy, body: string) {
   return (await content.load()).diagnostics.map(({ message }) => message);
 }
 
-describe('The schema of a tag', () => {
+describe('the schema of a tag', () => {
   const all = Object.entries<TagDefinition>(tags);
 
   test.for(all)('has a valid example of <%s>', async ([name, { example }], { content }) => {

@@ -3,7 +3,7 @@ import { report, type Reported } from '../../scripts/content/diagnostics/report.
 import { releaseReport } from '../../scripts/content/release/release-report.ts';
 import { remaining } from '../../scripts/content/release/remaining.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
-import { toldCells } from './cells.ts';
+import { resultCells } from './cells.ts';
 import {
   casesIn,
   pathOf,
@@ -52,7 +52,7 @@ async function compare(name: string, table: string, content: SiteCopy, ask: Ask)
   for (const { files, path } of cases) {
     for (const file of files) content.edit(file.path, file.text);
     const answer = await ask(content, files);
-    outcomes.push({ report: answer.report, cells: toldCells(answer.told, path) });
+    outcomes.push({ report: answer.report, cells: resultCells(answer.told, path) });
     content.restore();
   }
   const silent = cases.filter((_case, index) => outcomes[index]?.report === '');
@@ -61,15 +61,14 @@ async function compare(name: string, table: string, content: SiteCopy, ask: Ask)
   await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
 }
 
-describe('the check reports each saved mistake in these words and at this position', () => {
+describe('reports each mistake with this message and at this position', () => {
   test.for(Object.entries(mistakes))('%s', ([name, table], { content }) =>
     compare(name, table, content, onSaving),
   );
 });
 
-test('the check warns in these words, at this position, of what can be published all the same', ({
-  content,
-}) => compare('warnings.md', warnings, content, onWarning));
+test('warns with this message and at this position of what may be published', ({ content }) =>
+  compare('warnings.md', warnings, content, onWarning));
 
-test('the list of what remains before publishing has these words and positions', ({ content }) =>
+test('lists with this message and position what remains before publishing', ({ content }) =>
   compare('release.md', release, content, onPublishing));

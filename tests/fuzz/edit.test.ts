@@ -108,7 +108,7 @@ async function trySaving(
 }
 
 test.for(Array.from({ length: 10 }, (_, index) => index))(
-  'of 100 random edits each changes its range alone or is refused with a reason, seed %i',
+  'changes only the range of each of 100 random edits, or rejects it with a reason, seed %i',
   async (seed) => {
     const { root, partsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;
     const part = fc.constantFrom(...partsOfFiles).chain((parts) => fc.constantFrom(...parts));

@@ -34,8 +34,8 @@ const forEach = <Value>(value: fc.Arbitrary<Value>) =>
 
 const numRuns = 15;
 
-describe('the check fixes damaged content', () => {
-  test('and keeps valid lines', ({ content }) =>
+describe('a fix of damaged content', () => {
+  test('keeps valid lines', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(forEach(spoiltLine), async (spoilt) => {
@@ -51,7 +51,7 @@ describe('the check fixes damaged content', () => {
       { numRuns },
     ));
 
-  test('and leaves no safe fix', ({ content }) =>
+  test('leaves no safe fix', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(forEach(damage), async (spoilt) => {
@@ -65,7 +65,7 @@ describe('the check fixes damaged content', () => {
       { numRuns },
     ));
 
-  test('and every fix removes its error', ({ content }) =>
+  test('removes its error', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {

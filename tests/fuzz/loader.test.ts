@@ -71,23 +71,21 @@ describe('accepts a damaged file and compiles no code from its body, or reports 
   );
 });
 
-siteTest(
-  'content with many spoilt files gives a model or diagnostics with positions',
-  ({ content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (spoilt) => {
-          for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
-          const result = await content.load();
-          const { diagnostics, warnings } = result;
-          expect(result.model === undefined).toBe(diagnostics.length > 0);
-          expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
-          for (const { path, text } of result.files.map(({ source }) => source)) {
-            const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
-            expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
-          }
-        })
-        .afterEach(() => content.restore()),
-      { numRuns: 30 },
-    ),
+siteTest('returns a model or diagnostics with positions for many damaged files', ({ content }) =>
+  fc.assert(
+    fc
+      .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (spoilt) => {
+        for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
+        const result = await content.load();
+        const { diagnostics, warnings } = result;
+        expect(result.model === undefined).toBe(diagnostics.length > 0);
+        expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
+        for (const { path, text } of result.files.map(({ source }) => source)) {
+          const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
+          expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
+        }
+      })
+      .afterEach(() => content.restore()),
+    { numRuns: 30 },
+  ),
 );

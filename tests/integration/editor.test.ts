@@ -21,12 +21,12 @@ const test = base.extend<{ root: string; file: string }>({
 
 describe('opening a file', () => {
   test('passes line and column to the editor in LAUNCH_EDITOR', async ({ root, file }) => {
-    const { opened, putAway } = await useEditor(root);
+    const { opened, restore } = await useEditor(root);
     try {
       expect(await openInEditor(`${file}:1:3`)).toBe(true);
       await vi.waitFor(async () => expect(await opened()).toBe('payment.mdx:1:3'), 5_000);
     } finally {
-      putAway();
+      restore();
     }
   });
 

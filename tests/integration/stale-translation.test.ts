@@ -21,7 +21,7 @@ const messages = async (site: SiteCopy, root = site.root) =>
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
-test('reports a translation until somebody confirms it', async ({ content }) => {
+test('reports a translation until it is confirmed', async ({ content }) => {
   expect(await messages(content)).toEqual([
     `nobody knows from which words of ${original} this was translated`,
   ]);

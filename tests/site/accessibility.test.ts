@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
 import { sendButton } from '../support/contact-form.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
-import { desk, everyAddress, phone } from '../support/pages.ts';
-import { collections, words } from '../support/shop.ts';
+import { desk, allPaths, phone } from '../support/pages.ts';
+import { collections, texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
 /** Moments when the shop is closed and open. The line about it has different colours. */
@@ -31,8 +31,8 @@ async function barriersIn(page: Page, looks: readonly Look[], part?: string): Pr
   return found;
 }
 
-test.for(everyAddress)(
-  '%s has no barriers, and names its landmarks and controls',
+test.for(allPaths)(
+  'finds no barriers on %s, and names landmarks and controls',
   async (address, { visit }) => {
     const page = await visit(address, friday);
     const lines = (await page.locator('body').ariaSnapshot())
@@ -54,7 +54,7 @@ test.for(everyAddress)(
 );
 
 testOnNext(
-  'a page with the example of every tag has no barriers, on any screen by day and at night',
+  "finds no barriers in any tag's example, on any screen by day and at night",
   async ({ visit }) => {
     const page = await visit('/every-tag', friday);
     const looks = [deskByDay, deskAtNight, phoneByDay, phoneAtNight];
@@ -71,9 +71,9 @@ test('has no barriers with the menu open and a notice shown', async ({ visit }) 
   const page = await visit('/', phone);
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
-  await notice(page, words.notices.service.replace('{service}', title)).waitFor();
+  await notice(page, texts.notices.service.replace('{service}', title)).waitFor();
   expect(await barriersIn(page, [phoneByDay, phoneAtNight], 'section[aria-live]')).toEqual([]);
-  await page.getByRole('button', { name: words.header.menu }).click();
+  await page.getByRole('button', { name: texts.header.menu }).click();
   expect(await barriersIn(page, [phoneByDay, phoneAtNight], 'header')).toEqual([]);
 });
 

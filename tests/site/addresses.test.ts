@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { listLinks } from '../support/links.ts';
-import { linkedPages, nowhere } from '../support/pages.ts';
-import { hasTrace, headerLink, leaveTrace, main, wordsOf } from '../support/parts.ts';
-import { addresses, pageAt, words } from '../support/shop.ts';
+import { linkedPages, missingPath } from '../support/pages.ts';
+import { hasTrace, headerLink, leaveTrace, main, textOf } from '../support/parts.ts';
+import { urls, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -17,7 +17,7 @@ const variants = [
 /** Paths without a page. */
 const strays = [
   ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'],
-  ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', nowhere],
+  ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', missingPath],
   ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'http://evil.example/x'],
   [
     '/%00',
@@ -101,24 +101,24 @@ test('hydrates a page that is served at an unusual URL, and follows its links', 
   }
 });
 
-test('ignores a slash at the end of a URL, whatever the host does with it', async ({ visit }) => {
+test('ignores a trailing slash even if the host serves it', async ({ visit }) => {
   const page = await visit('/about/');
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
 test('offers the five pages and the phone number on the 404 page', async ({ look }) => {
-  const page = await look(nowhere);
+  const page = await look(missingPath);
   const links = await listLinks(main(page));
   expect(links.slice(0, 5)).toEqual(
     linkedPages.map(({ label, address }) => ({ words: label, href: address })),
   );
-  const call = main(page).getByRole('link', { name: words.business.phone, exact: true });
-  expect(await call.getAttribute('href')).toBe(addresses.call);
-  expect(await wordsOf(main(page))).toContain('No page hangs here.');
+  const call = main(page).getByRole('link', { name: texts.business.phone, exact: true });
+  expect(await call.getAttribute('href')).toBe(urls.call);
+  expect(await textOf(main(page))).toContain('No page hangs here.');
 });
 
 test('follows links from the 404 page without a reload, and goes back', async ({ visit }) => {
-  const page = await visit(nowhere);
+  const page = await visit(missingPath);
   await leaveTrace(page);
   await main(page).getByRole('link', { name: 'Sell a piece', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/sell-with-us').title);

@@ -1,11 +1,11 @@
 import { chromium, type BrowserContext } from 'playwright-core';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { findBarriers } from '../support/axe.ts';
-import { field, handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { field, externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
 import { spoilPages, style } from '../support/faults.ts';
-import { handedToDevice, newTabLink } from '../support/links.ts';
+import { catchExternalUrl, newTabLink } from '../support/links.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
-import { collections, pageAt, words } from '../support/shop.ts';
+import { collections, pageAt, texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 
@@ -31,7 +31,7 @@ testOnNext.for([
   { colorScheme: 'light', ground: 'rgb(251, 247, 240)' },
   { colorScheme: 'dark', ground: 'rgb(23, 19, 15)' },
 ] as const)(
-  'an old browser shows every tag in its $colorScheme colours, and it can be read',
+  'shows every tag legibly in $colorScheme colours in an old browser',
   async ({ colorScheme, ground }, { visit }) => {
     const page = await visit('/every-tag', { ...oldBrowser, colorScheme });
     expect(await findBarriers(page)).toEqual([]);
@@ -76,7 +76,7 @@ test('shows all pages, goes back and sends in a browser without storage', async 
   expectedMessages,
 }) => {
   // The router logs this if it cannot save the scroll position.
-  expectedMessages.push(handedOver, /Failed to save scroll positions/);
+  expectedMessages.push(externalHandler, /Failed to save scroll positions/);
   const page = await visit('/', { fault: withoutStorage });
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
@@ -86,9 +86,9 @@ test('shows all pages, goes back and sends in a browser without storage', async 
   await expect.poll(() => page.title()).toBe(pageAt('/').title);
   await headerLink(page, 'Find us').click();
   await write(page, letter);
-  const mail = await handedToDevice(page, () => sendButton(page).click());
+  const mail = await catchExternalUrl(page, () => sendButton(page).click());
   expect(mail).toContain(encodeURIComponent(letter.name));
-  await notice(page, words.notices.email).waitFor();
+  await notice(page, texts.notices.email).waitFor();
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
 });
 

@@ -1,19 +1,19 @@
 import {
   field,
-  handedOver,
+  externalHandler,
   letter,
   readMail,
   sendButton,
   write,
   type Letter,
 } from '../support/contact-form.ts';
-import { chatOf, handedToDevice, newTabLink } from '../support/links.ts';
+import { chatOf, catchExternalUrl, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { hasFocus, main, notice } from '../support/parts.ts';
-import { addresses, words } from '../support/shop.ts';
+import { urls, texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 
-const test = base.extend({ expectedMessages: async ({}, use) => use([handedOver]) });
+const test = base.extend({ expectedMessages: async ({}, use) => use([externalHandler]) });
 
 const redirecting = 'Your mail program is opening: send the mail from there.';
 
@@ -115,7 +115,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
   const page = await visit('/contact');
   for (const { kind, ...typed } of letters) {
     await write(page, typed);
-    const address = await handedToDevice(page, () => sendButton(page).click());
+    const address = await catchExternalUrl(page, () => sendButton(page).click());
 
     expect(address, kind).not.toMatch(/[+\s]/);
     const lines = [
@@ -125,7 +125,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
       ...`Message: ${typed.message}`.split('\n'),
     ];
     expect(readMail(address), kind).toEqual({
-      to: words.business.email,
+      to: texts.business.email,
       headers: [
         ['subject', typed.subject],
         ['body', lines.join('\r\n')],
@@ -141,7 +141,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
 test('sends again on Enter, with what has changed', async ({ visit }) => {
   const page = await visit('/contact');
   await write(page, letter);
-  const send = () => handedToDevice(page, () => field(page, 'name').press('Enter'));
+  const send = () => catchExternalUrl(page, () => field(page, 'name').press('Enter'));
   expect(await send()).toContain(encodeURIComponent(letter.name));
   await write(page, { name: 'Gita' });
   expect(await send()).toContain(encodeURIComponent('From Gita\r\n'));
@@ -228,12 +228,12 @@ test('scrolls to the help after sending on a phone, focuses it and covers it wit
       [y, y + height] as const,
     );
     expect(covered).toBe(0);
-    await page.getByRole('button', { name: words.notices.close }).first().click();
+    await page.getByRole('button', { name: texts.notices.close }).first().click();
     await expect.poll(() => notice(page, redirecting).count()).toBe(0);
   }
 });
 
-const { help } = words['contact-form'];
+const { help } = texts['contact-form'];
 const mailBody = [
   `From ${letter.name}`,
   `Number ${letter.phone}`,
@@ -251,7 +251,7 @@ test('offers to copy the message or send it by WhatsApp if no mail app opened', 
   await page.getByRole('heading', { name: help.heading }).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
   expect(await chatOf(newTabLink(page, 'Chat instead'))).toEqual({
-    address: addresses.chat,
+    address: urls.chat,
     message: mailBody,
   });
   const sms = page.getByRole('link', { name: help.sms, exact: true });
@@ -285,8 +285,8 @@ test('validates and opens the mail through the browser without scripts', async (
   // Chromium damages & and + here, so only the name contains them.
   const typed = { ...letter, phone: '0981-2345678' };
   await write(page, { ...typed, name: '&bcc=everybody@example.com' });
-  const mail = readMail(await handedToDevice(page, () => sendButton(page).click()));
-  expect(mail.to).toBe(words.business.email);
+  const mail = readMail(await catchExternalUrl(page, () => sendButton(page).click()));
+  expect(mail.to).toBe(texts.business.email);
   expect(mail.headers.map(([name]) => name)).toEqual(['body']);
   for (const name of names.slice(1)) {
     expect(mail.headers[0]?.[1]).toContain(`${name}=${typed[name].replaceAll('\n', '\r\n')}`);

@@ -10,7 +10,7 @@ import { nepali } from '../support/next-release.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import { badge, editDialog, panel, test as base, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { longPatience } from '../support/visits.ts';
+import { longTimeoutMs } from '../support/visits.ts';
 
 /** A file of the desk as it is now. */
 const read = (desk: Desk, file: string) => readFileSync(path.join(desk.root, file), 'utf8');
@@ -195,7 +195,7 @@ async function addNepali(desk: Desk) {
     filter: (file) => !file.endsWith('announcement.mdx'),
   });
   const status = async () => (await fetch(`${desk.address}/ne/faq`)).status;
-  await expect.poll(status, { timeout: longPatience }).toBe(200);
+  await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
 /** Lets git keep the content as it is. */
@@ -424,7 +424,7 @@ test('a new page is open in the dialog after the page was loaded again, with Und
 }) => {
   const page = await visit('/faq');
   const file = 'content/pages/our-shop.mdx';
-  const loadedAgain = page.waitForEvent('load', { timeout: longPatience });
+  const loadedAgain = page.waitForEvent('load', { timeout: longTimeoutMs });
   await openAt(page, main(page).getByText(ways));
   await startEntry(page, 'Our shop');
   await editDialog(page).getByLabel('What to make').selectOption('page');
@@ -432,7 +432,7 @@ test('a new page is open in the dialog after the page was loaded again, with Und
   await loadedAgain;
   await editDialog(page).getByText(`${file}, line 1`).waitFor();
   expect(await box(page).inputValue()).toBe(read(desk, file));
-  const undone = page.waitForEvent('load', { timeout: longPatience });
+  const undone = page.waitForEvent('load', { timeout: longTimeoutMs });
   await undo(page);
   await undone;
   await heading(page, 'Not among these?').waitFor();
@@ -455,7 +455,7 @@ test('a page is removed once one has said so, and Undo stays on the page that is
   expect(no).toEqual(['Remove page Other words?']);
   expect(existsSync(path.join(desk.root, file))).toBe(true);
   answerAll(other, true);
-  const loadedAgain = other.waitForEvent('load', { timeout: longPatience });
+  const loadedAgain = other.waitForEvent('load', { timeout: longTimeoutMs });
   await press(other, 'Remove page Other words');
   await loadedAgain;
   expect(existsSync(path.join(desk.root, file))).toBe(false);
@@ -477,7 +477,7 @@ test('the panel lists in sentences what has changed since the last commit', asyn
   await main(page).getByText('How can I pay?').waitFor();
   await page.keyboard.press('Alt+Period');
   await panel(page).getByText('Since the last commit').click();
-  await panel(page).getByText('+ How can I pay?').waitFor({ timeout: longPatience });
+  await panel(page).getByText('+ How can I pay?').waitFor({ timeout: longTimeoutMs });
 });
 
 test('the dialog is usable at 360 pixels, and has no barriers by day and at night', async ({

@@ -6,11 +6,11 @@ import { field } from '../support/contact-form.ts';
 import { gate } from '../support/faults.ts';
 import { hasFocus, hasTrace, heading, leaveTrace, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
-import { badge, panel, test as base, unhurried } from '../support/staff.ts';
+import { badge, panel, test as base, withPauses } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { hydrated, longPatience, startVisits } from '../support/visits.ts';
+import { hydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
 /** Changes a file until the end of the test. @returns takes the change back at once */
 type Spoil = (file: string, change: (text: string) => string) => Promise<() => Promise<void>>;
@@ -172,7 +172,7 @@ test('a page that broke is shown again after the edit that fixes it', async ({
     }),
   );
   await desk.edit('content/faq/payment.mdx', (text) => `${text}\nBroken.\n`);
-  await heading(page, words.errors.broken).waitFor();
+  await heading(page, texts.errors.broken).waitFor();
   await page.unroute(broken);
   await desk.edit('content/faq/payment.mdx', (text) => `${text}\nWhole again.\n`);
   await main(page).getByText('Whole again.').waitFor({ state: 'attached' });
@@ -224,12 +224,12 @@ test('a mistake that was there before the start shows alone, and can be fixed', 
     const visits = startVisits(browser, server.address, new Map());
     const page = await visits.visit('/about', { hydrates: false });
     const message = panel(page).getByText('did you mean "question"?').first();
-    await message.waitFor({ timeout: longPatience });
+    await message.waitFor({ timeout: longTimeoutMs });
     await panel(page).getByRole('button', { name: 'content/faq/payment.mdx, line 2' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await unhurried(copy.edit)('content/faq/payment.mdx', () => sound);
-    await page.getByRole('contentinfo').waitFor({ timeout: longPatience });
+    await withPauses(copy.edit)('content/faq/payment.mdx', () => sound);
+    await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await hydrated(page);
     expect(await panel(page).isVisible()).toBe(false);
     await visits.end();

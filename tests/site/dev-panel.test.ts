@@ -18,13 +18,13 @@ interface Opening extends Pick<Editor, 'opened'> {
 const test = base.extend<{ editor: Opening }>({
   editor: [
     async ({ desk }, use) => {
-      const { opened, putAway } = await useEditor(desk.root);
+      const { opened, restore } = await useEditor(desk.root);
       const lineOf: Opening['lineOf'] = async (file, said) => {
         const text = await readFile(path.join(desk.root, file), 'utf8');
         return `${file}:${text.slice(0, text.search(said)).split('\n').length}`;
       };
       await use({ opened, lineOf });
-      putAway();
+      restore();
     },
     { scope: 'file' },
   ],

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { inject } from 'vitest';
 import { draftId, draftPage } from '../support/next-release.ts';
 import { heading, main } from '../support/parts.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { test as testByStaff } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-const mark = words.notices.draft_mark;
+const mark = texts.notices.draft_mark;
 
 testByStaff(
   'a draft shows in the dev server with a mark, until it is published',

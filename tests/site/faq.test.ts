@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from '../support/keyboard.ts';
 import { chatOf, newTabLink } from '../support/links.ts';
-import { hasTrace, heading, leaveTrace, main, partWith, wordsOf } from '../support/parts.ts';
+import { hasTrace, heading, leaveTrace, main, partWith, textOf } from '../support/parts.ts';
 import { phone } from '../support/pages.ts';
-import { addresses, collections, words } from '../support/shop.ts';
+import { urls, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -57,12 +57,12 @@ test('closes the open answer when another opens, and closes each on a second tap
 test('follows links in answers', async ({ visit }) => {
   const page = await visit('/faq#opening-hours');
   const link = (name: string) => answer(page, 'opening-hours').getByRole('link', { name });
-  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
-  expect(await link(words.business.email).getAttribute('href')).toBe(addresses.mail);
+  expect(await link(texts.business.phone).getAttribute('href')).toBe(urls.call);
+  expect(await link(texts.business.email).getAttribute('href')).toBe(urls.mail);
 
   await goTo(page, '/faq#sell');
   const chat = newTabLink(answer(page, 'sell'), 'WhatsApp');
-  expect(await chat.getAttribute('href')).toContain(addresses.chat);
+  expect(await chat.getAttribute('href')).toContain(urls.chat);
   await leaveTrace(page);
   await answer(page, 'sell').getByRole('link', { name: 'More about selling' }).click();
   await page.waitForURL(/sell-with-us$/);
@@ -168,10 +168,10 @@ test('offers a call and a chat below the questions', async ({ look }) => {
   const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat about it');
   const part = partWith(page, heading(page, 'Not among these?'), callIn(page), chatIn(page));
   expect(await part.getByRole('heading').count()).toBe(1);
-  expect(await callIn(part).getAttribute('href')).toBe(addresses.call);
-  expect((await chatOf(chatIn(part))).address).toBe(addresses.chat);
-  expect(await wordsOf(part)).toContain(words.business.phone);
-  expect(await wordsOf(part)).toContain(words.business.email);
+  expect(await callIn(part).getAttribute('href')).toBe(urls.call);
+  expect((await chatOf(chatIn(part))).address).toBe(urls.chat);
+  expect(await textOf(part)).toContain(texts.business.phone);
+  expect(await textOf(part)).toContain(texts.business.email);
 });
 
 /** Expects the answer and its question between the header and a phone's bar. */

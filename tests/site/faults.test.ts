@@ -12,7 +12,7 @@ import {
 } from '../support/faults.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
-import { addresses, addressLine, pageAt, words } from '../support/shop.ts';
+import { urls, addressLine, pageAt, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
@@ -27,7 +27,7 @@ test('is a readable document without styles, with small icons and working links'
   const icons = await page.locator('svg').all();
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
   expect(Math.max(...widths.map((width) => width ?? 0))).toBe(20);
-  expect(await page.getByText(words.errors.saved).isVisible()).toBe(false);
+  expect(await page.getByText(texts.errors.saved).isVisible()).toBe(false);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Answers', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
@@ -53,11 +53,11 @@ const mapFile = /openstreetmap|\/embed/;
 
 test('shows address, directions and other pages while the map never loads', async ({ visit }) => {
   const page = await visit('/contact', { ...withFiles(mapFile, hung), hydrates: false });
-  const map = page.getByTitle(words.map.title, { exact: true });
+  const map = page.getByTitle(texts.map.title, { exact: true });
   await map.scrollIntoViewIfNeeded();
   await main(page).getByText(addressLine, { exact: true }).first().waitFor();
-  const directions = main(page).getByRole('link', { name: words.map.directions }).last();
-  expect(await directions.getAttribute('href')).toBe(addresses.directions);
+  const directions = main(page).getByRole('link', { name: texts.map.directions }).last();
+  expect(await directions.getAttribute('href')).toBe(urls.directions);
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 });
@@ -86,10 +86,10 @@ const pageWith = (code: string): VisitOptions => ({
 });
 
 async function expectHelp(page: Page) {
-  await main(page).getByRole('heading', { name: words.errors.broken }).waitFor();
+  await main(page).getByRole('heading', { name: texts.errors.broken }).waitFor();
   const link = (name: string) => main(page).getByRole('link', { name, exact: true });
-  expect(await link(words.business.phone).getAttribute('href')).toBe(addresses.call);
-  expect(await link(addressLine).getAttribute('href')).toBe(addresses.directions);
+  expect(await link(texts.business.phone).getAttribute('href')).toBe(urls.call);
+  expect(await link(addressLine).getAttribute('href')).toBe(urls.directions);
   for (const { label, address } of linkedPages) {
     expect(await link(label).getAttribute('href')).toBe(address);
   }
@@ -103,7 +103,7 @@ test('shows phone, address and links if a page throws', async ({ visit, expected
 
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  expect(await main(page).getByText(words.errors.broken).count()).toBe(0);
+  expect(await main(page).getByText(texts.errors.broken).count()).toBe(0);
 });
 
 test('shows phone, address and links if header and footer throw too', async ({

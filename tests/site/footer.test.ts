@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
 import { expectNewTab, listLinks, newTabLink } from '../support/links.ts';
 import { linkedPages, phone } from '../support/pages.ts';
-import { addresses, addressLine, words } from '../support/shop.ts';
+import { urls, addressLine, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -37,16 +37,16 @@ test('links to the five pages, the shop and its social pages', async ({ look }) 
   expect(links.slice(0, 5)).toEqual(
     linkedPages.map(({ label, address }) => ({ words: label, href: address })),
   );
-  const { phone: number, email } = words.business;
+  const { phone: number, email } = texts.business;
   const dial = footer(page).getByRole('link', { name: number, exact: true });
-  expect(await dial.getAttribute('href')).toBe(addresses.call);
+  expect(await dial.getAttribute('href')).toBe(urls.call);
   const mail = footer(page).getByRole('link', { name: email, exact: true });
-  expect(await mail.getAttribute('href')).toBe(addresses.mail);
+  expect(await mail.getAttribute('href')).toBe(urls.mail);
   for (const [name, address] of [
-    [addressLine, addresses.directions],
-    ['Facebook', addresses.facebook],
-    ['Instagram', addresses.instagram],
-    ['TikTok', addresses.tiktok],
+    [addressLine, urls.directions],
+    ['Facebook', urls.facebook],
+    ['Instagram', urls.instagram],
+    ['TikTok', urls.tiktok],
   ] as const) {
     await expectNewTab(newTabLink(footer(page), name), address);
   }
@@ -59,9 +59,9 @@ test('keeps call, chat and directions in a bottom bar on a phone, which covers n
 }) => {
   const page = await visit('/about', phone);
   const call = bar(page).getByRole('link', { name: 'Ring' });
-  expect(await call.getAttribute('href')).toBe(addresses.call);
-  expect(await newTabLink(bar(page), 'Chat').getAttribute('href')).toContain(addresses.chat);
-  expect(await newTabLink(bar(page), 'Way').getAttribute('href')).toBe(addresses.directions);
+  expect(await call.getAttribute('href')).toBe(urls.call);
+  expect(await newTabLink(bar(page), 'Chat').getAttribute('href')).toContain(urls.chat);
+  expect(await newTabLink(bar(page), 'Way').getAttribute('href')).toBe(urls.directions);
   const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
   expect(top + height).toBe(phone.viewport.height);
 

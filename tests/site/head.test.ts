@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { website } from '../support/next-release.ts';
-import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
+import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
 import { headerLink } from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
@@ -29,7 +29,7 @@ function readHead(page: Page): Promise<Head> {
 
 /** Expects each piece of a page's metadata exactly once. */
 async function expectHead(page: Page, address: string) {
-  const { title, description } = pageAt(address === nowhere ? undefined : address);
+  const { title, description } = pageAt(address === missingPath ? undefined : address);
   const head = await readHead(page);
   expect(head, address).toMatchObject({
     lang: ['en'],
@@ -52,7 +52,7 @@ test('describes every page before scripts run, without absolute URLs if the site
   site,
 }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  for (const address of everyAddress) {
+  for (const address of allPaths) {
     await page.goto(address);
     const head = await expectHead(page, address);
     expect(head['twitter:card'], address).toEqual(['summary']);
@@ -65,13 +65,13 @@ test('describes every page before scripts run, without absolute URLs if the site
 });
 
 testOnNext(
-  'once nothing remains before publishing, each page names itself and its picture by whole addresses, and search engines leave out the missing page alone',
+  'names each page and its image by an absolute URL, with noindex on the 404 page only, if nothing remains',
   async ({ visit, site }) => {
     const page = await visit('/', { javaScriptEnabled: false });
-    for (const address of everyAddress) {
+    for (const address of allPaths) {
       await page.goto(address);
       const head = await expectHead(page, address);
-      const own = address === nowhere ? undefined : [website + address];
+      const own = address === missingPath ? undefined : [website + address];
       expect(head.robots, address).toEqual(own ? undefined : ['noindex']);
       expect(head.canonical, address).toEqual(own);
       expect(head['og:url'], address).toEqual(own);
@@ -83,20 +83,25 @@ testOnNext(
   },
 );
 
-testOnNext('robots are told of a sitemap with all pages but the missing one', async ({ site }) => {
-  const robots = await (await fetch(`${site}/robots.txt`)).text();
-  expect(robots).toMatch(new RegExp(`^Sitemap: ${website}/sitemap.xml$`, 'm'));
-  const response = await fetch(`${site}/sitemap.xml`);
-  expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
-  const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-  const inNepali = ['/ne', '/ne/faq', '/ne/contact'];
-  const addresses = [...linkedPages.map(({ address }) => address), '/every-tag', ...inNepali];
-  expect([...listed].map(([, loc]) => loc)).toEqual(addresses.map((address) => website + address));
-});
+testOnNext(
+  'lists all pages except the 404 page in the sitemap that robots.txt names',
+  async ({ site }) => {
+    const robots = await (await fetch(`${site}/robots.txt`)).text();
+    expect(robots).toMatch(new RegExp(`^Sitemap: ${website}/sitemap.xml$`, 'm'));
+    const response = await fetch(`${site}/sitemap.xml`);
+    expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
+    const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+    const inNepali = ['/ne', '/ne/faq', '/ne/contact'];
+    const addresses = [...linkedPages.map(({ address }) => address), '/every-tag', ...inNepali];
+    expect([...listed].map(([, loc]) => loc)).toEqual(
+      addresses.map((address) => website + address),
+    );
+  },
+);
 
 test('updates the description when the page changes without a reload', async ({ visit }) => {
-  const page = await visit(nowhere);
-  await expectHead(page, nowhere);
+  const page = await visit(missingPath);
+  await expectHead(page, missingPath);
   for (const { label, address } of linkedPages) {
     await headerLink(page, label).click();
     await expect.poll(() => page.title()).toBe(pageAt(address).title);

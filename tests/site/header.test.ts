@@ -3,18 +3,18 @@ import { fonts, largeFont } from '../support/fonts.ts';
 import {
   expectNewTab,
   expectTabOnClick,
-  handedToDevice,
+  catchExternalUrl,
   listLinks,
   newTabLink,
 } from '../support/links.ts';
-import { everyAddress, linkedPages, nowhere } from '../support/pages.ts';
-import { addresses, pageAt, words } from '../support/shop.ts';
+import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
+import { urls, pageAt, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation');
-const logo = (page: Page) => header(page).getByRole('link', { name: words.business.name });
+const logo = (page: Page) => header(page).getByRole('link', { name: texts.business.name });
 
 /** Returns the text of the links that are marked as the current page. */
 function currentLinks(page: Page) {
@@ -54,7 +54,7 @@ test('shows the same header and footer on every page, and marks only the current
 }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   const footer = await page.getByRole('contentinfo').innerText();
-  for (const address of everyAddress) {
+  for (const address of allPaths) {
     await page.goto(address);
     expect(await page.getByRole('contentinfo').innerText(), address).toBe(footer);
     expect(await listLinks(mainLinks(page))).toEqual(
@@ -65,9 +65,9 @@ test('shows the same header and footer on every page, and marks only the current
     expect(await currentLinks(page), address).toEqual(own);
 
     const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
-    expect(await call.getAttribute('href')).toBe(addresses.call);
-    const { whatsapp: message = '' } = pageAt(address === nowhere ? undefined : address);
-    const chat = addresses.chat + encodeURIComponent(message);
+    expect(await call.getAttribute('href')).toBe(urls.call);
+    const { whatsapp: message = '' } = pageAt(address === missingPath ? undefined : address);
+    const chat = urls.chat + encodeURIComponent(message);
     await expectNewTab(newTabLink(header(page), 'Chat'), chat);
   }
 });
@@ -90,7 +90,7 @@ test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', asyn
   await expectTabOnClick(whatsApp, (await whatsApp.getAttribute('href')) ?? '');
 
   const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
-  expect(await handedToDevice(page, () => call.click())).toBe(addresses.call);
+  expect(await catchExternalUrl(page, () => call.click())).toBe(urls.call);
 });
 
 /** Adds two links to the header and doubles its name. */
@@ -192,7 +192,7 @@ testOnNext.for([
   ['a narrow', 'Nepali', '/ne', fonts.narrow],
   ['a wide', 'Nepali', '/ne', fonts.wide],
 ] as const)(
-  'in %s font, in %s, somebody can be called and written to on the first screen at every width',
+  'offers a call and a chat on the first screen in %s font, in %s, at every width',
   async ([, , path, settings], { visit }) => {
     const page = await visit(path, settings);
     const faults: string[] = [];
@@ -205,10 +205,10 @@ testOnNext.for([
   ['a narrow', fonts.narrow],
   ['a wide', fonts.wide],
 ] as const)(
-  'in %s font the tagline is seen on one line at every width',
+  'shows the tagline on one line in %s font at every width',
   async ([, settings], { visit }) => {
     const page = await visit('/', settings);
-    const tagline = header(page).getByText(words.business.tagline, { exact: true });
+    const tagline = header(page).getByText(texts.business.tagline, { exact: true });
     for (const width of [320, 360, 412, 576, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const seen = await tagline.evaluate((line) => {
@@ -235,7 +235,7 @@ testOnNext.for([
   { font: 'a wide', settings: fonts.wide, menu: 1100, row: undefined },
   { font: 'a wide, double-sized', settings: largeFont, menu: 1600, row: undefined },
 ])(
-  'in $font font the header is one row at every width: all links where they fit, else the menu',
+  'keeps the header in one row in $font font at every width, with a menu if the links do not fit',
   async ({ settings, menu, row }, { visit }) => {
     const page = await visit('/', settings);
     const forms = new Map<number | undefined, string>();
@@ -255,7 +255,7 @@ testOnNext.for([
 );
 
 testOnNext(
-  'a third language stands beside the second, in a header of the same height',
+  'places a third language next to the second, in a header of the same height',
   async ({ visit }) => {
     const page = await visit('/');
     const second = header(page).getByRole('link', { name: 'नेपाली', exact: true });

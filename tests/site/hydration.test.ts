@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { openingSentence } from '../../src/lib/hours.ts';
-import { desk, everyAddress, phone } from '../support/pages.ts';
+import { desk, allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
@@ -10,8 +10,8 @@ import { goTo } from '../support/visits.ts';
 const at = new Date('2026-11-20T20:00:00+05:45');
 
 /** The line about the opening hours without scripts, and its variants with scripts. */
-const hours = openingSentence(words.business.hours, words.calendar);
-const status = Object.values(words.opening).map(
+const hours = openingSentence(texts.business.hours, texts.calendar);
+const status = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
 
@@ -43,7 +43,7 @@ function boxesOf(page: Page) {
 test('reads and looks the same before and after hydration', async ({ visit }) => {
   const still = await visit('/', { javaScriptEnabled: false });
   const live = await visit('/', { at });
-  for (const address of everyAddress) {
+  for (const address of allPaths) {
     await still.goto(address);
     await goTo(live, address);
     await expect

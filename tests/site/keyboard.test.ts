@@ -82,7 +82,7 @@ testOnNext.for([
   { address: '/every-tag', device: 'desk', window: desk },
   { address: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
 ])(
-  'by keyboard alone everything on $address is reached, seen and uncovered on a $device, in its order and backwards',
+  'reaches everything on $address by keyboard on a $device, uncovered, in order and backwards',
   async ({ address, window }, { visit }) => {
     const page = await visit(address, { ...window, fault: answerOutside() });
     await loadMap(page);

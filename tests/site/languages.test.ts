@@ -5,11 +5,11 @@ import { findBarriers } from '../support/axe.ts';
 import { letter, readMail } from '../support/contact-form.ts';
 import { brokenFiles } from '../support/faults.ts';
 import { website } from '../support/next-release.ts';
-import { handedToDevice } from '../support/links.ts';
+import { catchExternalUrl } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
-import { noNetwork, openSaved, saved, savedLine, saving } from '../support/saved.ts';
-import { words } from '../support/shop.ts';
+import { noNetwork, openSaved, waitUntilSaved, savedNotice, saving } from '../support/saved.ts';
+import { texts } from '../support/shop.ts';
 import { expect, testOnNext as test } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
@@ -48,7 +48,7 @@ test.for([
   },
 );
 
-test('sets a figure and its sign in one font, in the digits of the language', async ({ visit }) => {
+test("sets a figure and its symbol in one font, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
   const face = (node: Element) => getComputedStyle(node).fontFamily;
@@ -136,7 +136,7 @@ test('labels, validates and sends the form in Nepali', async ({ visit, expectedM
   await form.getByLabel('तपाईंको फोन').fill(letter.phone);
   await form.getByLabel('केका बारेमा').selectOption({ label: 'अरू कुरा' });
   await form.getByLabel('तपाईंका शब्द').fill('दराज छ?');
-  const address = await handedToDevice(page, () => form.getByRole('button').click());
+  const address = await catchExternalUrl(page, () => form.getByRole('button').click());
   expect(readMail(address).headers).toEqual([
     ['subject', 'अरू कुरा'],
     ['body', `नाम ${letter.name}\r\nफोन ${letter.phone}\r\nइमेल ${letter.email}\r\nशब्द: दराज छ?`],
@@ -173,7 +173,7 @@ test('opens the visited language offline, and does not fetch the other', async (
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/ne', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   const stored = () =>
     page.evaluate(async () => {
       const [name = ''] = await caches.keys();
@@ -197,12 +197,12 @@ test('shows the 404 page with the phone number for an unvisited language offline
 }) => {
   expectedMessages.push(noNetwork, brokenFiles);
   const page = await visit('/ne/faq', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.context().setOffline(true);
   await inHeader(page, 'English').click();
   await heading(page, 'This hook is empty').waitFor();
-  await savedLine(page).waitFor();
-  const call = main(page).getByRole('link', { name: words.business.phone, exact: true });
+  await savedNotice(page).waitFor();
+  const call = main(page).getByRole('link', { name: texts.business.phone, exact: true });
   expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
   await inHeader(page, 'नेपाली').click();
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();

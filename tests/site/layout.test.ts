@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { main, notice } from '../support/parts.ts';
-import { everyAddress, phone } from '../support/pages.ts';
-import { shownText } from '../support/shown-text.ts';
+import { allPaths, phone } from '../support/pages.ts';
+import { visibleText } from '../support/visible-text.ts';
 import { sidewaysScroll, smallTargets } from '../support/targets.ts';
-import { collections, words } from '../support/shop.ts';
+import { collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
@@ -51,8 +51,8 @@ async function tooNarrow(page: Page): Promise<number[]> {
   return found;
 }
 
-test.for(everyAddress)(
-  '%s can be tapped and zoomed, and fits with double-size text, long text and long words',
+test.for(allPaths)(
+  'fits %s on any screen with double-size text, long text and long words, for tapping and zooming',
   async (address, { visit }) => {
     const page = await visit(address, { ...phone, javaScriptEnabled: false });
     expect(await faultsAt(page, [320, 768, 1280])).toEqual([]);
@@ -63,7 +63,7 @@ test.for(everyAddress)(
       page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
     await setSize('200%');
     expect(await tooNarrow(page), 'large').toEqual([]);
-    expect((await shownText(page)).cut).toEqual([]);
+    expect((await visibleText(page)).cut).toEqual([]);
     await setSize('');
     for (const kind of ['doubled', 'long'] as const) {
       await replaceWords(page, kind);
@@ -96,7 +96,7 @@ function splitWords(page: Page): Promise<string[]> {
 
 test('splits no word on a phone in double-size text', async ({ visit }) => {
   const page = await visit('/', { ...phone, ...fonts.large });
-  for (const address of everyAddress) {
+  for (const address of allPaths) {
     await goTo(page, address);
     expect(await splitWords(page), address).toEqual([]);
   }
@@ -138,7 +138,7 @@ test('aligns the map with its column, and reserves its space before it loads', a
   visit,
 }) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
-  const map = page.getByTitle(words.map.title, { exact: true });
+  const map = page.getByTitle(texts.map.title, { exact: true });
   const place = map.locator('..');
   const before = await place.boundingBox();
   await map.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test('aligns the map with its column, and reserves its space before it loads', a
 
 test('fits the open menu on the screen with targets of sufficient size', async ({ visit }) => {
   const page = await visit('/', phone);
-  await page.getByRole('button', { name: words.header.menu }).click();
+  await page.getByRole('button', { name: texts.header.menu }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).waitFor();
   expect(await faultsAt(page, [320, 768], page.getByRole('banner'))).toEqual([]);
 });
@@ -174,13 +174,13 @@ test('fits a rejected and a sent form on the screen with targets of sufficient s
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(handedOver);
+  expectedMessages.push(externalHandler);
   const page = await visit('/contact', phone);
   await sendButton(page).click();
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'refused').toEqual([]);
   await write(page, letter);
   await sendButton(page).click();
-  await notice(page, words.notices.email).waitFor();
+  await notice(page, texts.notices.email).waitFor();
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'sent').toEqual([]);
 });
 
@@ -188,8 +188,8 @@ test('fits a notice on the screen with a close button of sufficient size', async
   const page = await visit('/', phone);
   const title = String(collections.services[0]?.data.title);
   await page.getByRole('button', { name: title, exact: true }).click();
-  await notice(page, words.notices.service.replace('{service}', title)).waitFor();
-  const close = page.getByRole('button', { name: words.notices.close, exact: true });
+  await notice(page, texts.notices.service.replace('{service}', title)).waitFor();
+  const close = page.getByRole('button', { name: texts.notices.close, exact: true });
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await sidewaysScroll(page)).toBe(0);

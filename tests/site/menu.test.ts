@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { fonts, largeFont } from '../support/fonts.ts';
-import { focusedWords, tabTo } from '../support/keyboard.ts';
+import { focusedText, tabTo } from '../support/keyboard.ts';
 import { linkedPages, phone } from '../support/pages.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { idle } from '../support/visits.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-const menuButton = (page: Page) => header(page).getByRole('button', { name: words.header.menu });
+const menuButton = (page: Page) => header(page).getByRole('button', { name: texts.header.menu });
 const menuLink = (page: Page, label: string) =>
   header(page).getByRole('link', { name: label, exact: true });
 
@@ -28,7 +28,7 @@ async function saidToBeOpen(page: Page): Promise<unknown> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
   const button = nodes.find(
-    ({ role, name }) => role?.value === 'button' && name?.value === words.header.menu,
+    ({ role, name }) => role?.value === 'button' && name?.value === texts.header.menu,
   );
   return button?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
@@ -58,26 +58,26 @@ test('closes the menu when a link is chosen, even for the current page', async (
 
 test('works by keyboard alone', async ({ visit }) => {
   const page = await visit('/', phone);
-  await tabTo(page, words.header.menu);
+  await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   expect(await linksInSight(page)).toEqual(all);
 
   // The links directly follow their button, whatever their order in the document.
   await page.keyboard.press('Tab');
-  expect(await focusedWords(page)).toBe('Workshop');
+  expect(await focusedText(page)).toBe('Workshop');
   await tabTo(page, 'Answers');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
   expect(await linksInSight(page)).toEqual([]);
 
   // Escape closes the menu and focuses its button.
-  await tabTo(page, words.header.menu);
+  await tabTo(page, texts.header.menu);
   await page.keyboard.press('Space');
   expect(await linksInSight(page)).toEqual(all);
   await tabTo(page, 'About the bench');
   await page.keyboard.press('Escape');
   await expect.poll(() => linksInSight(page)).toEqual([]);
-  expect(await focusedWords(page)).toBe(words.header.menu);
+  expect(await focusedText(page)).toBe(texts.header.menu);
 });
 
 test('opens below the header, in normal and double-size text', async ({ visit }) => {
@@ -95,16 +95,16 @@ test('opens below the header, in normal and double-size text', async ({ visit })
 
 test('closes when the focus leaves it, and focuses nothing underneath', async ({ visit }) => {
   const page = await visit('/', phone);
-  await tabTo(page, words.header.menu);
+  await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   expect(await linksInSight(page)).toEqual(all);
   await tabTo(page, 'Find us');
   // Call and chat, and then the elements below the menu.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
   await expect.poll(() => linksInSight(page)).toEqual([]);
-  expect(await focusedWords(page)).not.toBe('');
+  expect(await focusedText(page)).not.toBe('');
 
-  await tabTo(page, words.header.menu);
+  await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => linksInSight(page)).toEqual([]);

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
-import { field, handedOver, letter, sendButton, write } from '../support/contact-form.ts';
+import { field, externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
 import { brokenFiles, countLoads, gate, gone, scriptOf, withFiles } from '../support/faults.ts';
-import { handedToDevice } from '../support/links.ts';
+import { catchExternalUrl } from '../support/links.ts';
 import { headerLink, notice } from '../support/parts.ts';
 import { noNetwork, saveData } from '../support/saved.ts';
-import { pageAt, words } from '../support/shop.ts';
+import { pageAt, texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { hydrated, idle } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
-  expectedMessages: async ({}, use) => use([brokenFiles, handedOver]),
+  expectedMessages: async ({}, use) => use([brokenFiles, externalHandler]),
 });
 
 const aboutIsGone = withFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');
-const offer = (page: Page) => page.getByRole('alert').getByText(words.errors.missing);
+const offer = (page: Page) => page.getByRole('alert').getByText(texts.errors.missing);
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 
@@ -109,8 +109,8 @@ test('stays on the page offline, and offers to load the other one', async ({
 test("shows its notice and opens the mail if the notice's script is gone", async ({ visit }) => {
   const page = await visit('/contact', withFiles(scriptOf('NoticeHost'), gone));
   await write(page, letter);
-  const mail = await handedToDevice(page, () => sendButton(page).click());
+  const mail = await catchExternalUrl(page, () => sendButton(page).click());
   expect(mail).toContain(encodeURIComponent(letter.name));
-  await notice(page, words.notices.email).waitFor();
+  await notice(page, texts.notices.email).waitFor();
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { fonts, largeFont } from '../support/fonts.ts';
 import { gate, scriptOf, withFiles } from '../support/faults.ts';
-import { focusedWords } from '../support/keyboard.ts';
+import { focusedText } from '../support/keyboard.ts';
 import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
@@ -42,7 +42,7 @@ test.for(['reduce', 'no-preference'] as const)(
 test('announces nothing and moves no focus on the first page', async ({ visit }) => {
   const page = await visit('/about');
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
-  expect(await focusedWords(page)).toBe('');
+  expect(await focusedText(page)).toBe('');
 });
 
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit as visitNodes } from 'unist-util-visit';
 import { hoursRows } from '../../src/lib/hours.ts';
 import { markContent, marksIn, outsideOfMarks } from '../support/marked-content.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { startVisits } from '../support/visits.ts';
@@ -41,7 +41,7 @@ const test = base.extend<{ marked: MarkedSite }>({
 });
 
 /** Facts that are not text: code may put their fields into a page. */
-const { phone, email, website } = words.business;
+const { phone, email, website } = texts.business;
 const facts = [phone, email, website ?? ''].filter(Boolean);
 
 /** Attributes that a person can see or hear. */
@@ -132,13 +132,13 @@ test('adds no text in style sheets', async ({ marked }) => {
 
 /** Returns the positions of text that no HTML file of a site in one language contains. */
 function shownByScripts(): string[] {
-  const { business, calendar, opening, notices, errors } = words;
+  const { business, calendar, opening, notices, errors } = texts;
   // A range of days only shows the first and the last.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
   const unnamed = Object.entries(calendar.weekdays)
     .filter(([, day]) => !rows.some((row) => row.includes(day)))
     .map(([name]) => `content/site/calendar.mdx weekdays.${name}`);
-  const form = words['contact-form'];
+  const form = texts['contact-form'];
   const ofForm = [
     'mail',
     ...Object.keys(form).filter((name) => name.endsWith('_error')),

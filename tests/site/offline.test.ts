@@ -3,20 +3,20 @@ import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
-import { linkedPages, nowhere, phone } from '../support/pages.ts';
+import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
 import {
   expectNothingSaved,
   noNetwork,
   openSaved,
-  saved,
+  waitUntilSaved,
   saveData,
-  savedLine,
+  savedNotice,
   saving,
 } from '../support/saved.ts';
 import { news } from '../support/next-release.ts';
 import { root } from '../support/sites.ts';
-import { addresses, pageAt } from '../support/shop.ts';
+import { urls, pageAt } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
 
@@ -36,8 +36,8 @@ test('after one visit every page opens without network, and says that it is a sa
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', { ...saving, ...phone });
-  await saved(page);
-  expect(await savedLine(page).count()).toBe(0);
+  await waitUntilSaved(page);
+  expect(await savedNotice(page).count()).toBe(0);
 
   await page.context().setOffline(true);
   for (const { address } of linkedPages) {
@@ -52,13 +52,13 @@ test('after one visit every page opens without network, and says that it is a sa
         .not.toBe(0);
     }
   }
-  await openSaved(page, nowhere);
+  await openSaved(page, missingPath);
   expect(await page.title()).toBe(pageAt(undefined).title);
-  expect(await main(page).getByRole('link').last().getAttribute('href')).toBe(addresses.call);
+  expect(await main(page).getByRole('link').last().getAttribute('href')).toBe(urls.call);
 
   await page.context().setOffline(false);
   await goTo(page, '/about');
-  expect(await savedLine(page).count()).toBe(0);
+  expect(await savedNotice(page).count()).toBe(0);
 });
 
 test('without network links lead on, and the next page tells that it is saved', async ({
@@ -67,12 +67,12 @@ test('without network links lead on, and the next page tells that it is saved', 
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   await page.context().setOffline(true);
-  expect(await savedLine(page).count()).toBe(0);
+  expect(await savedNotice(page).count()).toBe(0);
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  await savedLine(page).waitFor();
+  await savedNotice(page).waitFor();
 });
 
 test('nothing is saved for a visitor who asks for as little data as possible', async ({
@@ -90,16 +90,16 @@ test('a host that hangs or is down is answered for by the saved copy', async ({
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   for (const condition of ['mute', 'down'] as const) {
-    host.become(condition);
+    host.setCondition(condition);
     await openSaved(page, '/contact');
     expect(await page.title()).toBe(pageAt('/contact').title);
   }
-  host.become('well');
+  host.setCondition('well');
   // The browser lets those who ask for the same page wait for the request that hangs.
   await goTo(page, '/about');
-  expect(await savedLine(page).count()).toBe(0);
+  expect(await savedNotice(page).count()).toBe(0);
 });
 
 test('a new release shows at once, and disturbs nobody who is typing', async ({
@@ -109,14 +109,14 @@ test('a new release shows at once, and disturbs nobody who is typing', async ({
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/contact', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   await field(page, 'message').fill('Do you have a desk?');
   await host.publish(inject('nextDist'));
 
   const tab = await page.context().newPage();
   await goTo(tab, '/about');
   await main(tab).getByText(news, { exact: true }).waitFor();
-  await saved(tab, 2);
+  await waitUntilSaved(tab, 2);
   expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
 
   // The host has the parts of the old release no more, but the device has.
@@ -135,7 +135,7 @@ test('a host that answers wrongly while the site is saved spoils nothing: it is 
   expectedMessages,
 }) => {
   expectedMessages.push(noNetwork);
-  host.become('confused');
+  host.setCondition('confused');
   const page = await visit('/', saving);
   // Somebody has tried to save the site, and has come to an end.
   const attempt = () =>
@@ -146,9 +146,9 @@ test('a host that answers wrongly while the site is saved spoils nothing: it is 
     });
   await expect.poll(attempt).toEqual({ stores: 1, isInstalling: false });
 
-  host.become('well');
+  host.setCondition('well');
   await goTo(page, '/faq');
-  await saved(page);
+  await waitUntilSaved(page);
   await page.context().setOffline(true);
   await openSaved(page, '/about');
   await hydrated(page);
@@ -173,7 +173,7 @@ test('a release with OFFLINE=off takes the worker and all that it saved off ever
   host,
 }) => {
   const page = await visit('/', saving);
-  await saved(page);
+  await waitUntilSaved(page);
   await host.publish(inject('dist'), await unregisteringWorker());
   await goTo(page, '/about');
   await expectNothingSaved(page);

@@ -51,7 +51,7 @@ test('shows the opening hours without scripts', async ({ visit }) => {
 });
 
 testOnNext(
-  'days with hours of their own stand in the table with their reason until they are gone, and count before weekdays',
+  'lists special days with their reason until they are over, and prefers them to weekdays',
   async ({ visit }) => {
     const page = await visit('/contact', { at: new Date('2030-03-04T10:00:00+05:45') });
     const cellOf = (name: string) => main(page).getByRole('row', { name }).getByRole('cell');
@@ -79,7 +79,7 @@ testOnNext(
 );
 
 testOnNext(
-  'an entry comes and goes on an open page by its days, and without script shows as on the day of the build',
+  "shows and hides a dated entry on an open page, and uses the build's date without scripts",
   async ({ visit }) => {
     const [winter, holi] = ['Is the workshop warm?', 'Do you dye wood at Holi?'];
     const asked = (page: Page) => main(page).getByRole('group').getByRole('heading');
@@ -100,7 +100,7 @@ testOnNext(
   },
 );
 
-testOnNext('the announcement is shown from its first day to its last', async ({ visit }) => {
+testOnNext('shows the announcement from its first day to its last', async ({ visit }) => {
   const page = await visit('/', { at: before('2030-02-28T23:59:00+05:45') });
   const line = page.getByRole('complementary').getByRole('link', { name: 'Closed for Holi.' });
   for (const [at, shown] of [

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { spacedText } from '../support/fonts.ts';
-import { desk, everyAddress, phone, zoomed } from '../support/pages.ts';
-import { words } from '../support/shop.ts';
-import { shownText } from '../support/shown-text.ts';
+import { desk, allPaths, phone, zoomed } from '../support/pages.ts';
+import { texts } from '../support/shop.ts';
+import { visibleText } from '../support/visible-text.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import type { Visit } from '../support/visits.ts';
@@ -22,7 +22,7 @@ async function readWithMoreSpace(address: string, visit: Visit) {
   for (const { viewport } of [phone, zoomed, desk]) {
     await page.setViewportSize(viewport);
     const where = `${viewport.width} px`;
-    const { cut, overlapping } = await shownText(page);
+    const { cut, overlapping } = await visibleText(page);
     expect.soft(cut, where).toEqual([]);
     expect.soft(overlapping, where).toEqual([]);
     expect.soft(await sidewaysScroll(page), where).toBe(0);
@@ -31,22 +31,22 @@ async function readWithMoreSpace(address: string, visit: Visit) {
 
 const spaced = 'with more space between lines, paragraphs, letters and words';
 
-test.for(everyAddress)(`cuts off and overlaps nothing on %s ${spaced}`, (address, { visit }) =>
+test.for(allPaths)(`cuts off and overlaps nothing on %s ${spaced}`, (address, { visit }) =>
   readWithMoreSpace(address, visit),
 );
 
-testOnNext(`nothing on a page in Nepali is cut off or overlaps ${spaced}`, ({ visit }) =>
+testOnNext(`cuts off and overlaps nothing on a page in Nepali ${spaced}`, ({ visit }) =>
   readWithMoreSpace('/ne/contact', visit),
 );
 
 /** Compares a page on a desktop with the same page at a zoom of 400 %. */
 async function zoomIn(address: string, menu: string, visit: Visit) {
   const page = await visit(address);
-  const { read } = await shownText(page);
+  const { read } = await visibleText(page);
   await page.setViewportSize(zoomed.viewport);
   await page.getByRole('button', { name: menu }).click();
   await page.getByRole('banner').getByRole('navigation').getByRole('link').first().waitFor();
-  const small = await shownText(page);
+  const small = await visibleText(page);
   expect(small.cut).toEqual([]);
   expect(small.overlapping).toEqual([]);
   // The tagline is also at the end of the page.
@@ -55,11 +55,11 @@ async function zoomIn(address: string, menu: string, visit: Visit) {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test.for(everyAddress)('loses nothing of %s at 400 % zoom', (address, { visit }) =>
-  zoomIn(address, words.header.menu, visit),
+test.for(allPaths)('loses nothing of %s at 400 % zoom', (address, { visit }) =>
+  zoomIn(address, texts.header.menu, visit),
 );
 
-testOnNext('at a zoom of 400 % nothing of a page in Nepali is lost', ({ visit }) =>
+testOnNext('loses nothing of a page in Nepali at 400 % zoom', ({ visit }) =>
   zoomIn('/ne/contact', 'सूची', visit),
 );
 
@@ -104,7 +104,7 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
 
 const ownColours = { forcedColors: 'active' } as const;
 
-test.for(everyAddress)(
+test.for(allPaths)(
   "shows all controls of %s and the focus in the visitor's own colours",
   async (address, { visit }) => {
     const page = await visit(address, ownColours);
@@ -112,7 +112,7 @@ test.for(everyAddress)(
   },
 );
 
-testOnNext('with colours of one’s own a page in Nepali is seen as well', async ({ visit }) => {
+testOnNext("shows a page in Nepali in the visitor's own colours", async ({ visit }) => {
   const page = await visit('/ne/contact', ownColours);
   expect(await unseenWithOwnColours(page)).toEqual([]);
 });

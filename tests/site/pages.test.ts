@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { chatOf, expectNewTab, expectTabOnClick, listLinks, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
-import { heading, headingsFrom, main, partWith, wordsOf } from '../support/parts.ts';
-import { addresses, addressLine } from '../support/shop.ts';
+import { heading, headingsFrom, main, partWith, textOf } from '../support/parts.ts';
+import { urls, addressLine } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** Returns what a screen reader says about a link after its name. */
@@ -19,7 +19,7 @@ test('begins the home page with the slogan and two doors with their facts, for b
   );
   const browse = newTabLink(main(page), 'See all pieces');
   await expectNewTab(browse, 'https://www.instagram.com/example-workshop');
-  await expectTabOnClick(browse, addresses.goods);
+  await expectTabOnClick(browse, urls.goods);
   expect(await descriptionOf(browse)).toBe('Mended by hand, and brought anywhere in Gandaki.');
 
   const offer = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
@@ -62,7 +62,7 @@ test('shows entries in the order of their files, with facts in their text', asyn
     const found = await headingsFrom(await look(address), titles[0] ?? '', titles.length);
     expect(found).toEqual(titles);
   }
-  const home = await wordsOf(main(await look('/')));
+  const home = await textOf(main(await look('/')));
   expect(home).toContain('sold anywhere in Gandaki.');
   for (const figure of [
     '1,200+ families served',
@@ -75,7 +75,7 @@ test('shows entries in the order of their files, with facts in their text', asyn
 test('links every category to the goods through its title, picture and text', async ({ look }) => {
   const page = await look('/');
   for (const kind of ['Cupboards & Shelves', 'Tables & Desks', 'Counters & Display Cases']) {
-    await expectNewTab(newTabLink(main(page), kind), addresses.goods);
+    await expectNewTab(newTabLink(main(page), kind), urls.goods);
   }
   const card = main(page)
     .getByRole('listitem')
@@ -93,11 +93,11 @@ test('links every category to the goods through its title, picture and text', as
 
 test('links the call to action to the goods and to a chat', async ({ look }) => {
   const page = await look('/');
-  await expectNewTab(newTabLink(main(page), 'Choose a piece'), addresses.goods);
+  await expectNewTab(newTabLink(main(page), 'Choose a piece'), urls.goods);
   const message = "Hello! I'd like to know which pieces are in the workshop now.";
   await expectNewTab(
     newTabLink(main(page), 'Chat with the workshop'),
-    addresses.chat + encodeURIComponent(message),
+    urls.chat + encodeURIComponent(message),
   );
 });
 
@@ -119,7 +119,7 @@ test('shows one map around the shop, loaded late, with address and directions', 
   const directions = newTabLink(page, 'Show me the way');
   const beside = partWith(page, directions, map, page.getByText(addressLine));
   expect(await beside.getByRole('heading').allTextContents()).toEqual(['Where to come']);
-  await expectNewTab(directions, addresses.directions);
+  await expectNewTab(directions, urls.directions);
 });
 
 test('shows four cards for visiting, calling and writing, with the hours', async ({ look }) => {
@@ -130,8 +130,8 @@ test('shows four cards for visiting, calling and writing, with the hours', async
       .filter({ has: heading(page, title) });
 
   const visiting = card('Come by');
-  expect(await wordsOf(visiting)).toContain(addressLine);
-  await expectNewTab(newTabLink(visiting, 'Show the way'), addresses.directions);
+  expect(await textOf(visiting)).toContain(addressLine);
+  await expectNewTab(newTabLink(visiting, 'Show the way'), urls.directions);
   const call = card('Ring').getByRole('link', { name: '+977 983-1112223', exact: true });
   expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
   const mail = card('Write').getByRole('link', { name: 'hello@example.org', exact: true });
@@ -157,9 +157,9 @@ test('offers a call, a chat and a fallback for urgent questions, and the social 
   const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat now');
   const box = partWith(page, heading(page, 'In a hurry'), callIn(page), chatIn(page));
   expect(await box.getByRole('form').count()).toBe(0);
-  expect(await callIn(box).getAttribute('href')).toBe(addresses.call);
+  expect(await callIn(box).getAttribute('href')).toBe(urls.call);
   expect(await chatOf(chatIn(box))).toEqual({
-    address: addresses.chat,
+    address: urls.chat,
     message: 'Hello! I have a question for the desk.',
   });
   expect(await listLinks(box.getByText('The chat is blocked?'))).toEqual([
@@ -169,9 +169,9 @@ test('offers a call, a chat and a fallback for urgent questions, and the social 
     },
     { words: 'Viber', href: 'viber://chat?number=%2B9779831112223' },
   ]);
-  await expectNewTab(newTabLink(main(page), 'Facebook'), addresses.facebook);
-  await expectNewTab(newTabLink(main(page), 'Instagram'), addresses.instagram);
-  await expectNewTab(newTabLink(main(page), 'TikTok'), addresses.tiktok);
+  await expectNewTab(newTabLink(main(page), 'Facebook'), urls.facebook);
+  await expectNewTab(newTabLink(main(page), 'Instagram'), urls.instagram);
+  await expectNewTab(newTabLink(main(page), 'TikTok'), urls.tiktok);
 });
 
 test('begins and ends the page about selling with a prefilled chat and a call', async ({
@@ -183,17 +183,17 @@ test('begins and ends the page about selling with a prefilled chat and a call', 
   const title = page.getByRole('heading', { level: 1 });
   const hero = partWith(page, title, startIn(page), callIn(page));
   expect(await hero.getByRole('heading').count()).toBe(1);
-  expect(await callIn(hero).getAttribute('href')).toBe(addresses.call);
+  expect(await callIn(hero).getAttribute('href')).toBe(urls.call);
 
   const last = main(page).getByRole('link').last();
   expect(await last.innerText()).toBe('Ring the desk');
-  expect(await last.getAttribute('href')).toBe(addresses.call);
+  expect(await last.getAttribute('href')).toBe(urls.call);
 
   const chats = await page.locator('header, main').locator('a[href^="https://wa.me/"]').all();
   expect(chats.length).toBeGreaterThanOrEqual(4);
   for (const link of chats) {
     const message = "Hello! I'd like to sell you a piece: may I send pictures?";
-    expect(await chatOf(link)).toEqual({ address: addresses.chat, message });
+    expect(await chatOf(link)).toEqual({ address: urls.chat, message });
     await expectNewTab(link, (await link.getAttribute('href')) ?? '');
   }
 });
@@ -204,5 +204,5 @@ test('lists the three steps of selling', async ({ look }) => {
     .getByRole('list')
     .filter({ hasText: /Take pictures.*Read the offer.*Hand it over/s });
   expect(await list.getByRole('listitem').count()).toBe(3);
-  expect(await wordsOf(list)).toMatch(/within 3-4 working days.*inside Pokhara Valley/);
+  expect(await textOf(list)).toMatch(/within 3-4 working days.*inside Pokhara Valley/);
 });

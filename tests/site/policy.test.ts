@@ -1,6 +1,6 @@
-import { everyAddress, phone } from '../support/pages.ts';
+import { allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
-import { words } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { expect, test as visiting } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
@@ -14,15 +14,15 @@ visiting(
   async ({ visit }) => {
     const outside: string[] = [];
     const page = await visit('/', { ...phone, fault: answerOutside(outside) });
-    for (const address of everyAddress) {
+    for (const address of allPaths) {
       await goTo(page, address);
-      await page.getByRole('button', { name: words.header.menu }).click();
+      await page.getByRole('button', { name: texts.header.menu }).click();
       await page.keyboard.press('Escape');
       for (const question of await main(page).locator('summary').all()) await question.click();
       for (const picture of await main(page).getByRole('img').all()) {
         await picture.scrollIntoViewIfNeeded();
       }
-      const map = page.getByTitle(words.map.title, { exact: true });
+      const map = page.getByTitle(texts.map.title, { exact: true });
       if ((await map.count()) === 0) continue;
       expect(outside).toEqual([]);
       await map.scrollIntoViewIfNeeded();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { fonts } from '../support/fonts.ts';
-import { addressLine, collections, words } from '../support/shop.ts';
+import { addressLine, collections, texts } from '../support/shop.ts';
 import { linkedPages } from '../support/pages.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -47,7 +47,7 @@ test('prints the contact page on one sheet, in a wide font too', async ({ visit 
   const page = await visit('/contact', fonts.wide);
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
-  for (const text of [addressLine, words.business.phone, '10:00 AM – 5:30 PM']) {
+  for (const text of [addressLine, texts.business.phone, '10:00 AM – 5:30 PM']) {
     expect(await main.getByText(text).first().isVisible(), text).toBe(true);
   }
   // A4 has 265 mm between its margins. A sheet that is 40 mm shorter leaves 15 % free.

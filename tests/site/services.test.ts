@@ -3,7 +3,7 @@ import { loadMap, tabTo } from '../support/keyboard.ts';
 import { phone } from '../support/pages.ts';
 import { newTabLink } from '../support/links.ts';
 import { main, notice } from '../support/parts.ts';
-import { addresses } from '../support/shop.ts';
+import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside } from '../support/visits.ts';
 
@@ -39,9 +39,9 @@ test("offers a call and a chat in a service's notice", async ({ visit }) => {
   await service(page, 'Repair').click();
   const said = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
   const call = said.getByRole('link', { name: 'Ring us', exact: true });
-  expect(await call.getAttribute('href')).toBe(addresses.call);
+  expect(await call.getAttribute('href')).toBe(urls.call);
   const chat = newTabLink(said, 'Chat');
-  expect(await chat.getAttribute('href')).toContain(addresses.chat);
+  expect(await chat.getAttribute('href')).toContain(urls.chat);
 });
 
 test('opens services and their notices by keyboard', async ({ visit }) => {

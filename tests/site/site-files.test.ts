@@ -87,7 +87,7 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
 });
 
 testOnNext.for(pages.map(({ id }) => id))(
-  'a shared link to "%s" comes with a picture of its own',
+  'gives a shared link to "%s" its own image',
   async (id, { site }) => {
     const response = await fetch(`${site}/share/${id}.png`);
     const picture = Buffer.from(await response.arrayBuffer());

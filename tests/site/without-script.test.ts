@@ -1,16 +1,16 @@
-import { handedOver, letter, readMail, sendButton, write } from '../support/contact-form.ts';
+import { externalHandler, letter, readMail, sendButton, write } from '../support/contact-form.ts';
 import { blocked, brokenFiles, cutInHalf, hung, script, withFiles } from '../support/faults.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { handedToDevice } from '../support/links.ts';
+import { catchExternalUrl } from '../support/links.ts';
 import { headerLink, main } from '../support/parts.ts';
-import { linkedPages, nowhere, phone } from '../support/pages.ts';
-import { addresses, collections, pageAt, words } from '../support/shop.ts';
+import { linkedPages, missingPath, phone } from '../support/pages.ts';
+import { urls, collections, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const withoutScript = { javaScriptEnabled: false };
 
 test('follows links from page to page without scripts', async ({ visit }) => {
-  const page = await visit(nowhere, withoutScript);
+  const page = await visit(missingPath, withoutScript);
   for (const { label, address } of [linkedPages[1], linkedPages[0]]) {
     await headerLink(page, label).click();
     await page.waitForURL(`**${address}`);
@@ -20,7 +20,7 @@ test('follows links from page to page without scripts', async ({ visit }) => {
 
 test('opens and closes the menu of a phone without scripts', async ({ visit }) => {
   const page = await visit('/', { ...withoutScript, ...phone });
-  const menu = page.getByRole('button', { name: words.header.menu });
+  const menu = page.getByRole('button', { name: texts.header.menu });
   const link = headerLink(page, 'About the bench');
   expect(await link.isVisible()).toBe(false);
   await menu.click();
@@ -28,7 +28,7 @@ test('opens and closes the menu of a phone without scripts', async ({ visit }) =
   await page.keyboard.press('Escape');
   expect(await link.isVisible()).toBe(false);
 
-  await tabTo(page, words.header.menu);
+  await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   await tabTo(page, 'About the bench');
   await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ test.for([
 ])(
   'shows and links all pages with scripts $fault',
   async ({ fate }, { visit, expectedMessages }) => {
-    expectedMessages.push(brokenFiles, handedOver);
+    expectedMessages.push(brokenFiles, externalHandler);
     const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
     for (const { label, address } of [linkedPages[3], linkedPages[4]]) {
       await page.getByRole('button', { name: 'Contents' }).click();
@@ -72,11 +72,11 @@ test.for([
       await main(page).getByRole('heading', { level: 1 }).waitFor();
     }
     const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
-    expect(await call.getAttribute('href')).toBe(addresses.call);
+    expect(await call.getAttribute('href')).toBe(urls.call);
 
     // The browser itself opens the mail.
     await write(page, { ...letter, phone: '0981-2345678' });
-    const mail = await handedToDevice(page, () => sendButton(page).click());
-    expect(readMail(mail).to).toBe(words.business.email);
+    const mail = await catchExternalUrl(page, () => sendButton(page).click());
+    expect(readMail(mail).to).toBe(texts.business.email);
   },
 );

@@ -1,7 +1,7 @@
 import type { HoursWords } from '../../src/lib/hours.ts';
 
 /** The English text of the calendar. */
-export const words: HoursWords = {
+export const calendar: HoursWords = {
   weekdays: {
     sunday: 'Sunday',
     monday: 'Monday',

@@ -18,7 +18,7 @@ export const letter: Letter = {
 };
 
 /** Chromium's message when it opens a mail program or a phone. */
-export const handedOver = /^Launched external handler for '(mailto|tel):/;
+export const externalHandler = /^Launched external handler for '(mailto|tel):/;
 
 const labels: Record<keyof Letter, string> = {
   name: 'Your name',

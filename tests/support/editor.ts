@@ -7,7 +7,7 @@ export interface Editor {
   /** Returns its last argument, such as `content/faq/delivery.mdx:2:11`, or an empty text. */
   opened: () => Promise<string>;
   /** Restores the editor of dev servers that are started here. */
-  putAway: () => void;
+  restore: () => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function useEditor(root: string): Promise<Editor> {
       const place = await readFile(note, 'utf8').catch(() => '');
       return path.relative(root, place).replaceAll(path.sep, '/');
     },
-    putAway: () => {
+    restore: () => {
       if (usual === undefined) delete process.env.LAUNCH_EDITOR;
       else process.env.LAUNCH_EDITOR = usual;
     },
@@ -48,11 +48,11 @@ export async function pretendToRun(root: string, program: string) {
   const { PATH, LAUNCH_EDITOR } = process.env;
   const folder = path.join(root, 'bin');
   const note = path.join(root, 'vim-was-started');
-  const put = (name: string, code: string) =>
+  const writeProgram = (name: string, code: string) =>
     writeFile(path.join(folder, name), `#!/bin/sh\n${code}\n`, { mode: 0o755 });
   await mkdir(folder, { recursive: true });
-  await put('ps', `echo "${program}"`);
-  await put('vim', `touch "${note}"`);
+  await writeProgram('ps', `echo "${program}"`);
+  await writeProgram('vim', `touch "${note}"`);
   delete process.env.LAUNCH_EDITOR;
   Object.assign(process.env, { PATH: `${folder}${path.delimiter}${PATH}`, EDITOR: 'vim' });
   return {

@@ -17,7 +17,7 @@ export interface Host extends Served {
    * @param worker the code of another service worker
    */
   publish: (dist: string, worker?: string) => Promise<void>;
-  become: (condition: Condition) => void;
+  setCondition: (condition: Condition) => void;
 }
 
 export async function startHost(dist: string): Promise<Host> {
@@ -50,7 +50,7 @@ export async function startHost(dist: string): Promise<Host> {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish,
-    become: (other) => {
+    setCondition: (other) => {
       condition = other;
     },
     close: async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Returns the accessible text of the focused element, or an empty text. */
-export function focusedWords(page: Page): Promise<string> {
+export function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return '';
@@ -12,12 +12,12 @@ export function focusedWords(page: Page): Promise<string> {
 }
 
 /** Presses Tab until the element with this text has the focus. @throws if it never does */
-export async function tabTo(page: Page, words: string) {
+export async function tabTo(page: Page, text: string) {
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press('Tab');
-    if ((await focusedWords(page)) === words) return;
+    if ((await focusedText(page)) === text) return;
   }
-  throw new Error(`the keyboard does not reach "${words}"`);
+  throw new Error(`the keyboard does not reach "${text}"`);
 }
 
 /** Loads the lazy map now, since it would take the focus while loading. Needs `answerOutside`. */

@@ -40,7 +40,7 @@ export async function chatOf(link: Locator): Promise<{ address: string; message:
 }
 
 /** Runs `act` and returns the `tel:` or `mailto:` URL that it opens. */
-export async function handedToDevice(page: Page, act: () => Promise<void>): Promise<string> {
+export async function catchExternalUrl(page: Page, act: () => Promise<void>): Promise<string> {
   const [request] = await Promise.all([
     page.waitForEvent('request', (candidate) => /^(tel|mailto):/.test(candidate.url())),
     act(),

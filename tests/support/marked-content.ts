@@ -42,7 +42,7 @@ export function outsideOfMarks(text: string): string {
   return outside;
 }
 
-type MarkWords = (words: string, where: string) => string;
+type MarkText = (words: string, where: string) => string;
 
 interface Edit {
   start: number;
@@ -56,18 +56,18 @@ interface Edit {
  */
 export async function markContent(root: string): Promise<Map<number, string>> {
   const places = new Map<number, string>();
-  const markWords: MarkWords = (words, where) => {
+  const markText: MarkText = (words, where) => {
     places.set(places.size + 1, where);
     return mark(words, places.size);
   };
   const { files } = readContent(root);
   for (const file of files) {
-    await writeFile(path.join(root, file.path), markFile(file, markWords));
+    await writeFile(path.join(root, file.path), markFile(file, markText));
   }
   return places;
 }
 
-function markFile(source: SourceFile, markWords: MarkWords): string {
+function markFile(source: SourceFile, markText: MarkText): string {
   const { frontMatter, body, words } = validateFile(source, undefined);
   if (!frontMatter.data) throw new Error(`${source.path} cannot be read`);
   const fields = new Document(frontMatter.data);
@@ -75,10 +75,10 @@ function markFile(source: SourceFile, markWords: MarkWords): string {
   for (const { kind, path: field, label, value, notation, start, end, source: written } of words) {
     const where = `${source.path} ${label}`;
     if (kind !== 'copy' || !notation) continue;
-    if (field) fields.setIn(field, markWords(value, where));
-    else edits.push({ start, end, words: markWords(written, where) });
+    if (field) fields.setIn(field, markText(value, where));
+    else edits.push({ start, end, words: markText(written, where) });
   }
-  if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markWords)));
+  if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markText)));
   const yaml = fields.toString({
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
@@ -92,19 +92,19 @@ function markFile(source: SourceFile, markWords: MarkWords): string {
 }
 
 /** Returns the edits that add marks to the text of a node. */
-function editsOf(node: Nodes, { text, path: file }: SourceFile, markWords: MarkWords): Edit[] {
+function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkText): Edit[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
   const replace = (words: string, where: string): Edit => {
     const from = start + source.indexOf(words);
     if (from < start) throw new Error(`${where}: "${words}" is written in some other way`);
-    return { start: from, end: from + words.length, words: markWords(words, where) };
+    return { start: from, end: from + words.length, words: markText(words, where) };
   };
   const where = `${file} line ${node.position?.start.line}`;
   switch (node.type) {
     case 'text':
-      return source.trim() ? [{ start, end, words: markWords(source, where) }] : [];
+      return source.trim() ? [{ start, end, words: markText(source, where) }] : [];
     case 'inlineCode':
       return [replace(node.value, where)];
     case 'image':

@@ -8,10 +8,10 @@ export const linkedPages = [
 ] as const;
 
 /** A path without a page. */
-export const nowhere = '/no-such-page';
+export const missingPath = '/no-such-page';
 
 /** The paths of the five pages and of the missing page. */
-export const everyAddress = [...linkedPages.map(({ address }) => address), nowhere];
+export const allPaths = [...linkedPages.map(({ address }) => address), missingPath];
 
 export const phone = { viewport: { width: 360, height: 740 } };
 export const desk = { viewport: { width: 1280, height: 900 } };

@@ -8,20 +8,20 @@ export function headerLink(page: Page, label: string): Locator {
   return page.getByRole('banner').getByRole('link', { name: label, exact: true });
 }
 
-export function heading(page: Page, words: string | RegExp): Locator {
-  return page.getByRole('heading', { name: words, exact: true });
+export function heading(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('heading', { name: text, exact: true });
 }
 
 /**
  * Returns the smallest part of the page that contains all of these locators.
- * @param things are searched inside each part, so they must not begin with `main`
+ * @param contents are searched inside each part, so they must not begin with `main`
  */
-export function partWith(page: Page, ...things: readonly Locator[]): Locator {
-  return things.reduce((part, has) => part.filter({ has }), main(page).locator('*')).last();
+export function partWith(page: Page, ...contents: readonly Locator[]): Locator {
+  return contents.reduce((part, has) => part.filter({ has }), main(page).locator('*')).last();
 }
 
 /** Returns the text of a part on one line. */
-export async function wordsOf(part: Locator): Promise<string> {
+export async function textOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs git in a folder without this machine's settings. */
-export function git(folder: string, ...words: string[]) {
-  runGit(folder, words);
+export function git(folder: string, ...args: string[]) {
+  runGit(folder, args);
 }
 
 /** Commits all changes in the folder. @param at the date (ISO 8601) */
@@ -20,12 +20,12 @@ export function write(folder: string, file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function runGit(cwd: string, words: readonly string[], more: NodeJS.ProcessEnv = {}) {
+function runGit(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   const names = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
     [`GIT_${role}_NAME`, 'Somebody'],
     [`GIT_${role}_EMAIL`, 'somebody@example.com'],
   ]);
   const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
   const env = { ...process.env, ...Object.fromEntries(names), ...settings, ...more };
-  execFileSync('git', words, { cwd, env });
+  execFileSync('git', args, { cwd, env });
 }

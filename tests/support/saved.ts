@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from './shop.ts';
-import { longPatience, type VisitOptions } from './visits.ts';
+import { texts } from './shop.ts';
+import { longTimeoutMs, type VisitOptions } from './visits.ts';
 
 /** A visitor whose browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /** Waits until the device has some releases of the site and the newest worker controls it. */
-export async function saved(page: Page, releases = 1) {
+export async function waitUntilSaved(page: Page, releases = 1) {
   const state = () =>
     page.evaluate(async () => {
       const stores = (await caches.keys()).length;
@@ -16,18 +16,18 @@ export async function saved(page: Page, releases = 1) {
       return { stores, worker, isChanging: Boolean(installing ?? waiting) };
     });
   const wanted = { stores: releases, worker: 'activated', isChanging: false };
-  await expect.poll(state, { timeout: longPatience }).toEqual(wanted);
+  await expect.poll(state, { timeout: longTimeoutMs }).toEqual(wanted);
 }
 
 /** Returns the notice on a saved copy. */
-export function savedLine(page: Page) {
-  return page.getByRole('status').getByText(words.errors.saved, { exact: true });
+export function savedNotice(page: Page) {
+  return page.getByRole('status').getByText(texts.errors.saved, { exact: true });
 }
 
 /** Loads a path that only the cache can serve. */
 export async function openSaved(page: Page, path: string) {
   await page.goto(path);
-  await savedLine(page).waitFor();
+  await savedNotice(page).waitFor();
 }
 
 /** Chromium's messages if the network or the host is down. */
@@ -41,7 +41,7 @@ export async function expectNothingSaved(page: Page) {
           workers: (await navigator.serviceWorker.getRegistrations()).length,
           stores: (await caches.keys()).length,
         })),
-      { timeout: longPatience },
+      { timeout: longTimeoutMs },
     )
     .toEqual({ workers: 0, stores: 0 });
 }

@@ -3,14 +3,14 @@ import { modelOf } from './site-copy.ts';
 import { fixture } from './sites.ts';
 
 /** The text of the fixture site. Tests may also quote it. */
-export const { site: words, pages, collections } = modelOf(await load(fixture));
+export const { site: texts, pages, collections } = modelOf(await load(fixture));
 
-const { phone, email, location, shop } = words.business;
-const social = words.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
+const { phone, email, location, shop } = texts.business;
+const social = texts.business.social as Record<'facebook' | 'instagram' | 'tiktok', string>;
 const digits = phone.replaceAll(/\D/g, '');
 
 /** The expected URLs of the shop's links. */
-export const addresses = {
+export const urls = {
   call: `tel:+${digits}`,
   mail: `mailto:${email}`,
   chat: `https://wa.me/${digits}?text=`,
@@ -19,7 +19,7 @@ export const addresses = {
   ...social,
 };
 
-const { street, area, city, country } = words.business.address;
+const { street, area, city, country } = texts.business.address;
 export const addressLine = [street, area, city, country].join(', ');
 
 /** Returns the front matter of a page by its path, by default of the missing page. */

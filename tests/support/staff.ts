@@ -15,7 +15,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
       const copy = await copySite();
       try {
         const { address, close } = await startDevServer(copy);
-        await use({ ...copy, address, edit: unhurried(copy.edit) });
+        await use({ ...copy, address, edit: withPauses(copy.edit) });
         await close();
       } finally {
         await copy.remove();
@@ -30,7 +30,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
 export const pause = () => setTimeout(60);
 
 /** Edits with a pause before each edit. */
-export function unhurried(edit: SiteFolder['edit']): SiteFolder['edit'] {
+export function withPauses(edit: SiteFolder['edit']): SiteFolder['edit'] {
   return async (file, change) => {
     await pause();
     await edit(file, change);

@@ -12,10 +12,10 @@ import { desk } from './pages.ts';
 const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** The timeout for what an open page does. A busy machine needs most of it. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 /** The timeout for loading, building or saving. */
-export const longPatience = 60_000;
+export const longTimeoutMs = 60_000;
 
 /** For tests that inject a tool which the page's policy would block. */
 export const withoutPolicy = { bypassCSP: true } as const;
@@ -61,8 +61,8 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
     const kept = isOwn ? undefined : profiles.get(key);
     const context = kept ?? (await browser.newContext(brought));
     if (used.has(context)) return context;
-    context.setDefaultTimeout(patience);
-    context.setDefaultNavigationTimeout(longPatience);
+    context.setDefaultTimeout(timeoutMs);
+    context.setDefaultNavigationTimeout(longTimeoutMs);
     context.on('console', onConsole);
     context.on('weberror', onError);
     await fault?.(context);
@@ -109,7 +109,7 @@ export function answerOutside(asked: string[] = []) {
 
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longPatience });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longTimeoutMs });
 }
 
 /** Waits until the page is idle twice, so that its own idle tasks have started. */

@@ -104,7 +104,7 @@ describe('the guide for staff', () => {
     expect(builtIn.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  test('names links that work, and all words that stand for one', () => {
+  test('names links that work, and all link keywords', () => {
     const links = firstColumn(chapter('Links')).map((link) => link.replace('…', 'shop.test'));
     expect(links.filter((link) => !parseLinkTarget(link))).toEqual([]);
     const named = new Set([...links, ...codeIn(chapter('Facts'))]);
@@ -169,7 +169,7 @@ describe('the guide for staff', () => {
     expect(await content.diagnostics()).toHaveLength(1);
   });
 
-  test('leads from its list of wishes to chapters that are there', () => {
+  test('links its list of tasks to existing chapters', () => {
     const slugger = new Slugger();
     const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
     const named = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
@@ -190,7 +190,7 @@ describe('the guide for staff', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('quotes what the check says when nothing remains', () => {
+  test("quotes the check's result if nothing remains", () => {
     const says = [...guide.matchAll(/says `([^`]+)`/g)].map(([, words]) => words);
     expect(says).toEqual([releaseReport([], [])]);
   });

@@ -16,7 +16,7 @@ const answers: Record<string, string[]> = {
 };
 
 test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
-  'the page %s answers at %s',
+  'serves the page %s at %s',
   (id, path) => expect(pageAt(routes, path, '')).toBe(id),
 );
 

@@ -45,7 +45,7 @@ test.for([
   ['data instead of a page', '/about', answer('/about', 'application/json')],
   ['the missing page instead of a page', '/about', answer('/about', 'text/html', 404)],
   ['an error of the host', '/about', answer('/about', 'text/html', 503)],
-] as const)('%s is refused', ([, address, response]) => {
+] as const)('rejects %s', ([, address, response]) => {
   expect(() => soundAnswer(address, response)).toThrow(`${address} was answered with`);
 });
 

@@ -142,10 +142,7 @@ describe('the check', () => {
 });
 
 describe('the check for programs', () => {
-  test('prints only JSON, in which the release list consists of errors', async ({
-    content,
-    check,
-  }) => {
+  test('prints only JSON, with the release list as errors', async ({ content, check }) => {
     content.write(file, valid.replace('question: Do', 'question: No: do'));
     const { diagnostics, result, failed } = await check('--format', 'json');
     const value = 'No: do you buy broken items?';

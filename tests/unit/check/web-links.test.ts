@@ -154,7 +154,7 @@ test('warns about what only a person can judge', async ({ content, web }) => {
   ]);
 });
 
-test('reports no URL as gone if there is no connection', async ({ content, web }) => {
+test('reports no URL as gone without a connection', async ({ content, web }) => {
   web.request = () =>
     Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
   const { errors, warnings } = await check(content, web, 'https://a.test');

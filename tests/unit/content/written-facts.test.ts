@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { writtenFacts } from '../../../scripts/content/link/written-facts.ts';
 import type { FactSource } from '../../../scripts/content/validate/facts.ts';
-import { words as calendar } from '../../support/calendar.ts';
+import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 
 const source: FactSource = {

@@ -8,7 +8,7 @@ test.each([
   '+9779830000000',
   '+977 (983) 000 00 00',
   '+977\u00A0983\u20110000000',
-])('the number %s is dialled, however it is written', (written) => {
+])('dials the number %s in any notation', (written) => {
   expect(e164(written)).toBe('+9779830000000');
   expect(tel(written)).toBe('tel:+9779830000000');
 });
@@ -37,7 +37,7 @@ test('keeps the text of an SMS, and uses only the number for Viber', () => {
   expect(viber('+977 983-0000000')).toBe('viber://chat?number=%2B9779830000000');
 });
 
-test("links to the shop's position, also south and west of zero", () => {
+test("links to the shop's position, even south and west of zero", () => {
   expect(mapsPlace({ latitude: -33.87, longitude: 85.3327 })).toBe(
     'https://www.google.com/maps/search/?api=1&query=-33.87%2C85.3327',
   );

@@ -8,7 +8,7 @@ import {
   type Opening,
 } from '../../../src/lib/hours.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
-import { words } from '../../support/calendar.ts';
+import { calendar } from '../../support/calendar.ts';
 
 const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
   from,
@@ -108,27 +108,33 @@ describe('groups days with the same hours into one row, in the order of the week
       [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 12:00 PM', 'Sunday: Closed'],
     ],
   ])('%s', (_, openings, rows) => {
-    expect(hoursRows(openings, words).map(({ days, times }) => `${days}: ${times}`)).toEqual(rows);
+    expect(hoursRows(openings, calendar).map(({ days, times }) => `${days}: ${times}`)).toEqual(
+      rows,
+    );
   });
 });
 
 test('names closed days in a sentence', () => {
-  expect(hoursSentence([run('sunday', 'friday')], words)).toBe(
+  expect(hoursSentence([run('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
   );
 });
 
 test('omits closed days from a sentence on request', () => {
-  expect(openingSentence([run('sunday', 'friday')], words)).toBe(
+  expect(openingSentence([run('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM',
   );
   expect(
-    openingSentence([run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)], words),
+    openingSentence([run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)], calendar),
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
 test('joins several times and groups of days as the language does', () => {
-  const japanese = { ...words, list_times: '{first}、{next}', sentence_list: '{first} / {next}' };
+  const japanese = {
+    ...calendar,
+    list_times: '{first}、{next}',
+    sentence_list: '{first} / {next}',
+  };
   const split = [run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)];
   expect(hoursSentence(split, japanese)).toBe(
     'Sunday to Friday 9:00 AM to 12:00 PM、1:00 PM to 6:00 PM / Saturday closed',
@@ -153,7 +159,7 @@ test.each([
   [24 * 60 - 1, '11:59 PM'],
   [24 * 60, '12:00 AM'],
 ])('formats minute %i of the day as %s', (minutes, expected) => {
-  expect(timeInWords(minutes, words)).toBe(expected);
+  expect(timeInWords(minutes, calendar)).toBe(expected);
 });
 
 test.each([
@@ -184,17 +190,14 @@ test.each([
   [9 * 60 + 5, '09:05'],
   [18 * 60, '18:00'],
   [24 * 60, '24:00'],
-])(
-  'formats minute %i as %s if the language has no words for the halves of the day',
-  (minutes, expected) => {
-    expect(timeInWords(minutes, {})).toBe(expected);
-  },
-);
+])('formats minute %i as %s if the language does not divide the day', (minutes, expected) => {
+  expect(timeInWords(minutes, {})).toBe(expected);
+});
 
 test('formats a span of special days as one row, from its first day to its last', () => {
   const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
   const sale = { date: '2026-10-16', reason: 'Sale', opens: 600, closes: 840 };
-  expect(specialRows([dashain, sale], words, '2026-11-01')).toEqual([
+  expect(specialRows([dashain, sale], calendar, '2026-11-01')).toEqual([
     { days: 'Friday, 16 October (Sale)', times: '10:00 AM to 2:00 PM' },
     { days: 'Saturday, 17 October to Saturday, 24 October (Dashain)', times: 'Closed' },
   ]);
@@ -202,7 +205,7 @@ test('formats a span of special days as one row, from its first day to its last'
 
 test('formats a span of one day as that day, with hours that may begin at midnight', () => {
   const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
-  expect(specialRows([vigil], words, '2027-03-01')).toEqual([
+  expect(specialRows([vigil], calendar, '2027-03-01')).toEqual([
     { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
@@ -214,7 +217,7 @@ test('sorts special days by date, with weekday, reason and hours, and with the y
     { date: '2026-11-08', reason: 'Tihar' },
     { date: '2027-01-01', reason: 'New year' },
   ];
-  expect(specialRows(days, words, '2026-11-01')).toEqual([
+  expect(specialRows(days, calendar, '2026-11-01')).toEqual([
     { days: 'Sunday, 8 November (Tihar)', times: 'Closed' },
     { days: 'Thursday, 31 December (Stocktaking)', times: '10:00 AM to 2:00 PM' },
     { days: 'Friday, 1 January 2027 (New year)', times: 'Closed' },

@@ -43,7 +43,7 @@ function namesOf(fields: readonly Field[]): string[] {
 const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
 
 test.for([...newTypes.values()])(
-  'a new file of $name is valid, has a comment above each field, and stays valid when its notes are followed',
+  'writes a valid file of $name with a comment above each field, and keeps it valid if notes are followed',
   async (type, { content }) => {
     const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, around);

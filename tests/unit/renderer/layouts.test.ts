@@ -6,10 +6,10 @@ import type { CollectionName } from '../../../src/collections/schemas.ts';
 import type { CollectionProps, PageContent, Site } from '../../../src/model/content.ts';
 import { PageContext, SiteContext, type Actions } from '../../../src/model/contexts.ts';
 import { layouts } from '../../../src/renderer/layouts.ts';
-import { collections, pages, words } from '../../support/shop.ts';
+import { collections, pages, texts } from '../../support/shop.ts';
 
 const picture = { src: 'x.svg', width: 1, height: 1, first: false, photo: false };
-const site = { ...words, pages } as unknown as Site & Actions;
+const site = { ...texts, pages } as unknown as Site & Actions;
 
 test.for(Object.entries(layouts))('%s shows the badge of a draft once', ([name, layout]) => {
   const [entry] = collections[name as CollectionName];

@@ -108,12 +108,12 @@ const sheets = ['src', 'scripts']
   .filter(({ name }) => name.endsWith('.css'))
   .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 
-test('styles hold no colour that a shop chooses, nor shades of it', () => {
+test('keeps colours that a shop chooses out of the styles', () => {
   const own = [day, night].flatMap((colours) => Object.values(colours));
   expect(own.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual([]);
 });
 
-test('styles name no property that is set nowhere', () => {
+test('defines every custom property that the styles use', () => {
   const all = [themeStyles(ours), ...sheets].join('\n');
   const set = new Set([...all.matchAll(/(?<![\w(-])--[\w-]+(?=\s*:)/g)].map(([name]) => name));
   const named = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));

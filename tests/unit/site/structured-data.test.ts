@@ -72,7 +72,7 @@ describe('the shop', () => {
     });
   });
 
-  test('lists no closed day if there is none', async ({ content }) => {
+  test('lists no closed days if the shop never closes', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);

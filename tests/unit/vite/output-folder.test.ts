@@ -79,7 +79,7 @@ test('explains a disk error in one sentence, with the folder and the reason', as
 });
 
 test.skipIf(!existsSync('/dev/full'))(
-  'a full disk is told in one sentence, also where the files of a photo are made',
+  'reports a full disk in one sentence, even while photos are encoded',
   async () => {
     const full = await writeFile('/dev/full', 'words').catch((error: Error) => error);
     const ofPhoto = new Error('content/pictures/shelf.jpg:1:1  this file is no …', { cause: full });

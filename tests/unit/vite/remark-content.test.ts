@@ -67,7 +67,7 @@ test.for(['package', 'public', 'private', 'interface', 'implements', 'protected'
 );
 
 describe('a heading has an id for links', () => {
-  test('made from its text, whatever its markup', async () => {
+  test('made from its text, ignoring its markup', async () => {
     expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
       '<h1 id="what-we-do-in-kathmandu">',
     );
@@ -157,7 +157,7 @@ describe("a picture's caption in a gallery", () => {
   const gallery = (attributes: string, ...lines: string[]) =>
     html(`<Gallery label="Two"${attributes}>`, '', ...lines, '', '</Gallery>');
 
-  test('becomes a paragraph, and is missing if there is no text', async () => {
+  test('becomes a paragraph, or is omitted without text', async () => {
     expect(await gallery('', '- ![A](a) A **red** chair.', '- ![B](b)')).toContain(
       '<gallery label="Two"><ul><li><img src="a" alt="A"/><p> A <strong>red</strong> chair.</p></li><li><img src="b" alt="B"/></li></ul></gallery>',
     );

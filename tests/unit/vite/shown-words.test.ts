@@ -9,7 +9,7 @@ async function valid({ root }: SiteCopy) {
 }
 
 describe('the values of a page', () => {
-  test('are those of its own file and of content/site that are read, each with its line', async ({
+  test('come from its own file and from visible fields of content/site, each with its line', async ({
     content,
   }) => {
     const { page, values } = shownValues(await valid(content), { pageId: 'about', language: 'en' });
@@ -23,9 +23,7 @@ describe('the values of a page', () => {
   });
 });
 
-test('each fact says where it stands, also one that is made from several fields', async ({
-  content,
-}) => {
+test('names the line of each fact, even of one made from several fields', async ({ content }) => {
   const { en = [] } = shownFacts(await valid(content));
   const business = content.read('content/site/business.mdx').split('\n');
   const said = (name: string, begin: string) => {

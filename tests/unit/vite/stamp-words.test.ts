@@ -12,14 +12,14 @@ import { test } from '../../support/site-copy.ts';
 
 const source = 'content/faq/delivery.mdx:2:11';
 
-describe('words with a stamp', () => {
-  test('look the same, and give it back', () => {
+describe('text with a source marker', () => {
+  test('looks the same and returns its marker', () => {
     expect(stamped('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
     expect(unstamped(stamped('How?', source))).toEqual({ words: 'How?', source });
     expect(unstamped('How?')).toEqual({ words: 'How?', source: undefined });
   });
 
-  test('that fill a template leave it its own', () => {
+  test('keeps the marker of a template when it is inserted', () => {
     const template = stamped('Ask for {service}', 'content/site/notices.mdx:3:1');
     expect(unstamped(fill(template, { service: stamped('Repair', source) }))).toEqual({
       words: 'Ask for Repair',
@@ -35,17 +35,17 @@ const html = (type: 'p' | 'a' | 'img', props: object) =>
 describe('an element of the page', () => {
   const words = stamped('How?', source);
 
-  test('names the source of its words, which show without their stamp', () => {
+  test('names the source of its text, and shows it without markers', () => {
     expect(html('p', { children: words })).toBe(`<p data-source="${source}">How?</p>`);
     const inside = ['1. ', [words], null];
     expect(html('p', { children: inside })).toBe(`<p data-source="${source}">1. How?</p>`);
   });
 
-  test('names apart what it says in an attribute', () => {
+  test('names the source of an attribute separately', () => {
     expect(html('img', { alt: words })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
   });
 
-  test('has an address without stamps', () => {
+  test('has a URL without markers', () => {
     const href = whatsApp('+977 983-1112223', words);
     expect(href).toContain('%F3%A0');
     expect(html('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
@@ -62,7 +62,7 @@ async function stampsOf(...lines: string[]): Promise<string[]> {
   });
 }
 
-describe('in a body each word names the line and column that it is written at', () => {
+describe('marks each text of a body with its line and column', () => {
   test('in headings, paragraphs and lists, counted from the top of the file', async () => {
     expect(await stampsOf('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
       'content/pages/example.mdx:5:3 Sofas',
@@ -78,7 +78,7 @@ describe('in a body each word names the line and column that it is written at', 
     expect(await stampsOf('{phone}')).toEqual(['content/pages/example.mdx:5:1 +977 983-0000000']);
   });
 
-  test('beside numbers and facts that stay on one line', async () => {
+  test('next to numbers and facts that stay on one line', async () => {
     const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
     expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual([
       'content/pages/example.mdx:5:1',
@@ -89,7 +89,7 @@ describe('in a body each word names the line and column that it is written at', 
     ]);
   });
 
-  test('in tags and links and what pictures show, but in no address', async () => {
+  test('in tags, links and descriptions of pictures, but not in URLs', async () => {
     expect(
       await stampsOf('<Card icon="phone" title="Ring">', 'See ![a bed](bed).', '</Card>'),
     ).toEqual([
@@ -104,9 +104,7 @@ describe('in a body each word names the line and column that it is written at', 
   });
 });
 
-test('front matter that pages show names its source, and nothing does that goes elsewhere', async ({
-  content,
-}) => {
+test('marks visible front matter with its source, and nothing else', async ({ content }) => {
   const { model } = await load(content.root, { prepare: stampFields });
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
   const lineOf = (file: string, said: string) => {

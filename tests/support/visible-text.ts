@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The text of a page at its current scroll position. */
-export interface ShownText {
+export interface VisibleText {
   /** All text that can be read there or by scrolling, in order. */
   read: string[];
   /** Text that is partly cut off and is nowhere else on the page. */
@@ -11,7 +11,7 @@ export interface ShownText {
 }
 
 /** Finds cut and overlapping text. A menu or a bar may cover text. */
-export function shownText(page: Page): Promise<ShownText> {
+export function visibleText(page: Page): Promise<VisibleText> {
   return page.evaluate(() => {
     const shown: { words: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
 
