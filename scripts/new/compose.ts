@@ -90,6 +90,7 @@ function scalar(text: string): string {
   return stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
 }
 
-function escapeMarkdown(text: string): string {
+/** Escapes the characters that Markdown would not show. */
+export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 }

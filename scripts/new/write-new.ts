@@ -27,18 +27,23 @@ export interface NewFile {
 export async function newFile(root: string, request: Request): Promise<NewFile> {
   const { files, model } = await load(root);
   const { folder } = request.type;
-  const orders = files
-    .filter(({ source }) => !source.language && source.folder === folder)
-    .map((file) => orderOf(file)?.number ?? 0);
   const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
   const text = compose(request, {
-    order: Math.floor(Math.max(0, ...orders) / 10) * 10 + 10,
+    order: nextOrder(files, folder),
     pictures: Object.keys(model?.pictures ?? {}),
     today: today.date,
     nextWeek: daysLater(today, 7).date,
   });
   const name = `content/${folder}/${request.id}.mdx`;
   return { name, text, shows: whereItShows(request, files) };
+}
+
+/** Returns the next free number for an entry of a folder, or for the link of a page. */
+export function nextOrder(files: readonly ContentFile[], folder: string): number {
+  const orders = files
+    .filter(({ source }) => !source.language && source.folder === folder)
+    .map((file) => orderOf(file)?.number ?? 0);
+  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
 }
 
 /**

@@ -24,6 +24,16 @@ export function contentFile(root: string, name: string): string {
   return file;
 }
 
+/** Returns the path of a content file or of a picture. @throws Refusal for everything else */
+export function fileOfContent(root: string, name: string): string {
+  const [, picture] = /^content\/pictures\/([^/\\\0]+)$/.exec(name) ?? [];
+  if (picture === undefined) return contentFile(root, name);
+  const file = path.join(realpathSync(path.join(root, 'content')), 'pictures', picture);
+  const isUsable = kindOf(path.dirname(file))?.isDirectory() && kindOf(file)?.isFile() !== false;
+  if (isUsable && !picture.startsWith('.')) return file;
+  throw new Refusal(`"${name}" is not a picture that can be changed here.`);
+}
+
 /** What is there, a link being a link; undefined where there is nothing yet. */
 function kindOf(file: string) {
   return lstatSync(file, { throwIfNoEntry: false });

@@ -7,6 +7,7 @@ import { isRequired } from '../../content/link/cross-check.ts';
 import type { ContentFile } from '../../content/validate/content-file.ts';
 import { validateFile } from '../../content/validate/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
+import { titleOf } from './surroundings.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(content: ContentFile, part?: EditablePart): Editable {
@@ -17,7 +18,8 @@ export function editable(content: ContentFile, part?: EditablePart): Editable {
     file,
     id: part?.id,
     label: part?.label ?? 'whole file',
-    name: nameOf(content, type),
+    kind: part?.kind === 'copy' ? 'text' : part?.kind,
+    name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, part ?? startOfFile),
     shown: part?.source ?? text,
     value: part?.value ?? text,
@@ -26,11 +28,6 @@ export function editable(content: ContentFile, part?: EditablePart): Editable {
     type,
     isRemovable: type !== undefined && !isRequired(content),
   };
-}
-
-function nameOf({ source, words }: ContentFile, type = 'file'): string {
-  const said = words.find(({ label }) => label === 'navigation.label') ?? words[0];
-  return `${type} ${said?.shown ?? source.id}`;
 }
 
 /** The part that is still written as it was shown, also where others of its label came before it. */
@@ -44,14 +41,23 @@ export function stillShown(
 }
 
 /**
- * An error with what its fix would make of what is being changed.
- * @param file as it is or would be
+ * Describes an error with the value that its fix makes of the part being changed.
+ * @param content the file of the error as it is or would be, if that is being changed
  * @param part the id of the part being changed; undefined for the whole file
  */
-export function described(error: Diagnostic, { source }: ContentFile, part?: string): EditError {
-  const { message } = error;
-  const { path: file, text } = source;
-  const found = error.path === file ? replacement(text, error) : undefined;
+export function described(
+  error: Diagnostic,
+  content: ContentFile | undefined,
+  part?: string,
+): EditError {
+  const basic = { source: sourceOf(error.path, error), message: error.message, fix: undefined };
+  if (content?.source.path !== error.path) return basic;
+  const { source, words } = content;
+  const { text } = source;
+  const isAtError = ({ path, line, column }: (typeof words)[number]) =>
+    path && line === error.line && column === error.column;
+  const field = words.find(isAtError)?.label;
+  const found = replacement(text, error);
   const fixed = found && replaceRanges(text, [found]);
   const valueOf = (whole: string) =>
     part === undefined
@@ -62,9 +68,5 @@ export function described(error: Diagnostic, { source }: ContentFile, part?: str
   const value = fixed === undefined ? undefined : valueOf(fixed);
   const isHere = value !== undefined && value !== valueOf(text);
   const lines = linesInstead(text, [error]).map((line) => line.text);
-  return {
-    source: sourceOf(error.path, error),
-    message,
-    fix: isHere ? { lines: lines.join('\n'), value } : undefined,
-  };
+  return { ...basic, field, fix: isHere ? { lines: lines.join('\n'), value } : undefined };
 }

@@ -306,9 +306,10 @@ export interface EditError {
   field?: string | undefined;
 }
 
-/** A file that was written, created or removed. */
+/** One save, which can be undone as a whole. */
 export interface Save {
   id: number;
+  action: SaveAction;
   /** `content/faq/delivery.mdx, question`. */
   name: string;
   /** What was written. */
@@ -318,6 +319,19 @@ export interface Save {
   /** A file that was made, which is open in the dialog then. */
   created?: string | undefined;
 }
+
+export type SaveAction =
+  | 'changed'
+  | 'created'
+  | 'removed'
+  /** A translation says what its original says. */
+  | 'done'
+  | 'hours'
+  | 'special day'
+  | 'announcement'
+  | 'photo'
+  /** A picture of the folder was prepared. */
+  | 'prepared';
 
 /** What has become of an edit: nothing to do; written; refused for its errors; or refused since the file has changed. */
 export type SaveAnswer =

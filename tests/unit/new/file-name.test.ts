@@ -7,8 +7,10 @@ test.each([
   ['Café & crème brûlée', 'cafe-creme-brulee'],
   ['100% wool – 2 m', '100-wool-2-m'],
   ['Wie groß ist die Tür?', 'wie-gross-ist-die-tuer'],
-  ['फर्निचर', ''],
-  ['Pokhara मा डेलिभरी', 'pokhara'],
+  ['दसैं बिदा २०८३', 'dasain-bida-2083'],
+  ['पोखरा लाने हो?', 'pokhara-lane-ho'],
+  ['आइतबार घर', 'aitabar-ghar'],
+  ['Pokhara मा डेलिभरी', 'pokhara-ma-delibhari'],
   ['?!', ''],
 ])('names a file for "%s" "%s"', (words, name) => {
   expect(fileNameFor(words)).toBe(name);

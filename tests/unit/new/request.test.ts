@@ -36,8 +36,8 @@ describe('a request for a new file', () => {
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
-  test('may be in Nepali, with a file name', () => {
-    expect(asked('faq', 'कति पर्छ?', 'price')).toBe('faq/price: कति पर्छ?');
+  test('may be in Chinese, with a file name', () => {
+    expect(asked('faq', '多少钱?', 'price')).toBe('faq/price: 多少钱?');
   });
 });
 
@@ -66,15 +66,15 @@ describe('a rejected request explains the usage', () => {
       'Put all words in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
     expect(refusal('announcement', 'We', 'are')).toContain('"We are"');
-    expect(refusal('faq', 'कति', 'पर्छ?')).toContain('npm run new faq "कति पर्छ?"');
+    expect(refusal('faq', '多少', '钱?')).toContain('npm run new faq "多少 钱?"');
   });
 
   test('if the text gives no file name', () => {
-    expect(refusal('faq', 'कति पर्छ?')).toBe(
+    expect(refusal('faq', '多少钱?')).toBe(
       [
-        'File names are made of the letters a to z and digits, and "कति पर्छ?" has none. Add a name for the file, in lower case with hyphens:',
+        'File names are made of the letters a to z and digits, and "多少钱?" has none. Add a name for the file, in lower case with hyphens:',
         '',
-        '  npm run new faq "कति पर्छ?" name-of-the-file',
+        '  npm run new faq "多少钱?" name-of-the-file',
       ].join('\n'),
     );
   });

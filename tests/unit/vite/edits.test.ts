@@ -5,7 +5,9 @@ import { describe, expect } from 'vitest';
 import { createMemory } from '../../../scripts/content/memory.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
+import { newTypes } from '../../../scripts/new/request.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
+import { listNewTypes } from '../../../scripts/vite/dev-panel/edits/create-entry.ts';
 import { contentFile } from '../../support/content-file.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -87,7 +89,7 @@ describe('a save', () => {
 
   test('that adds an error in another file is refused', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const answer = await edits.remove(file);
+    const answer = await edits.removeAll(file);
     expect(answer).toMatchObject({
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:7', fix: undefined }],
@@ -136,14 +138,16 @@ describe('a save', () => {
     const name = 'content/ne/faq/delivery.mdx';
     const ofEditor = `${content.read(name)}\nFrom the editor.\n`;
     const memory = createMemory();
-    const { done } = createEdits(content.root, () => ({}), {
+    const { saveDone } = createEdits(content.root, () => ({}), {
       ...memory,
       inspectPicture(...picture) {
         content.write(name, ofEditor);
         return memory.inspectPicture(...picture);
       },
     });
-    await expect(done(name)).rejects.toThrow(`${name} has just changed; save again.`);
+    const shown = content.read(name);
+    const edit = { file: name, id: undefined, shown, value: shown };
+    expect(await saveDone(edit)).toMatchObject({ result: 'changed', now: { value: ofEditor } });
     expect(content.read(name)).toBe(ofEditor);
   });
 
@@ -188,42 +192,105 @@ describe('words on a page that shows an older text', () => {
 });
 
 describe('an entry', () => {
-  test('is written as npm run new writes it, and undone', async ({ content, edits }) => {
-    const entry = { type: 'faq', words: 'Do you rent?', name: '' };
-    const answer = await edits.create(entry);
+  test('is written from what was typed, without notes, and undone', async ({ content, edits }) => {
+    const form = { type: 'faq', values: { question: 'Do you rent?', until: '' }, body: 'No.' };
     const made = 'content/faq/do-you-rent.mdx';
-    expect(answer).toMatchObject({ created: made, words: 'Do you rent?' });
-    expect(content.read(made)).toContain('question: Do you rent?');
-    await expect(edits.create(entry)).rejects.toThrow('is there already');
-    await edits.undo(edits.saves()[0]?.id ?? 0);
+    expect(await edits.createEntry(form)).toMatchObject({ save: { created: made } });
+    expect(content.read(made)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
+    await edits.createEntry(form);
+    expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
+    for (const { id } of edits.saves()) await edits.undo(id);
     expect(existsSync(path.join(content.root, made))).toBe(false);
   });
 
-  test('has the name that was written for its file, else one from its words', async ({ edits }) => {
-    const made = { type: 'faq', words: 'Do you rent?', name: 'renting' };
-    expect((await edits.create(made)).created).toBe('content/faq/renting.mdx');
-    const nepali = { type: 'faq', words: 'नमस्ते के छ', name: '' };
-    const { created: inLatin } = await edits.create({ ...nepali, name: 'namaste' });
-    expect(inLatin).toBe('content/faq/namaste.mdx');
-    for (const refused of [nepali, { ...made, name: '../x' }, { ...made, words: ' ' }]) {
-      await expect(edits.create(refused)).rejects.toThrow(/^Write (?!.*npm)/);
-    }
+  test('is named in Latin letters', async ({ edits }) => {
+    const values = { title: 'काठको टेबल', icon: 'bed' };
+    const answer = await edits.createEntry({ type: 'benefit', values, body: 'हो।' });
+    expect(answer).toMatchObject({ save: { created: 'content/benefits/kathako-tebal.mdx' } });
     for (const { id } of edits.saves()) await edits.undo(id);
+  });
+
+  test('that is a page gets a heading and the name of the shop', async ({ content, edits }) => {
+    const values = {
+      title: 'Beds & more',
+      whatsapp: 'Hi! Which beds do you have?',
+      description: 'x'.repeat(80),
+      'navigation.label': 'Beds',
+    };
+    await edits.createEntry({ type: 'page', values, body: 'Soft.' });
+    const text = content.read('content/pages/beds-more.mdx');
+    expect(text).toContain('title: Beds & more | {name}\n');
+    expect(text).toMatch(
+      /navigation:\n  label: Beds\n  order: \d+\n---\n\n# Beds \\& more\n\nSoft\.\n$/,
+    );
+    await edits.undo(edits.saves()[0]?.id ?? 0);
   });
 
   test('is written with its folder, where that is not there yet', async ({ content, edits }) => {
     content.remove('content/team');
-    await edits.create({ type: 'team', words: 'Repairs', name: '' });
+    await edits.createEntry({
+      type: 'team',
+      values: { title: 'Repairs', icon: 'bed' },
+      body: 'Yes.',
+    });
     expect(content.read('content/team/repairs.mdx')).toContain('title: Repairs');
   });
 
-  test('with errors is refused by what they say, since there is no file to show them in', async ({
+  test('with errors is not written, and they name their fields', async ({ content, edits }) => {
+    const values = { question: 'Do you rent?', until: 'soon' };
+    expect(await edits.createEntry({ type: 'faq', values, body: '' })).toMatchObject({
+      result: 'errors',
+      errors: [
+        { field: 'until', message: expect.stringContaining('2026-11-21') as string },
+        { field: undefined, message: 'the text below the fields is missing' },
+      ],
+    });
+    expect(existsSync(path.join(content.root, 'content/faq/do-you-rent.mdx'))).toBe(false);
+  });
+
+  test('has a form with the fields of its schema', () => {
+    const types = listNewTypes(['hero']);
+    expect(types.map(({ type }) => type)).toEqual([...newTypes.keys()]);
+    const [page, category] = ['page', 'category'].map((name) =>
+      types.find(({ type }) => type === name)?.fields.map((one) => `${one.name} ${one.kind}`),
+    );
+    expect(page).toEqual([
+      'title text',
+      'description long text',
+      'whatsapp text',
+      'navigation.label text',
+      'draft flag',
+    ]);
+    expect(category).toEqual([
+      'title text',
+      'picture picture',
+      'focus choice',
+      'link link',
+      'draft flag',
+      'from date',
+      'until date',
+    ]);
+  });
+
+  test('takes its translation along when it is removed, and undo brings both back', async ({
     content,
     edits,
   }) => {
-    const entry = { type: 'faq', words: 'Do you {rnt}?', name: '' };
-    await expect(edits.create(entry)).rejects.toThrow('there is no fact "rnt"');
-    expect(existsSync(path.join(content.root, 'content/faq/do-you-rnt.mdx'))).toBe(false);
+    content.translate();
+    const names = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
+    const texts = names.map(content.read);
+    for (const [index, source] of names.entries()) {
+      const { removes, place } = await edits.edit({ source, whole: true, isOnPage: false });
+      expect(removes).toEqual(names);
+      expect(place).toMatchObject({ number: [3, 2][index] });
+      expect((await edits.removeAll(source)).result).toBe('saved');
+      expect(names.map((name) => existsSync(path.join(content.root, name)))).toEqual([
+        false,
+        false,
+      ]);
+      await edits.undo(edits.saves()[0]?.id ?? 0);
+      expect(names.map(content.read)).toEqual(texts);
+    }
   });
 
   test.for([
@@ -237,7 +304,7 @@ describe('an entry', () => {
   });
 
   test('is removed, and undone', async ({ content, edits }) => {
-    expect((await edits.remove(file)).result).toBe('saved');
+    expect((await edits.removeAll(file)).result).toBe('saved');
     expect(existsSync(path.join(content.root, file))).toBe(false);
     await edits.undo(edits.saves()[0]?.id ?? 0);
     expect(content.read(file)).toBe(question('How?'));
@@ -252,7 +319,7 @@ describe('a change waits for the one before', () => {
     content.write(other, answer('Yes.'));
     const value = answer('[Pay](/faq#payment)');
     const link = { file: other, id: undefined, shown: content.read(other), value };
-    const [removed, linked] = await Promise.all([edits.remove(file), edits.save(link)]);
+    const [removed, linked] = await Promise.all([edits.removeAll(file), edits.save(link)]);
     expect([removed.result, linked.result]).toEqual(['saved', 'errors']);
     expect(await content.diagnostics()).toEqual([]);
   });
@@ -268,8 +335,8 @@ describe('a change waits for the one before', () => {
   });
 
   test('also where that was refused', async ({ edits }) => {
-    const refused = edits.remove('package.json');
-    const removed = edits.remove(file);
+    const refused = edits.removeAll('package.json');
+    const removed = edits.removeAll(file);
     await expect(refused).rejects.toThrow(Refusal);
     expect((await removed).result).toBe('saved');
   });
@@ -314,7 +381,7 @@ describe('a request is refused', () => {
     );
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
     await expect(edits.save(edit)).rejects.toThrow(Refusal);
-    await expect(edits.remove(name)).rejects.toThrow(Refusal);
+    await expect(edits.removeAll(name)).rejects.toThrow(Refusal);
   });
 
   test('for links to files and folders', async ({ content, edits }) => {

@@ -41,6 +41,7 @@ function start() {
 
 const save = {
   id: 7,
+  action: 'changed' as const,
   name: 'content/faq/payment.mdx, question',
   words: 'Cash or card?',
   time: '14:05',

@@ -1,0 +1,116 @@
+import { Document } from 'yaml';
+import { z } from 'zod';
+import { pagesFolder, type ContentType } from '../../../content/content-types/content-types.ts';
+import { fieldsOf, type Field } from '../../../content/content-types/fields-of.ts';
+import { bytesOf } from '../../../content/edit/exact-file.ts';
+import { escapeMarkdown } from '../../../new/compose.ts';
+import { fileNameFor } from '../../../new/file-name.ts';
+import { newTypes } from '../../../new/request.ts';
+import { nextOrder } from '../../../new/write-new.ts';
+import { Refusal } from '../../../refusal.ts';
+import { contentFile } from '../content-file.ts';
+import type { FormField, NewType, ServerApi } from '../protocol.ts';
+import { parseRequest, typedText } from './request.ts';
+import type { Writer } from './writer.ts';
+
+const formSchema = z.object({
+  type: z.string(),
+  values: z.record(z.string(), typedText.pipe(z.string().trim())),
+  body: typedText.pipe(z.string().trim()),
+});
+
+/** Lists what can be made, with the fields of its form. @param pictures their names */
+export function listNewTypes(pictures: readonly string[]): NewType[] {
+  return [...newTypes].map(([type, { description, frontMatter, body }]) => ({
+    type,
+    description,
+    fields: leavesOf(fieldsOf(frontMatter))
+      .filter(({ name }) => !isOrder(name))
+      .map((field) => formField(field, pictures)),
+    hasBody: body === 'required',
+  }));
+}
+
+/** Writes a new file from what staff typed, and nothing else. */
+export function createEntry({ root, load, write }: Writer): ServerApi['createEntry'] {
+  return async (request) => {
+    const { type: name, values, body } = parseRequest(formSchema, request);
+    const type = newTypes.get(name);
+    if (!type) throw new Refusal(`"${name}" cannot be made.`);
+    const { files } = await load();
+    const [title = ''] = Object.values(values);
+    const file = freeName(root, type, fileNameFor(title) || name);
+    const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
+    const change = { file, before: undefined, after: Buffer.from(text) };
+    const save = { action: 'created', name: `${file}, new`, words: title, created: file } as const;
+    return write([change], save);
+  };
+}
+
+/** The fields that hold a value, by their paths: `navigation.label`. */
+function leavesOf(fields: readonly Field[], inside = '', isInRequired = true): Field[] {
+  return fields.flatMap((field) => {
+    const name = inside + field.name;
+    const required = field.required && isInRequired;
+    return field.fields.length > 0
+      ? leavesOf(field.fields, `${name}.`, required)
+      : { ...field, name, required };
+  });
+}
+
+function isOrder(name: string): boolean {
+  return /(^|\.)order$/.test(name);
+}
+
+function formField(field: Field, pictures: readonly string[]): FormField {
+  const { name, description, required: isRequired, options, meta } = field;
+  return {
+    name,
+    description,
+    kind: kindOf(field),
+    isRequired,
+    options: meta.picture ? [...pictures] : [...options],
+  };
+}
+
+function kindOf({ name, form, options, meta }: Field): FormField['kind'] {
+  if (meta.picture) return 'picture';
+  if (meta.link) return 'link';
+  if (form === 'the name of an icon') return 'icon';
+  if (options.length > 0) return 'choice';
+  if (form.startsWith('a date')) return 'date';
+  if (form === 'true or false') return 'flag';
+  return /description|words/.test(name) ? 'long text' : 'text';
+}
+
+/** Returns the path of a file that does not exist yet. */
+function freeName(root: string, { folder, id }: ContentType, name: string): string {
+  const fileOf = (number: number) =>
+    `content/${folder}/${id ?? (number === 1 ? name : `${name}-${number}`)}.mdx`;
+  let number = 1;
+  while (bytesOf(contentFile(root, fileOf(number)))) {
+    if (id !== undefined) throw new Refusal(`${fileOf(1)} is there already.`);
+    number += 1;
+  }
+  return fileOf(number);
+}
+
+function compose(
+  { folder, frontMatter, body: kind }: ContentType,
+  { values, body, order }: Pick<z.infer<typeof formSchema>, 'values' | 'body'> & { order: number },
+): string {
+  const fields = new Document({}, { schema: 'failsafe' });
+  const isPage = folder === pagesFolder;
+  for (const { name, required } of leavesOf(fieldsOf(frontMatter))) {
+    const steps = name.split('.');
+    const isNeeded = required || fields.hasIn(steps.slice(0, -1));
+    const value = isOrder(name) && isNeeded ? String(order) : values[name];
+    const isTitle = isPage && name === 'title' && !value?.includes('{name}');
+    if (value) fields.setIn(steps, isTitle ? `${value} | {name}` : value);
+  }
+  const frontMatterText = `---\n${fields.toString({ lineWidth: 0 })}---\n`;
+  if (kind === 'none') return frontMatterText;
+  const heading =
+    isPage && !body.startsWith('# ') ? `# ${escapeMarkdown(values.title ?? '')}\n\n` : '';
+  return `${frontMatterText}\n${heading}${body}\n`;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { bytesOf } from '../../../content/edit/exact-file.ts';
+import { Refusal } from '../../../refusal.ts';
+import { contentFile } from '../content-file.ts';
+import type { ServerApi } from '../protocol.ts';
+import { withTranslations } from '../surroundings.ts';
+import { parseRequest } from './request.ts';
+import type { Writer } from './writer.ts';
+
+/** Removes an entry or a page with its translations, also if one of them is named. */
+export function removeAll({ root, load, write }: Writer): ServerApi['removeAll'] {
+  return async (request) => {
+    const file = parseRequest(z.string(), request);
+    const bytes = bytesOf(contentFile(root, file));
+    if (!bytes) throw new Refusal(`${file} is no longer there.`);
+    const { files } = await load();
+    const changes = withTranslations(file, files).map((name) => ({
+      file: name,
+      before: bytesOf(contentFile(root, name)),
+      after: undefined,
+    }));
+    return write(changes, { action: 'removed', name: `${file}, removed`, words: '' });
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { Refusal } from '../../../refusal.ts';
+
+/** In characters; far more than a content file holds. */
+export const maxLength = 200_000;
+
+/** Text that a person typed, with line feeds only. */
+export const typedText = z
+  .string()
+  .max(maxLength, 'This is too much text for one file.')
+  // The check reports the position of other characters that are not text.
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is no text.')
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
+
+/** Parses what a page sends. @throws Refusal if the page of this server would not send it */
+export function parseRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  request: unknown,
+): z.infer<Schema> {
+  const { data, error } = schema.safeParse(request);
+  if (error) throw new Refusal(error.issues[0]?.message);
+  return data;
+}

@@ -1,0 +1,116 @@
+import { rmSync } from 'node:fs';
+import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
+import { load } from '../../../content/load.ts';
+import type { Memory } from '../../../content/memory.ts';
+import type { ContentFile } from '../../../content/validate/content-file.ts';
+import { Refusal } from '../../../refusal.ts';
+import { fileOfContent } from '../content-file.ts';
+import { described } from '../editable.ts';
+import type { Save, SaveAnswer } from '../protocol.ts';
+import { addedErrors, type LoadContent } from './added-errors.ts';
+import { parseText } from './parse-text.ts';
+
+/** The bytes of a file before and after a change; undefined if it does not exist. */
+export interface FileChange {
+  file: string;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+}
+
+/** Reads and writes the files of content/ for the calls that change them. */
+export interface Writer {
+  root: string;
+  load: LoadContent;
+  /** @throws Refusal if it is not a content file with text */
+  read: (file: string) => { bytes: Buffer; content: ContentFile };
+  /** Writes files as one save, unless this adds an error to the content. */
+  write: (changes: readonly FileChange[], description: SaveDescription) => Promise<SaveAnswer>;
+  undo: (save: number) => void;
+  /** The newest first. */
+  saves: () => Save[];
+}
+
+/** @property part the id of the part that is changed, for which errors describe their fixes */
+type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
+
+/** @param root the folder that holds content/ */
+export function createWriter(root: string, memory: Memory): Writer {
+  const entries: { save: Save; changes: readonly FileChange[] }[] = [];
+  let count = 0;
+  const loadContent: LoadContent = (pending) => load(root, { memory, pending });
+
+  return {
+    root,
+    load: loadContent,
+    read(file) {
+      const bytes = bytesOf(fileOfContent(root, file));
+      if (!bytes) throw new Refusal(`${file} is no longer there.`);
+      return { bytes, content: parseText(file, bytes) };
+    },
+    async write(all, { part, ...description }) {
+      const changes = all.filter(({ before, after }) => !isSame(before, after));
+      if (changes.length === 0) return { result: 'unchanged' };
+      const pending = new Map(changes.map((change) => [change.file, change.after]));
+      const errors = await addedErrors(loadContent, pending);
+      if (errors.length > 0) {
+        const listed = errors.map((error) =>
+          described(error, textAfter(changes, error.path), part),
+        );
+        return { result: 'errors', errors: listed };
+      }
+      const changed = changes.find(({ file, before }) => !isSame(current(root, file), before));
+      if (changed) throw new Refusal(`${changed.file} has just changed; save again.`);
+      apply(root, changes);
+      count += 1;
+      const save = { id: count, time: new Date().toTimeString().slice(0, 5), ...description };
+      entries.push({ save, changes });
+      return { result: 'saved', save };
+    },
+    undo(id) {
+      const index = entries.findIndex(({ save }) => save.id === id);
+      const entry = entries[index];
+      if (!entry) throw new Refusal('This is undone already.');
+      const changed = entry.changes.find(({ file, after }) => !isSame(current(root, file), after));
+      if (changed) {
+        throw new Refusal(`${changed.file} has changed since. Undo the later change first.`);
+      }
+      apply(root, entry.changes.map(reversed).toReversed());
+      entries.splice(index, 1);
+    },
+    saves: () => entries.map(({ save }) => save).toReversed(),
+  };
+}
+
+/** Returns a text file as a change leaves it; undefined if the change is not about it. */
+function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
+  const bytes = path.endsWith('.mdx') && changes.find(({ file }) => file === path)?.after;
+  return bytes ? parseText(path, bytes) : undefined;
+}
+
+/** Writes all files, or none if one cannot be written. */
+function apply(root: string, changes: readonly FileChange[]) {
+  const written: FileChange[] = [];
+  try {
+    for (const change of changes) {
+      const file = fileOfContent(root, change.file);
+      if (change.after) writeWhole(file, change.after, change.before);
+      else rmSync(file);
+      written.unshift(reversed(change));
+    }
+  } catch (error) {
+    apply(root, written);
+    throw error;
+  }
+}
+
+function reversed({ file, before, after }: FileChange): FileChange {
+  return { file, before: after, after: before };
+}
+
+function current(root: string, file: string): Buffer | undefined {
+  return bytesOf(fileOfContent(root, file));
+}
+
+function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
+  return one && other ? one.equals(other) : one === other;
+}

@@ -1,0 +1,46 @@
+import { mirrors } from '../../content/content-types/languages.ts';
+import { orderOf } from '../../content/link/same-order.ts';
+import { isPage, type ContentFile } from '../../content/validate/content-file.ts';
+import type { Editable } from './protocol.ts';
+
+/** Returns what a file is among the others: its number on a page, and what would be removed with it. */
+export function surroundings(
+  content: ContentFile,
+  files: readonly ContentFile[],
+): Pick<Editable, 'place' | 'removes'> {
+  const { path, folder, language } = content.source;
+  const beside = files.filter(({ source }) => source.language === language);
+  const original = (file: ContentFile) =>
+    files.find(({ source }) => mirrors(file.source, source)) ?? file;
+  const number = (file: ContentFile) => orderOf(original(file))?.number ?? 0;
+  const entries = beside
+    .filter(({ source }) => source.folder === folder)
+    .toSorted((a, b) => number(a) - number(b));
+  const page = isPage(content)
+    ? content
+    : beside.find(({ body }) => body?.collections.some(({ name }) => name === folder));
+  return {
+    place: {
+      number: isPage(content)
+        ? undefined
+        : entries.findIndex((one) => one.source.path === path) + 1,
+      page: page && titleOf(page),
+    },
+    removes: withTranslations(path, files),
+  };
+}
+
+/** Returns the name of a file for people: the label of its link, or its first text. */
+export function titleOf({ source, words }: ContentFile): string {
+  const [first] = words;
+  const title = words.find(({ label }) => label === 'navigation.label') ?? first;
+  return title?.shown ?? source.id;
+}
+
+/** Returns a file with its original and all translations, the original first. */
+export function withTranslations(file: string, files: readonly ContentFile[]): string[] {
+  const here = files.find(({ source }) => source.path === file)?.source;
+  const original = files.find(({ source }) => here && mirrors(here, source))?.source ?? here;
+  const others = files.filter(({ source }) => original && mirrors(source, original));
+  return [...new Set([original?.path ?? file, ...others.map(({ source }) => source.path)])];
+}
