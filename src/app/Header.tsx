@@ -1,5 +1,6 @@
 import { useId, useRef, type FocusEvent } from 'react';
 import { NavLink, useNavigation } from 'react-router-dom';
+import { headerLength } from '../lib/header-length.ts';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { useContactButtons } from '../model/useContactButtons.tsx';
@@ -10,12 +11,9 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
-const emSpace = '\u2003';
-
 /**
- * The header, one row: logo and name, the links, call and chat. Where the row has no room for the
- * links, they are a popover, which opens, closes on Escape and gives the focus back without any
- * script. Call and chat stand beside it where there is no bar at the bottom of the screen, else in it.
+ * Renders one row: logo and name, the links, call and chat. If the row has no room for the links, they
+ * are a popover, which opens and closes without any script. Call and chat are in it on a phone.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();
@@ -26,7 +24,12 @@ export function Header() {
   const isLoading = useNavigation().state === 'loading';
 
   const links = linkedPages(pages);
-  const rowWords = [...links.map(({ label }) => label), header.call, chat && header.whatsapp];
+  const length = headerLength(
+    business.name,
+    business.tagline,
+    links.map(({ label }) => label),
+    [header.call, chat ? (header.whatsapp ?? '') : ''],
+  );
 
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
@@ -37,44 +40,42 @@ export function Header() {
 
   return (
     <header className={styles.header} aria-busy={isLoading}>
-      <div className={styles.bar}>
-        <Anchor link={resolve('/')} className={styles.name} onClick={closeMenu}>
+      <div className={styles.bar} data-length={length}>
+        <Anchor link={resolve('/')} className={styles.brand} onClick={closeMenu}>
           {logo && <img {...logo} className={styles.logo} alt="" />}
-          <span className={styles.words}>
+          <span className={styles.name}>
             {business.name}
             <span className={styles.tagline}>{business.tagline}</span>
           </span>
         </Anchor>
-        <div className={styles.room} data-row={rowWords.filter(Boolean).join(emSpace)}>
-          <div className={styles.contents} onBlur={closeWhenLeft}>
-            <button
-              type="button"
-              className={`${buttonClass('secondary')} ${styles.toggle}`}
-              popoverTarget={menuId}
-              aria-label={header.menu}
-            >
-              <Icon name="list" className={styles.open} />
-              <Icon name="x" className={styles.close} />
-              <span className={styles.label}>{header.menu}</span>
-            </button>
-            <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
-              <nav aria-label={header.navigation}>
-                <ul role="list">
-                  {links.map(({ route, label }) => (
-                    <li key={route}>
-                      <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
-                        {label}
-                      </NavLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-              <div className={styles.actions}>{contacts}</div>
-              {languages.length > 2 && <LanguageLinks />}
-            </div>
-            <div className={styles.beside}>{contacts}</div>
+        <div className={styles.links} onBlur={closeWhenLeft}>
+          <button
+            type="button"
+            className={`${buttonClass('secondary')} ${styles.toggle}`}
+            popoverTarget={menuId}
+            aria-label={header.menu}
+          >
+            <Icon name="list" className={styles.open} />
+            <Icon name="x" className={styles.close} />
+            <span className={styles.label}>{header.menu}</span>
+          </button>
+          <div ref={menu} id={menuId} popover="auto" className={styles.menu}>
+            <nav aria-label={header.navigation}>
+              <ul role="list">
+                {links.map(({ route, label }) => (
+                  <li key={route}>
+                    <NavLink to={route} end className={styles.link ?? ''} onClick={closeMenu}>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.actions}>{contacts}</div>
+            {languages.length > 2 && <LanguageLinks />}
           </div>
         </div>
+        <div className={styles.actions}>{contacts}</div>
         <LanguageLinks />
       </div>
     </header>

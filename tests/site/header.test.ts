@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { headerLength } from '../../src/lib/header-length.ts';
 import { fonts, largeFont } from '../support/fonts.ts';
 import {
   expectNewTab,
@@ -95,22 +96,27 @@ test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', asyn
 
 /** Adds two links to the header and doubles its name. */
 function fillHeader(page: Page) {
-  return header(page).evaluate((banner) => {
-    const list = banner.querySelector('nav ul');
-    const measured = banner.querySelector<HTMLElement>('[data-row]');
-    const more = ['Delivery', 'Our Workshop'].map((label) => {
-      const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
-      const link = item.querySelector('a');
-      if (link) link.textContent = label;
-      return item;
-    });
-    list?.append(...more);
-    const [space] = /\u2003/.exec(measured?.dataset.row ?? '') ?? [''];
-    const added = more.map(({ textContent }) => textContent + space).join('');
-    if (measured) measured.dataset.row = added + measured.dataset.row;
-    const name = [...(banner.querySelector('a span')?.childNodes ?? [])][0];
-    if (name) name.textContent = `${name.textContent} ${name.textContent}`;
-  });
+  const more = ['Delivery', 'Our Workshop'];
+  const name = `${texts.business.name} ${texts.business.name}`;
+  const links = [...linkedPages.map(({ label }) => label), ...more];
+  const buttons = [texts.header.call, texts.header.whatsapp ?? ''];
+  const length = headerLength(name, texts.business.tagline, links, buttons);
+  return header(page).evaluate(
+    (banner, added) => {
+      const list = banner.querySelector('nav ul');
+      for (const label of added.more) {
+        const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
+        const link = item.querySelector('a');
+        if (link) link.textContent = label;
+        list?.append(item);
+      }
+      const text = banner.querySelector('a span')?.firstChild;
+      if (text) text.textContent = added.name;
+      const bar = banner.querySelector<HTMLElement>('[data-length]');
+      if (bar) bar.dataset.length = added.length;
+    },
+    { more, name, length },
+  );
 }
 
 interface HeaderLayout {
@@ -249,8 +255,13 @@ testOnNext.for([
     expect([forms.get(menu), forms.get(row)]).toEqual(['menu', row && 'row']);
 
     await fillHeader(page);
-    for (const width of widths) faults.push(...(await layoutAt(page, width)).faults);
+    for (const width of widths) {
+      const layout = await layoutAt(page, width);
+      forms.set(width, layout.form);
+      faults.push(...layout.faults);
+    }
     expect(faults, 'seven links and a long name').toEqual([]);
+    expect(forms.get(1600)).toBe(row ? 'row' : 'menu');
   },
 );
 

@@ -1,0 +1,26 @@
+import { headerLength } from '../../../src/lib/header-length.ts';
+import { expect, test } from 'vitest';
+
+const brand = ['Second Grain', 'Restored Wooden Furniture'] as const;
+const links = ['Home', 'About Us', 'Sell With Us', 'FAQ', 'Contact'];
+const more = ['Delivery', 'Gallery', 'Prices', 'Repairs', 'Opening Hours'];
+const buttons = ['Call Now', 'WhatsApp'];
+
+test('needs more room for more links', () => {
+  const lengths = [0, 2, 4, 5].map((count) =>
+    headerLength(...brand, [...links, ...more.slice(0, count)], buttons),
+  );
+  expect(lengths).toEqual(['short', 'medium', 'long', 'endless']);
+});
+
+test('needs more room for a longer name or tagline', () => {
+  const [name, tagline] = brand;
+  expect(headerLength(name.repeat(3), tagline, links, buttons)).toBe('medium');
+  expect(headerLength(name, tagline.repeat(2), links, buttons)).toBe('medium');
+});
+
+test('needs no room for the vowel marks of Devanagari', () => {
+  expect(headerLength(...brand, ['\u0915\u093f'.repeat(30)], buttons)).toBe(
+    headerLength(...brand, ['k'.repeat(30)], buttons),
+  );
+});
