@@ -20,7 +20,7 @@ const test = base.extend<{ built: { code: number | null; output: string } }>({
   ],
 });
 
-test('writes a page for each file, with noindex while the release list is not empty', async ({
+test('writes a page for each file, with noindex if something remains', async ({
   copy,
   built: { code, output },
 }) => {
@@ -74,9 +74,7 @@ test('serves every later build with its headers, on the port given by --port', a
   });
 });
 
-test('reports content errors without a stack trace and keeps dist/ if the build fails', async ({
-  copy,
-}) => {
+test('reports content errors without a stack trace and keeps dist/', async ({ copy }) => {
   const before = copy.read('dist/faq.html');
   const spoilt = { [answer]: (text: string) => `${text}\nCall {phnoe}.\n` };
   const { code, output } = await withEdits(copy, spoilt, () => copy.run('vite', 'build'));
@@ -122,9 +120,7 @@ test.for([
   expect(names(copy, 'content')).toContain('faq');
 });
 
-test('writes to --outDir, unregisters the worker if .env says OFFLINE=off, and runs an added plugin', async ({
-  copy,
-}) => {
+test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy }) => {
   const before = copy.read('dist/index.html');
   copy.edit('.env', () => 'OFFLINE=off\nSAID=hello\n');
   const { code, output } = await withEdits(copy, plugin, () =>
@@ -175,10 +171,7 @@ const bytes = ({ root }: ProjectCopy, folder: string) =>
       .map((file) => [path.relative(path.join(root, folder), file), readFileSync(file, 'base64')]),
   );
 
-test('writes the same bytes for a build in any mode and a release if nothing remains', async ({
-  copy,
-  other,
-}) => {
+test('writes the same bytes for a build in any mode and a release', async ({ copy, other }) => {
   const finish = <Result>(one: ProjectCopy, act: () => Promise<Result>) =>
     withEdits(one, finished, act);
   const built = await finish(copy, () =>

@@ -49,7 +49,7 @@ describe('with content in another folder, named by CONTENT_ROOT', () => {
 
   test('shows its text and pictures in the dev server, and updates them', ({ copy, outside }) =>
     serving(copy, [], async (site) => {
-      const read = async (address: string) => (await fetch(site + address)).text();
+      const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');
       const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];
       expect(await read(picture)).toContain('<svg');
@@ -63,7 +63,7 @@ describe('with content in another folder, named by CONTENT_ROOT', () => {
 });
 
 test.for(['check', 'new', 'vite', 'diff'])(
-  'reports in one sentence that content/ is missing: %s',
+  'reports no content/: %s',
   async (command, { other }) => {
     other.edit('.env', () => 'CONTENT_ROOT=src\n');
     const { code, output } = await other.run(command);

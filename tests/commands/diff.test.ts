@@ -24,10 +24,7 @@ const test = base.extend<{
   },
 });
 
-test('lists by page what visitors will see change, in the sentences that they read', async ({
-  kept: copy,
-  diff,
-}) => {
+test('lists changed sentences by page, as visitors read them', async ({ kept: copy, diff }) => {
   copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best. Ask {name}!\n`);
   copy.edit('content/site/business.mdx', (text) =>
     text.replace(/^name: .*$/m, 'name: Sofa & Sons'),

@@ -24,9 +24,7 @@ test('executes no code in a picture that is opened at its own URL', async ({ cop
   });
 });
 
-test('reports a mistake in the terminal once when it appears, and once when it is fixed', async ({
-  copy,
-}) => {
+test('reports a mistake and its fix once in the terminal', async ({ copy }) => {
   const file = 'content/faq/delivery.mdx';
   const right = copy.read(file);
   const misspelt = right.replace('order:', 'ordr:');

@@ -55,9 +55,7 @@ test('does not enlarge a small photo', async ({ make }) => {
   expect(files.get('shelf')?.avif.map(({ width }) => width)).toEqual([480, 600]);
 });
 
-test('reuses encoded files in a second build, but not for another photo of the same name', async ({
-  make,
-}) => {
+test('reuses encoded files, but not for another photo of the same name', async ({ make }) => {
   const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
   expect(first.said).toEqual(['photo 1 of 1: content/shelf.jpg']);
   const bytes = readFileSync(

@@ -117,9 +117,7 @@ async function spoilt(whole: Buffer): Promise<Buffer> {
   throw new Error('no byte is such');
 }
 
-test('names a photo with a damaged byte, and continues --fix with other files', async ({
-  content,
-}) => {
+test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
   content.write(`${folder}/shelf.jpg`, await spoilt(taken));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
   expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
@@ -203,9 +201,7 @@ test('turns a photo upright and converts its colours to sRGB with --fix', async 
   expect({ width, height, icc }).toEqual({ width: 20, height: 60, icc: undefined });
 });
 
-test('gives a photo a plain name with --fix, and updates the files that use it', async ({
-  content,
-}) => {
+test('renames a photo with --fix, and updates its uses', async ({ content }) => {
   content.write(`${folder}/IMG_1234.JPG`, jpeg);
   content.edit('content/categories/tables.mdx', (text) =>
     text.replace(/^picture: .*$/m, 'picture: IMG_1234.JPG'),
@@ -252,9 +248,7 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
   });
 });
 
-test('warns at the first use of a photo that has fewer pixels than a phone shows', async ({
-  content,
-}) => {
+test('warns at the first use of a photo that is too small for a phone', async ({ content }) => {
   content.write(`${folder}/shelf.jpg`, await (await photo(320, 240)).jpeg().toBuffer());
   content.write(`${folder}/chest.jpg`, await (await photo(640, 300)).jpeg().toBuffer());
   content.edit('content/pages/about.mdx', (text) => `${text}\n![A shelf](shelf)\n`);

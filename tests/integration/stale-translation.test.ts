@@ -53,9 +53,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
 
   afterEach<{ content: SiteCopy }>(({ content }) => content.remove('.git'));
 
-  test('asks for confirmation if the translation itself has not changed since', async ({
-    content,
-  }) => {
+  test('asks for confirmation if the translation has not changed since', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     await expect(done(content)).rejects.toThrow(
       `if both say the same all the same: npm run new translation ne -- --same ${translated}`,
@@ -139,9 +137,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
   });
 });
 
-test('counts what is not translated, out of date or not reviewed in the release list', async ({
-  content,
-}) => {
+test('lists untranslated, outdated and unreviewed files for release', async ({ content }) => {
   const { files } = await content.load();
   const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
   const own = files.filter(({ source }) => source.language === 'ne').length;

@@ -31,27 +31,22 @@ async function barriersIn(page: Page, looks: readonly Look[], part?: string): Pr
   return found;
 }
 
-test.for(allPaths)(
-  'finds no barriers on %s, and names landmarks and controls',
-  async (address, { visit }) => {
-    const page = await visit(address, friday);
-    const lines = (await page.locator('body').ariaSnapshot())
-      .split('\n')
-      .map((line) => line.trim());
-    const heading = lines.find((line) => line.startsWith('- heading'));
-    expect(heading).toMatch(/\[level=1\]/);
-    for (const landmark of ['banner', 'navigation "All pages"', 'main', 'contentinfo']) {
-      expect(
-        lines.filter((line) => line.startsWith(`- ${landmark}:`)),
-        landmark,
-      ).toHaveLength(1);
-    }
-    const nameless = /^- (link|button|textbox|combobox|img)(:| \[|$)/;
-    expect(lines.filter((line) => nameless.test(line))).toEqual([]);
+test.for(allPaths)('finds no barriers on %s, and names controls', async (path, { visit }) => {
+  const page = await visit(path, friday);
+  const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+  const heading = lines.find((line) => line.startsWith('- heading'));
+  expect(heading).toMatch(/\[level=1\]/);
+  for (const landmark of ['banner', 'navigation "All pages"', 'main', 'contentinfo']) {
+    expect(
+      lines.filter((line) => line.startsWith(`- ${landmark}:`)),
+      landmark,
+    ).toHaveLength(1);
+  }
+  const nameless = /^- (link|button|textbox|combobox|img)(:| \[|$)/;
+  expect(lines.filter((line) => nameless.test(line))).toEqual([]);
 
-    expect(await barriersIn(page, [deskByDay, phoneAtNight])).toEqual([]);
-  },
-);
+  expect(await barriersIn(page, [deskByDay, phoneAtNight])).toEqual([]);
+});
 
 testOnNext(
   "finds no barriers in any tag's example, on any screen by day and at night",

@@ -31,7 +31,7 @@ testOnNext.for([
   { colorScheme: 'light', ground: 'rgb(251, 247, 240)' },
   { colorScheme: 'dark', ground: 'rgb(23, 19, 15)' },
 ] as const)(
-  'shows every tag legibly in $colorScheme colours in an old browser',
+  'shows every tag in an old browser, $colorScheme',
   async ({ colorScheme, ground }, { visit }) => {
     const page = await visit('/every-tag', { ...oldBrowser, colorScheme });
     expect(await findBarriers(page)).toEqual([]);
@@ -71,10 +71,7 @@ function withoutStorage(context: BrowserContext) {
   });
 }
 
-test('shows all pages, goes back and sends in a browser without storage', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('shows pages, goes back and sends without storage', async ({ visit, expectedMessages }) => {
   // The router logs this if it cannot save the scroll position.
   expectedMessages.push(externalHandler, /Failed to save scroll positions/);
   const page = await visit('/', { fault: withoutStorage });

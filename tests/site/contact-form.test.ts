@@ -19,9 +19,7 @@ const redirecting = 'Your mail program is opening: send the mail from there.';
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-test('requires each field, accepts any text of its type, and enables autofill', async ({
-  look,
-}) => {
+test('requires each field, accepts all text of its type, enables autofill', async ({ look }) => {
   const page = await look('/contact');
   const found = await Promise.all(
     names.map((name) =>
@@ -86,7 +84,7 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
 const letters: (Letter & { kind: string })[] = [
   { kind: 'plain words', ...letter },
   {
-    kind: 'signs that mean something in addresses',
+    kind: 'reserved characters of URLs',
     name: `Ram "Babu" O'Neil & Sons <ram>`,
     email: 'ram+chairs@example.com',
     phone: '+977 (1) 98-00 & more',
@@ -115,16 +113,16 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
   const page = await visit('/contact');
   for (const { kind, ...typed } of letters) {
     await write(page, typed);
-    const address = await catchExternalUrl(page, () => sendButton(page).click());
+    const url = await catchExternalUrl(page, () => sendButton(page).click());
 
-    expect(address, kind).not.toMatch(/[+\s]/);
+    expect(url, kind).not.toMatch(/[+\s]/);
     const lines = [
       `From ${typed.name}`,
       `Number ${typed.phone}`,
       `Address ${typed.email}`,
       ...`Message: ${typed.message}`.split('\n'),
     ];
-    expect(readMail(address), kind).toEqual({
+    expect(readMail(url), kind).toEqual({
       to: texts.business.email,
       headers: [
         ['subject', typed.subject],
@@ -186,9 +184,7 @@ test("shows its own message instead of the browser's bubble", async ({ visit }) 
   expect(await page.getByText('bubble: true').count()).toBe(0);
 });
 
-test('shows the first invalid field with its label and message below the header on a phone', async ({
-  visit,
-}) => {
+test('shows the first invalid field below the header on a phone', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await sendButton(page).click();
   await page.getByText(errors.name, { exact: true }).waitFor();
@@ -201,9 +197,7 @@ test('shows the first invalid field with its label and message below the header 
   }
 });
 
-test('scrolls to the help after sending on a phone, focuses it and covers it with no notice', async ({
-  visit,
-}) => {
+test('scrolls to the help after sending on a phone, and focuses it', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await write(page, letter);
   for (let times = 0; times < 2; times += 1) {
@@ -241,9 +235,7 @@ const mailBody = [
   `Message: ${letter.message}`,
 ].join('\n');
 
-test('offers to copy the message or send it by WhatsApp if no mail app opened', async ({
-  visit,
-}) => {
+test('offers to copy the message or use WhatsApp if no mail app opened', async ({ visit }) => {
   const page = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await page.getByRole('heading', { name: help.heading }).count()).toBe(0);
   await write(page, letter);
@@ -251,7 +243,7 @@ test('offers to copy the message or send it by WhatsApp if no mail app opened', 
   await page.getByRole('heading', { name: help.heading }).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
   expect(await chatOf(newTabLink(page, 'Chat instead'))).toEqual({
-    address: urls.chat,
+    url: urls.chat,
     message: mailBody,
   });
   const sms = page.getByRole('link', { name: help.sms, exact: true });

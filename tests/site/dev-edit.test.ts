@@ -194,7 +194,7 @@ async function addNepali(desk: Desk) {
     recursive: true,
     filter: (file) => !file.endsWith('announcement.mdx'),
   });
-  const status = async () => (await fetch(`${desk.address}/ne/faq`)).status;
+  const status = async () => (await fetch(`${desk.url}/ne/faq`)).status;
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
@@ -228,7 +228,7 @@ test('the panel tells of a translation of words that have changed, and takes it 
 
   await desk.edit(payment, (text) => text.replace(ways, 'How can one pay?'));
   await expect
-    .poll(async () => (await fetch(`${desk.address}/faq`)).text())
+    .poll(async () => (await fetch(`${desk.url}/faq`)).text())
     .toContain('How can one pay?');
   await page.keyboard.press('Alt+Period');
   await panel(page).getByText(`${payment} has changed since this was translated`).waitFor();
@@ -447,7 +447,7 @@ test('a page is removed once one has said so, and Undo stays on the page that is
   const file = 'content/pages/other.mdx';
   const fields = 'title: Other words\ndescription: What else there is to know.\nwhatsapp: Hello!';
   await desk.edit(file, () => `---\n${fields}\n---\n\n# Other words\n\nNone.\n`);
-  await expect.poll(async () => (await fetch(`${desk.address}/other`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${desk.url}/other`)).status).toBe(200);
   const other = await visit('/other');
   await openAt(other, heading(other, 'Other words'));
   const no = answerAll(other, false);
@@ -551,16 +551,16 @@ function statusOfSocket(address: string, query: string, headers: Record<string, 
 }
 
 test('no other page reaches the socket: without the token it is refused', async ({ desk }) => {
-  const code = await (await fetch(`${desk.address}/@vite/client`)).text();
+  const code = await (await fetch(`${desk.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
   const foreign = { origin: 'https://other.example' };
-  expect(await statusOfSocket(desk.address, `?token=${token}`, { origin: desk.address })).toBe(101);
-  expect(await statusOfSocket(desk.address, '', foreign)).toBe(400);
-  expect(await statusOfSocket(desk.address, '?token=other', foreign)).toBe(400);
-  expect(await statusOfSocket(desk.address, '', { origin: desk.address })).toBe(400);
+  expect(await statusOfSocket(desk.url, `?token=${token}`, { origin: desk.url })).toBe(101);
+  expect(await statusOfSocket(desk.url, '', foreign)).toBe(400);
+  expect(await statusOfSocket(desk.url, '?token=other', foreign)).toBe(400);
+  expect(await statusOfSocket(desk.url, '', { origin: desk.url })).toBe(400);
   // A codespace forwards the socket from an address of its own.
   const forwarded = { origin: 'https://desk-5173.app.github.dev' };
-  expect(await statusOfSocket(desk.address, `?token=${token}`, forwarded)).toBe(101);
+  expect(await statusOfSocket(desk.url, `?token=${token}`, forwarded)).toBe(101);
 });
 
 test('a page of another program on this machine can neither learn the token nor change words', async ({
@@ -570,8 +570,8 @@ test('a page of another program on this machine can neither learn the token nor 
   const before = read(desk, payment);
   const edit = { file: payment, shown: before, value: `${before}\nFree!\n` };
   const script = `
-    const token = fetch('${desk.address}/@vite/client').then((answer) => answer.text());
-    const saved = import('${desk.address}/scripts/vite/dev-panel/client/server.ts')
+    const token = fetch('${desk.url}/@vite/client').then((answer) => answer.text());
+    const saved = import('${desk.url}/scripts/vite/dev-panel/client/server.ts')
       .then(({ ask }) => ask('save', ${JSON.stringify(edit)}));
     const tried = await Promise.allSettled([token, saved]);
     document.body.append(tried.map(({ status }) => status).join(', '));`;

@@ -11,7 +11,7 @@ import { goTo } from '../support/visits.ts';
 const mark = texts.notices.draft_mark;
 
 testByStaff(
-  'a draft shows in the dev server with a mark, until it is published',
+  'shows a draft in the dev server with a mark, until it is published',
   async ({ desk, visit }) => {
     const page = await visit('/faq');
     const question = (name: string) => main(page).getByRole('group').filter({ hasText: name });

@@ -28,10 +28,10 @@ function readHead(page: Page): Promise<Head> {
 }
 
 /** Expects each piece of a page's metadata exactly once. */
-async function expectHead(page: Page, address: string) {
-  const { title, description } = pageAt(address === missingPath ? undefined : address);
+async function expectHead(page: Page, path: string) {
+  const { title, description } = pageAt(path === missingPath ? undefined : path);
   const head = await readHead(page);
-  expect(head, address).toMatchObject({
+  expect(head, path).toMatchObject({
     lang: ['en'],
     title: [title],
     description: [description],
@@ -42,21 +42,18 @@ async function expectHead(page: Page, address: string) {
     viewport: ['width=device-width, initial-scale=1'],
   });
   for (const [name, values] of Object.entries(head)) {
-    expect(values, `${name} on ${address}`).toHaveLength(1);
+    expect(values, `${name} on ${path}`).toHaveLength(1);
   }
   return head;
 }
 
-test('describes every page before scripts run, without absolute URLs if the site has none', async ({
-  visit,
-  site,
-}) => {
+test('describes every page without scripts, without absolute URLs', async ({ visit, site }) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  for (const address of allPaths) {
-    await page.goto(address);
-    const head = await expectHead(page, address);
-    expect(head['twitter:card'], address).toEqual(['summary']);
-    expect(head.robots, address).toEqual(['noindex']);
+  for (const path of allPaths) {
+    await page.goto(path);
+    const head = await expectHead(page, path);
+    expect(head['twitter:card'], path).toEqual(['summary']);
+    expect(head.robots, path).toEqual(['noindex']);
     const text = JSON.stringify(head);
     expect(text).not.toMatch(/canonical|og:url|og:image|@id|undefined/);
   }
@@ -68,14 +65,14 @@ testOnNext(
   'names each page and its image by an absolute URL, with noindex on the 404 page only, if nothing remains',
   async ({ visit, site }) => {
     const page = await visit('/', { javaScriptEnabled: false });
-    for (const address of allPaths) {
-      await page.goto(address);
-      const head = await expectHead(page, address);
-      const own = address === missingPath ? undefined : [website + address];
-      expect(head.robots, address).toEqual(own ? undefined : ['noindex']);
-      expect(head.canonical, address).toEqual(own);
-      expect(head['og:url'], address).toEqual(own);
-      expect(head['structured data'] === undefined, address).toBe(!own);
+    for (const path of allPaths) {
+      await page.goto(path);
+      const head = await expectHead(page, path);
+      const own = path === missingPath ? undefined : [website + path];
+      expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
+      expect(head.canonical, path).toEqual(own);
+      expect(head['og:url'], path).toEqual(own);
+      expect(head['structured data'] === undefined, path).toBe(!own);
       const [picture = ''] = head['og:image'] ?? [];
       expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
       expect((await fetch(picture.replace(website, site))).status).toBe(200);
@@ -83,29 +80,24 @@ testOnNext(
   },
 );
 
-testOnNext(
-  'lists all pages except the 404 page in the sitemap that robots.txt names',
-  async ({ site }) => {
-    const robots = await (await fetch(`${site}/robots.txt`)).text();
-    expect(robots).toMatch(new RegExp(`^Sitemap: ${website}/sitemap.xml$`, 'm'));
-    const response = await fetch(`${site}/sitemap.xml`);
-    expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
-    const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
-    const inNepali = ['/ne', '/ne/faq', '/ne/contact'];
-    const addresses = [...linkedPages.map(({ address }) => address), '/every-tag', ...inNepali];
-    expect([...listed].map(([, loc]) => loc)).toEqual(
-      addresses.map((address) => website + address),
-    );
-  },
-);
+testOnNext('lists all pages except the 404 page in the sitemap', async ({ site }) => {
+  const robots = await (await fetch(`${site}/robots.txt`)).text();
+  expect(robots).toMatch(new RegExp(`^Sitemap: ${website}/sitemap.xml$`, 'm'));
+  const response = await fetch(`${site}/sitemap.xml`);
+  expect(response.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
+  const listed = (await response.text()).matchAll(/<loc>(.*?)<\/loc>/g);
+  const inNepali = ['/ne', '/ne/faq', '/ne/contact'];
+  const paths = [...linkedPages.map(({ path }) => path), '/every-tag', ...inNepali];
+  expect([...listed].map(([, loc]) => loc)).toEqual(paths.map((path) => website + path));
+});
 
 test('updates the description when the page changes without a reload', async ({ visit }) => {
   const page = await visit(missingPath);
   await expectHead(page, missingPath);
-  for (const { label, address } of linkedPages) {
+  for (const { label, path } of linkedPages) {
     await headerLink(page, label).click();
-    await expect.poll(() => page.title()).toBe(pageAt(address).title);
-    expect((await expectHead(page, address)).robots, address).toBeUndefined();
-    expect(await page.getByRole('heading', { level: 1 }).count(), address).toBe(1);
+    await expect.poll(() => page.title()).toBe(pageAt(path).title);
+    expect((await expectHead(page, path)).robots, path).toBeUndefined();
+    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
   }
 });

@@ -43,18 +43,18 @@ function boxesOf(page: Page) {
 test('reads and looks the same before and after hydration', async ({ visit }) => {
   const still = await visit('/', { javaScriptEnabled: false });
   const live = await visit('/', { at });
-  for (const address of allPaths) {
-    await still.goto(address);
-    await goTo(live, address);
+  for (const path of allPaths) {
+    await still.goto(path);
+    await goTo(live, path);
     await expect
       .poll(async () => (await main(live).innerText()).split('\n').includes(hours))
       .toBe(false);
-    expect(await linesOf(live, 'main'), address).toEqual(await linesOf(still, 'main'));
+    expect(await linesOf(live, 'main'), path).toEqual(await linesOf(still, 'main'));
 
     for (const { viewport } of [phone, desk]) {
       await still.setViewportSize(viewport);
       await live.setViewportSize(viewport);
-      const where = `${address} at ${viewport.width}`;
+      const where = `${path} at ${viewport.width}`;
       expect.soft(await linesOf(live, 'body'), where).toEqual(await linesOf(still, 'body'));
       expect.soft(await boxesOf(live), where).toEqual(await boxesOf(still));
     }

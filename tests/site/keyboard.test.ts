@@ -77,29 +77,26 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 testOnNext.for([
-  { address: '/', device: 'phone', window: phone },
-  { address: '/every-tag', device: 'phone', window: phone },
-  { address: '/every-tag', device: 'desk', window: desk },
-  { address: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
-])(
-  'reaches everything on $address by keyboard on a $device, uncovered, in order and backwards',
-  async ({ address, window }, { visit }) => {
-    const page = await visit(address, { ...window, fault: answerOutside() });
-    await loadMap(page);
-    const stops = await walk(page, 'Tab');
-    const order = stops.map(({ index }) => index);
-    expect(stops[0]?.words).toBe('Go to the words');
-    expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(stops).toHaveLength(await countUsable(page));
+  { path: '/', device: 'phone', window: phone },
+  { path: '/every-tag', device: 'phone', window: phone },
+  { path: '/every-tag', device: 'desk', window: desk },
+  { path: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
+])('reaches everything on $path by keyboard on a $device', async ({ path, window }, { visit }) => {
+  const page = await visit(path, { ...window, fault: answerOutside() });
+  await loadMap(page);
+  const stops = await walk(page, 'Tab');
+  const order = stops.map(({ index }) => index);
+  expect(stops[0]?.words).toBe('Go to the words');
+  expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(stops).toHaveLength(await countUsable(page));
 
-    await goTo(page, address);
-    await loadMap(page);
-    const back = await walk(page, 'Shift+Tab');
-    expect(back.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(back.map(({ index }) => index)).toEqual(order.toReversed());
-  },
-);
+  await goTo(page, path);
+  await loadMap(page);
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(back.map(({ index }) => index)).toEqual(order.toReversed());
+});
 
 test('jumps over the header with the skip link', async ({ visit }) => {
   const page = await visit('/about');

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { findBarriers } from '../support/axe.ts';
@@ -23,30 +23,27 @@ const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 function html(file: string): string {
-  return readFileSync(path.join(inject('nextDist'), file), 'utf8');
+  return readFileSync(join(inject('nextDist'), file), 'utf8');
 }
 
 test.for([
   ['a phone', phone],
   ['a phone without scripts', { ...phone, javaScriptEnabled: false }],
   ['a desk', {}],
-] as const)(
-  'links %s to the same page in the other language, and back',
-  async ([, device], { visit }) => {
-    const page = await visit('/faq', device);
-    const other = inHeader(page, 'नेपाली');
-    expect(await other.getAttribute('lang')).toBe('ne');
-    expect(await other.getAttribute('hreflang')).toBe('ne');
-    await other.click();
-    await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/ne/faq');
-    expect(await page.locator('html').getAttribute('lang')).toBe('ne');
+] as const)('links %s to its other language, and back', async ([, device], { visit }) => {
+  const page = await visit('/faq', device);
+  const other = inHeader(page, 'नेपाली');
+  expect(await other.getAttribute('lang')).toBe('ne');
+  expect(await other.getAttribute('hreflang')).toBe('ne');
+  await other.click();
+  await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/ne/faq');
+  expect(await page.locator('html').getAttribute('lang')).toBe('ne');
 
-    await inFooter(page, 'English').click();
-    await heading(page, 'Asked at the bench').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/faq');
-  },
-);
+  await inFooter(page, 'English').click();
+  await heading(page, 'Asked at the bench').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/faq');
+});
 
 test("sets a figure and its symbol in one font, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
@@ -57,9 +54,7 @@ test("sets a figure and its symbol in one font, in the language's digits", async
   expect(Number(weight)).toBeGreaterThanOrEqual(600);
 });
 
-test('keeps the position on the page when the language changes, at a heading or an entry', async ({
-  visit,
-}) => {
+test('keeps the position on the page when the language changes', async ({ visit }) => {
   const page = await visit('/faq#not-among-these');
   await inHeader(page, 'नेपाली').click();
   await heading(page, 'यहाँ छैन?').waitFor();
@@ -74,15 +69,13 @@ test('links an untranslated page to the start page of the other language', async
   expect(new URL(page.url()).pathname).toBe('/ne');
 });
 
-test('links pages in Nepali to each other, and marks links to untranslated pages', async ({
-  visit,
-}) => {
+test('links Nepali pages to each other, and marks untranslated links', async ({ visit }) => {
   const page = await visit('/ne');
   const header = page.getByRole('banner').getByRole('navigation', { name: 'सबै पाना' });
-  const addresses = await header
+  const paths = await header
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/ne', '/ne/faq', '/ne/contact']);
+  expect(paths).toEqual(['/ne', '/ne/faq', '/ne/contact']);
 
   const away = main(page).getByRole('link', { name: /^आफ्नो सामान देखाउनुहोस्/ });
   expect(await away.getAttribute('hreflang')).toBe('en');
@@ -96,8 +89,8 @@ test('links pages in Nepali to each other, and marks links to untranslated pages
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test.for(['/ne', '/ne/'])('serves the start page in Nepali at %s', async (address, { visit }) => {
-  const page = await visit(address);
+test.for(['/ne', '/ne/'])('serves the start page in Nepali at %s', async (path, { visit }) => {
+  const page = await visit(path);
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('ne');
 });
@@ -136,8 +129,8 @@ test('labels, validates and sends the form in Nepali', async ({ visit, expectedM
   await form.getByLabel('तपाईंको फोन').fill(letter.phone);
   await form.getByLabel('केका बारेमा').selectOption({ label: 'अरू कुरा' });
   await form.getByLabel('तपाईंका शब्द').fill('दराज छ?');
-  const address = await catchExternalUrl(page, () => form.getByRole('button').click());
-  expect(readMail(address).headers).toEqual([
+  const url = await catchExternalUrl(page, () => form.getByRole('button').click());
+  expect(readMail(url).headers).toEqual([
     ['subject', 'अरू कुरा'],
     ['body', `नाम ${letter.name}\r\nफोन ${letter.phone}\r\nइमेल ${letter.email}\r\nशब्द: दराज छ?`],
   ]);
@@ -167,10 +160,7 @@ test('declares each page in all its languages to search engines', () => {
   );
 });
 
-test('opens the visited language offline, and does not fetch the other', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('opens only the visited language offline', async ({ visit, expectedMessages }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/ne', saving);
   await waitUntilSaved(page);
@@ -191,10 +181,7 @@ test('opens the visited language offline, and does not fetch the other', async (
   await openSaved(page, '/about');
 });
 
-test('shows the 404 page with the phone number for an unvisited language offline', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('shows the 404 page for a new language offline', async ({ visit, expectedMessages }) => {
   expectedMessages.push(noNetwork, brokenFiles);
   const page = await visit('/ne/faq', saving);
   await waitUntilSaved(page);
@@ -209,11 +196,11 @@ test('shows the 404 page with the phone number for an unvisited language offline
 });
 
 test.for(['/ne', '/ne/faq', '/ne/contact', '/ne/no-such-page'])(
-  'has no barriers on %s, by day and at night, and fits a narrow phone',
-  async (address, { visit }) => {
+  'has no barriers on %s, and fits a narrow phone',
+  async (path, { visit }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const viewport = { width: 320, height: 640 };
-      const page = await visit(address, { ...withoutPolicy, viewport, colorScheme });
+      const page = await visit(path, { ...withoutPolicy, viewport, colorScheme });
       expect(await findBarriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     }

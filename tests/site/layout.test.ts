@@ -52,9 +52,9 @@ async function tooNarrow(page: Page): Promise<number[]> {
 }
 
 test.for(allPaths)(
-  'fits %s on any screen with double-size text, long text and long words, for tapping and zooming',
-  async (address, { visit }) => {
-    const page = await visit(address, { ...phone, javaScriptEnabled: false });
+  'fits %s on any screen with double-size text and long words',
+  async (path, { visit }) => {
+    const page = await visit(path, { ...phone, javaScriptEnabled: false });
     expect(await faultsAt(page, [320, 768, 1280])).toEqual([]);
     const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
@@ -96,9 +96,9 @@ function splitWords(page: Page): Promise<string[]> {
 
 test('splits no word on a phone in double-size text', async ({ visit }) => {
   const page = await visit('/', { ...phone, ...fonts.large });
-  for (const address of allPaths) {
-    await goTo(page, address);
-    expect(await splitWords(page), address).toEqual([]);
+  for (const path of allPaths) {
+    await goTo(page, path);
+    expect(await splitWords(page), path).toEqual([]);
   }
 });
 
@@ -134,9 +134,7 @@ test("centres a button's icon next to two lines of text", async ({ visit }) => {
   expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
 });
 
-test('aligns the map with its column, and reserves its space before it loads', async ({
-  visit,
-}) => {
+test('aligns the map with its column and reserves its space', async ({ visit }) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
   const map = page.getByTitle(texts.map.title, { exact: true });
   const place = map.locator('..');
@@ -170,10 +168,7 @@ test('fits an open answer on the screen with targets of sufficient size', async 
   expect(await faultsAt(page, [1280, 320], answer)).toEqual([]);
 });
 
-test('fits a rejected and a sent form on the screen with targets of sufficient size', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('fits a rejected and a sent form on the screen', async ({ visit, expectedMessages }) => {
   expectedMessages.push(externalHandler);
   const page = await visit('/contact', phone);
   await sendButton(page).click();

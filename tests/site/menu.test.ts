@@ -48,10 +48,10 @@ test('opens and closes the links with the menu button on a phone', async ({ visi
 
 test('closes the menu when a link is chosen, even for the current page', async ({ visit }) => {
   const page = await visit('/', phone);
-  for (const { label, address } of [linkedPages[3], linkedPages[3]]) {
+  for (const { label, path } of [linkedPages[3], linkedPages[3]]) {
     await menuButton(page).click();
     await menuLink(page, label).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     await expect.poll(() => linksInSight(page)).toEqual([]);
   }
 });

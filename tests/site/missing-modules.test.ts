@@ -90,10 +90,7 @@ test('reloads only once if the script stays missing, and stays readable', async 
   expect(await page.title()).toBe(pageAt('/faq').title);
 });
 
-test('stays on the page offline, and offers to load the other one', async ({
-  visit,
-  expectedMessages,
-}) => {
+test('stays on the page offline, and offers to reload', async ({ visit, expectedMessages }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', { fault: saveData });
   await page.context().setOffline(true);

@@ -21,14 +21,14 @@ test.for(['reduce', 'no-preference'] as const)(
     await leaveTrace(page);
     const tour = [...linkedPages.slice(1), linkedPages[0]];
     // Two pages are enough to show that motion changes nothing.
-    for (const { label, address } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
+    for (const { label, path } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
       const before = await title(page).innerText();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await headerLink(page, label).click();
-      await expect.poll(() => place(page)).toBe(address);
+      await expect.poll(() => place(page)).toBe(path);
       await expect.poll(() => title(page).innerText()).not.toBe(before);
 
-      const { title: words, description: offer } = pageAt(address);
+      const { title: words, description: offer } = pageAt(path);
       await expect.poll(() => page.title()).toBe(words);
       expect(await description(page)).toBe(offer);
       await expect.poll(() => scrolled(page)).toBe(0);
@@ -130,9 +130,7 @@ test('restores the position on back and forward', async ({ visit }) => {
   expect(await hasTrace(page)).toBe(true);
 });
 
-test('focuses the followed link on back, in the header, on the page or in the footer', async ({
-  visit,
-}) => {
+test('focuses the followed link on back, wherever it is', async ({ visit }) => {
   const page = await visit('/faq');
   const links = [
     headerLink(page, 'About the bench'),
@@ -183,17 +181,14 @@ test('restores the position on return from another site', async ({ visit }) => {
 test.for([
   { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
   { on: 'a desk', settings: fonts.wide },
-])(
-  'shows a heading below the header if the URL names it, on $on',
-  async ({ settings }, { visit }) => {
-    const page = await visit('/about#how-we-work', settings);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
-    const header = await page.getByRole('banner').boundingBox();
-    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(top).toBeLessThan(450);
-  },
-);
+])("shows the URL's heading below the header, on $on", async ({ settings }, { visit }) => {
+  const page = await visit('/about#how-we-work', settings);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
+  const header = await page.getByRole('banner').boundingBox();
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  expect(top).toBeLessThan(450);
+});
 
 // A headless browser loses one in thirty of these tabs.
 test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {

@@ -78,9 +78,7 @@ function wordsOfCode(html: string): string[] {
   return found;
 }
 
-test('takes every text of every page from content, and detects text added by code', ({
-  marked,
-}) => {
+test('takes all text of all pages from content, and detects added text', ({ marked }) => {
   expect(marked.pages).toHaveLength(6);
   for (const { name, html } of marked.pages) expect(wordsOfCode(html), name).toEqual([]);
 
@@ -96,7 +94,7 @@ test('shows all content on a page, except text that only scripts show', async ({
 
 test('takes text that only scripts show from content', async ({ marked, browser }) => {
   const server = await previewSite(marked.folder);
-  const visits = startVisits(browser, server.address, new Map());
+  const visits = startVisits(browser, server.url, new Map());
 
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
@@ -27,7 +27,7 @@ const test = base.extend<{ host: Host; site: string }>({
     await use(host);
     await host.close();
   },
-  site: async ({ host }, use) => use(host.address),
+  site: async ({ host }, use) => use(host.url),
 });
 
 test('after one visit every page opens without network, and says that it is a saved copy', async ({
@@ -40,10 +40,10 @@ test('after one visit every page opens without network, and says that it is a sa
   expect(await savedNotice(page).count()).toBe(0);
 
   await page.context().setOffline(true);
-  for (const { address } of linkedPages) {
-    await openSaved(page, `${address}?utm_source=chat`);
+  for (const { path } of linkedPages) {
+    await openSaved(page, `${path}?utm_source=chat`);
     await hydrated(page);
-    expect(await page.title()).toBe(pageAt(address).title);
+    expect(await page.title()).toBe(pageAt(path).title);
     const pictures = main(page).getByRole('img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test('a host that answers wrongly while the site is saved spoils nothing: it is 
 
 /** The worker that a build with OFFLINE=off writes. */
 async function unregisteringWorker(): Promise<string> {
-  const input = path.join(root, 'src/app/service-worker/unregister.ts');
+  const input = join(root, 'src/app/service-worker/unregister.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

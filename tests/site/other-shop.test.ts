@@ -14,14 +14,14 @@ const theShop =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
 let dist = '';
-let address = '';
+let siteUrl = '';
 let undo: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const copy = await copySite(otherShop);
   dist = await buildSite(copy);
   const preview = await previewSite(dist);
-  ({ address } = preview);
+  siteUrl = preview.url;
   undo = [preview.close, copy.remove];
 });
 
@@ -50,7 +50,7 @@ test('shows nothing that is true only of the first shop', async () => {
 
 test('uses its own language, logo, colours, clock and hours, without chat', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit(`${address}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
+  const page = await visit(`${siteUrl}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await ground()).toBe('rgb(247, 248, 251)');
@@ -73,20 +73,18 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
 });
 
 test('opens by the clock of its own place, in summer and in winter', async ({ visit }) => {
-  const page = await visit(`${address}/`, { at: new Date('2030-01-07T17:30:00Z') });
+  const page = await visit(`${siteUrl}/`, { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
-  const summer = await visit(`${address}/`, { at: new Date('2030-07-08T15:30:00Z') });
+  const summer = await visit(`${siteUrl}/`, { at: new Date('2030-07-08T15:30:00Z') });
   await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
 });
 
-test('fits seven links, a wide logo and five contact cards in both languages', async ({
-  visit,
-}) => {
+test('fits seven links, a wide logo and five cards in both languages', async ({ visit }) => {
   for (const [language, links] of [
     ['', ['Atelier', 'Contact']],
     ['/ar', ['الورشة', 'تواصل']],
   ] as const) {
-    const page = await visit(`${address}${language}/contact`, desk);
+    const page = await visit(`${siteUrl}${language}/contact`, desk);
     // The links are in the menu if they do not fit.
     const names = await page.locator('header nav a').allTextContents();
     expect([names.length, names[0], names[6]]).toEqual([7, ...links]);
@@ -124,11 +122,9 @@ function backwardNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('runs lines from right to left and numbers from left to right in Arabic', async ({
-  visit,
-}) => {
+test('runs Arabic lines from right to left, and numbers from left to right', async ({ visit }) => {
   for (const route of ['/ar', '/ar/contact', '/ar/questions', '/ar/mentions-legales']) {
-    const page = await visit(`${address}${route}`, phone);
+    const page = await visit(`${siteUrl}${route}`, phone);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     for (const question of await main(page).locator('summary').all()) {
       await question.click();
@@ -138,11 +134,9 @@ test('runs lines from right to left and numbers from left to right in Arabic', a
   }
 });
 
-test('shows the dot before the state, joins letters and mirrors the truck in Arabic', async ({
-  visit,
-}) => {
+test('shows the dot first, joins letters and mirrors the truck in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit(`${address}/ar`, { ...desk, at });
+  const page = await visit(`${siteUrl}/ar`, { ...desk, at });
   const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
   const gap = await state.evaluate((line) => {
     const text = document.createRange();

@@ -16,8 +16,8 @@ function openAnswers(page: Page) {
   });
 }
 
-async function readWithMoreSpace(address: string, visit: Visit) {
-  const page = await visit(address, { ...phone, ...spacedText });
+async function readWithMoreSpace(path: string, visit: Visit) {
+  const page = await visit(path, { ...phone, ...spacedText });
   await openAnswers(page);
   for (const { viewport } of [phone, zoomed, desk]) {
     await page.setViewportSize(viewport);
@@ -31,8 +31,8 @@ async function readWithMoreSpace(address: string, visit: Visit) {
 
 const spaced = 'with more space between lines, paragraphs, letters and words';
 
-test.for(allPaths)(`cuts off and overlaps nothing on %s ${spaced}`, (address, { visit }) =>
-  readWithMoreSpace(address, visit),
+test.for(allPaths)(`cuts off and overlaps nothing on %s ${spaced}`, (path, { visit }) =>
+  readWithMoreSpace(path, visit),
 );
 
 testOnNext(`cuts off and overlaps nothing on a page in Nepali ${spaced}`, ({ visit }) =>
@@ -40,8 +40,8 @@ testOnNext(`cuts off and overlaps nothing on a page in Nepali ${spaced}`, ({ vis
 );
 
 /** Compares a page on a desktop with the same page at a zoom of 400 %. */
-async function zoomIn(address: string, menu: string, visit: Visit) {
-  const page = await visit(address);
+async function zoomIn(path: string, menu: string, visit: Visit) {
+  const page = await visit(path);
   const { read } = await visibleText(page);
   await page.setViewportSize(zoomed.viewport);
   await page.getByRole('button', { name: menu }).click();
@@ -55,8 +55,8 @@ async function zoomIn(address: string, menu: string, visit: Visit) {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test.for(allPaths)('loses nothing of %s at 400 % zoom', (address, { visit }) =>
-  zoomIn(address, texts.header.menu, visit),
+test.for(allPaths)('loses nothing of %s at 400 % zoom', (path, { visit }) =>
+  zoomIn(path, texts.header.menu, visit),
 );
 
 testOnNext('loses nothing of a page in Nepali at 400 % zoom', ({ visit }) =>
@@ -104,15 +104,12 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
 
 const ownColours = { forcedColors: 'active' } as const;
 
-test.for(allPaths)(
-  "shows all controls of %s and the focus in the visitor's own colours",
-  async (address, { visit }) => {
-    const page = await visit(address, ownColours);
-    expect(await unseenWithOwnColours(page)).toEqual([]);
-  },
-);
+test.for(allPaths)('shows all controls of %s in own colours', async (path, { visit }) => {
+  const page = await visit(path, ownColours);
+  expect(await unseenWithOwnColours(page)).toEqual([]);
+});
 
-testOnNext("shows a page in Nepali in the visitor's own colours", async ({ visit }) => {
+testOnNext('shows all controls of a page in Nepali in own colours', async ({ visit }) => {
   const page = await visit('/ne/contact', ownColours);
   expect(await unseenWithOwnColours(page)).toEqual([]);
 });

@@ -10,9 +10,7 @@ function descriptionOf(link: Locator): Promise<string | null | undefined> {
   return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
 }
 
-test('begins the home page with the slogan and two doors with their facts, for buying and for selling', async ({
-  visit,
-}) => {
+test('begins the home page with the slogan and two doors with facts', async ({ visit }) => {
   const page = await visit('/');
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     'Old Wood Finds New Rooms',
@@ -31,9 +29,7 @@ test('begins the home page with the slogan and two doors with their facts, for b
   await expect.poll(() => new URL(page.url()).pathname).toBe('/sell-with-us');
 });
 
-test('shows the offer, the place, the state and both doors on one phone screen', async ({
-  visit,
-}) => {
+test('shows the offer, the place and both doors on one phone screen', async ({ visit }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
   const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
   for (const thing of [
@@ -51,15 +47,15 @@ test('shows the offer, the place, the state and both doors on one phone screen',
 });
 
 test('shows entries in the order of their files, with facts in their text', async ({ look }) => {
-  const orders: [address: string, ...titles: string[]][] = [
+  const orders: [path: string, ...titles: string[]][] = [
     ['/', 'Solid wood', 'Local hands', 'Ready to use'],
     ['/about', 'How we work', 'Patience', 'Thrift', 'Candour'],
     ['/about', 'Who does what', 'The bench', 'The van', 'The desk'],
     ['/sell-with-us', 'Clear offers', 'No lifting', 'A second life'],
     ['/sell-with-us', 'Cupboards', 'Tables', 'Seats', 'Frames'],
   ];
-  for (const [address, ...titles] of orders) {
-    const found = await headingsFrom(await look(address), titles[0] ?? '', titles.length);
+  for (const [path, ...titles] of orders) {
+    const found = await headingsFrom(await look(path), titles[0] ?? '', titles.length);
     expect(found).toEqual(titles);
   }
   const home = await textOf(main(await look('/')));
@@ -101,9 +97,7 @@ test('links the call to action to the goods and to a chat', async ({ look }) => 
   );
 });
 
-test('shows one map around the shop, loaded late, with address and directions', async ({
-  look,
-}) => {
+test('shows one lazy map of the shop, with address and directions', async ({ look }) => {
   const page = await look('/contact');
   const map = page.getByTitle('Street map of the Old Bazaar with the workshop on it');
   expect(await page.locator('iframe').count()).toBe(1);
@@ -148,9 +142,7 @@ test('shows four cards for visiting, calling and writing, with the hours', async
   ]);
 });
 
-test('offers a call, a chat and a fallback for urgent questions, and the social pages', async ({
-  look,
-}) => {
+test('offers a call, a chat, a fallback and the social pages', async ({ look }) => {
   const page = await look('/contact');
   const callIn = (part: Locator | Page) =>
     part.getByRole('link', { name: 'Ring now', exact: true });
@@ -159,24 +151,22 @@ test('offers a call, a chat and a fallback for urgent questions, and the social 
   expect(await box.getByRole('form').count()).toBe(0);
   expect(await callIn(box).getAttribute('href')).toBe(urls.call);
   expect(await chatOf(chatIn(box))).toEqual({
-    address: urls.chat,
+    url: urls.chat,
     message: 'Hello! I have a question for the desk.',
   });
   expect(await listLinks(box.getByText('The chat is blocked?'))).toEqual([
     {
-      words: 'short message',
-      href: `sms:+9779831112223?body=${encodeURIComponent('Hello! I have a question for the desk.')}`,
+      label: 'short message',
+      path: `sms:+9779831112223?body=${encodeURIComponent('Hello! I have a question for the desk.')}`,
     },
-    { words: 'Viber', href: 'viber://chat?number=%2B9779831112223' },
+    { label: 'Viber', path: 'viber://chat?number=%2B9779831112223' },
   ]);
   await expectNewTab(newTabLink(main(page), 'Facebook'), urls.facebook);
   await expectNewTab(newTabLink(main(page), 'Instagram'), urls.instagram);
   await expectNewTab(newTabLink(main(page), 'TikTok'), urls.tiktok);
 });
 
-test('begins and ends the page about selling with a prefilled chat and a call', async ({
-  look,
-}) => {
+test('begins and ends the selling page with a prefilled chat and a call', async ({ look }) => {
   const page = await look('/sell-with-us');
   const startIn = (part: Locator | Page) => newTabLink(part, 'Send pictures');
   const callIn = (part: Locator | Page) => part.getByRole('link', { name: 'Ring first' });
@@ -193,7 +183,7 @@ test('begins and ends the page about selling with a prefilled chat and a call', 
   expect(chats.length).toBeGreaterThanOrEqual(4);
   for (const link of chats) {
     const message = "Hello! I'd like to sell you a piece: may I send pictures?";
-    expect(await chatOf(link)).toEqual({ address: urls.chat, message });
+    expect(await chatOf(link)).toEqual({ url: urls.chat, message });
     await expectNewTab(link, (await link.getAttribute('href')) ?? '');
   }
 });

@@ -1,5 +1,5 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { main } from '../support/parts.ts';
@@ -33,19 +33,16 @@ const gallery = `
 `;
 
 /** A site with photos on its pages, and the folder of the built site. */
-const test = base.extend<{ photos: { address: string; dist: string }; site: string }>({
+const test = base.extend<{ photos: { url: string; dist: string }; site: string }>({
   photos: [
     async ({}, use) => {
       const copy = await copySite();
-      const pictures = path.join(copy.root, 'content/pictures');
+      const pictures = join(copy.root, 'content/pictures');
       await writeFile(
-        path.join(pictures, 'front.jpg'),
+        join(pictures, 'front.jpg'),
         await (await photo(1280, 960)).withIccProfile('p3').jpeg().toBuffer(),
       );
-      await writeFile(
-        path.join(pictures, 'side.png'),
-        await (await thirds(600, 900)).png().toBuffer(),
-      );
+      await writeFile(join(pictures, 'side.png'), await (await thirds(600, 900)).png().toBuffer());
       await copy.edit('content/pages/home.mdx', (text) =>
         text.replace('picture="hero"', 'picture="front"'),
       );
@@ -62,14 +59,14 @@ const test = base.extend<{ photos: { address: string; dist: string }; site: stri
         text.replace(/^picture: .*$/m, 'picture: side\nfocus: bottom'),
       );
       const dist = await buildSite(copy);
-      const { address, close } = await previewSite(dist);
-      await use({ address, dist });
+      const { url, close } = await previewSite(dist);
+      await use({ url, dist });
       await close();
       await copy.remove();
     },
     { scope: 'file' },
   ],
-  site: async ({ photos }, use) => use(photos.address),
+  site: async ({ photos }, use) => use(photos.url),
 });
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
@@ -93,8 +90,8 @@ test("keeps a photo's name and loads the size that the screen needs", async ({ v
 
 test('loads no photo that is narrower than its place if a wider one exists', async ({ visit }) => {
   for (const width of [600, 1100, 1280]) {
-    for (const address of ['/', '/about']) {
-      const page = await visit(address, { viewport: { width, height: 800 } });
+    for (const path of ['/', '/about']) {
+      const page = await visit(path, { viewport: { width, height: 800 } });
       const photos = await main(page).locator('img[srcset]').all();
       expect(photos).not.toEqual([]);
       for (const image of photos) {
@@ -105,7 +102,7 @@ test('loads no photo that is narrower than its place if a wider one exists', asy
           (await image.boundingBox())?.width ?? 0,
           Number(widths.at(-1)?.[1]),
         );
-        expect(Number(chosen), `${address} at ${width}`).toBeGreaterThanOrEqual(needed);
+        expect(Number(chosen), `${path} at ${width}`).toBeGreaterThanOrEqual(needed);
       }
     }
   }
@@ -118,14 +115,12 @@ test('places a photo next to the text of its hero on a wide screen', async ({ vi
   expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
 });
 
-test('loads the first picture of a page or both doors first, and the others near the screen', async ({
-  visit,
-}) => {
-  for (const [address, urgent] of [
+test('loads the first picture or both doors first, and others later', async ({ visit }) => {
+  for (const [path, urgent] of [
     ['/', 2],
     ['/about', 1],
   ] as const) {
-    const page = await visit(address);
+    const page = await visit(path);
     const images = await main(page)
       .locator('img')
       .evaluateAll((elements) =>
@@ -143,9 +138,7 @@ test('loads the first picture of a page or both doors first, and the others near
   }
 });
 
-test("reserves the space of a photo, on a ground in the site's colours, without layout shift", async ({
-  visit,
-}) => {
+test('reserves the space of a photo without layout shift', async ({ visit }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   const fault = (context: BrowserContext) =>
@@ -207,9 +200,7 @@ async function edges(image: ReturnType<typeof front>): Promise<string> {
   return (await Promise.all(colours)).join(' to ');
 }
 
-test('crops a portrait to the frame, and keeps its upper third or the part named by "focus"', async ({
-  visit,
-}) => {
+test('crops a portrait to its upper third or to its "focus"', async ({ visit }) => {
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     const about = await visit('/about', { viewport });
     const shape = async (name: string) => {
@@ -235,9 +226,7 @@ test('crops a portrait to the frame, and keeps its upper third or the part named
   expect(await edges(photoOnCard)).toBe('middle to lower');
 });
 
-test("asks for an item in a chat through a picture's caption if the gallery says so", async ({
-  visit,
-}) => {
+test("links a picture's caption to a chat if the gallery asks for it", async ({ visit }) => {
   const about = main(await visit('/about'));
   const silent = about.getByRole('region', { name: 'Two pictures' });
   expect(await silent.locator('a[href*="wa.me"]').count()).toBe(0);
@@ -250,9 +239,7 @@ test("asks for an item in a chat through a picture's caption if the gallery says
   );
 });
 
-test('shows all pictures of a gallery, two in a row on a phone and four on a desktop, and opens each as a whole', async ({
-  visit,
-}) => {
+test('shows a gallery in two or four columns, and opens each picture', async ({ visit }) => {
   const page = await visit('/about', phone);
   const row = main(page).getByRole('region', { name: 'Four pictures' });
   for (const [width, columns] of [
@@ -285,7 +272,7 @@ test('contains no "style" attribute, which the policy would block', async ({ pho
   );
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) {
-    const html = await readFile(path.join(photos.dist, name), 'utf8');
+    const html = await readFile(join(photos.dist, name), 'utf8');
     expect(html.match(/<[^>]*\sstyle=[^>]*>/g), name).toBeNull();
   }
 });
@@ -317,13 +304,11 @@ test('serves a JPEG to a browser without AVIF', async ({ visit }) => {
 });
 
 test('publishes no metadata and no original of a picture', async ({ photos }) => {
-  const assets = path.join(photos.dist, 'assets');
+  const assets = join(photos.dist, 'assets');
   const names = (await readdir(assets)).filter((name) => /\.(avif|jpe?g|png|webp)$/.test(name));
   expect(names.length).toBeGreaterThan(8);
   for (const name of names) {
-    const { exif, xmp, iptc, icc } = await sharp(
-      await readFile(path.join(assets, name)),
-    ).metadata();
+    const { exif, xmp, iptc, icc } = await sharp(await readFile(join(assets, name))).metadata();
     expect([exif, xmp, iptc, icc], name).toEqual([undefined, undefined, undefined, undefined]);
     expect(name).toMatch(/^(front|side)-\d+-[\w-]+\.(avif|jpg)$/);
   }

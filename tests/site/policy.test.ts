@@ -14,8 +14,8 @@ visiting(
   async ({ visit }) => {
     const outside: string[] = [];
     const page = await visit('/', { ...phone, fault: answerOutside(outside) });
-    for (const address of allPaths) {
-      await goTo(page, address);
+    for (const path of allPaths) {
+      await goTo(page, path);
       await page.getByRole('button', { name: texts.header.menu }).click();
       await page.keyboard.press('Escape');
       for (const question of await main(page).locator('summary').all()) await question.click();
@@ -61,7 +61,7 @@ breakingIn(
     await expect.poll(() => visits.messages.length).toBeGreaterThanOrEqual(slippedIn.length);
     expect(await page.evaluate(() => 'brokenIn' in window)).toBe(false);
     expect(await main(page).isVisible()).toBe(true);
-    expect(outside.filter((address) => address.includes('elsewhere'))).toEqual([]);
+    expect(outside.filter((url) => url.includes('elsewhere'))).toEqual([]);
   },
 );
 

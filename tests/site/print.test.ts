@@ -13,12 +13,12 @@ async function sheets(page: Page, height: string): Promise<number> {
 test('prints nothing that only works on a screen', async ({ visit }) => {
   const page = await visit('/', { javaScriptEnabled: false });
   await page.emulateMedia({ media: 'print' });
-  for (const { address } of linkedPages) {
-    await page.goto(address);
+  for (const { path } of linkedPages) {
+    await page.goto(path);
     // The titles of services are buttons on a screen.
     expect(await page.locator('button:visible:not(:is(h2, h3, h4) *)').count()).toBe(0);
     for (const role of ['navigation', 'textbox', 'combobox'] as const) {
-      expect(await page.getByRole(role).count(), `${role} on ${address}`).toBe(0);
+      expect(await page.getByRole(role).count(), `${role} on ${path}`).toBe(0);
     }
     expect(await page.locator('iframe:visible').count()).toBe(0);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -44,8 +44,8 @@ test('keeps the logo whole in every icon shape', async ({ visit, site }) => {
   const { icons, background_color: ground } = await readManifest(site);
   const page = await visit('/', withoutPolicy);
   for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
-    const colours = await page.evaluate(async (address) => {
-      const picture = await createImageBitmap(await (await fetch(address)).blob());
+    const colours = await page.evaluate(async (url) => {
+      const picture = await createImageBitmap(await (await fetch(url)).blob());
       const size = picture.width;
       const drawing = new OffscreenCanvas(size, size).getContext('2d');
       drawing?.drawImage(picture, 0, 0);
@@ -87,7 +87,7 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
 });
 
 testOnNext.for(pages.map(({ id }) => id))(
-  'gives a shared link to "%s" its own image',
+  'gives "%s" its own shared image',
   async (id, { site }) => {
     const response = await fetch(`${site}/share/${id}.png`);
     const picture = Buffer.from(await response.arrayBuffer());
@@ -101,7 +101,7 @@ testOnNext.for(pages.map(({ id }) => id))(
   },
 );
 
-const textAt = async (address: string) => (await fetch(address)).text();
+const textAt = async (url: string) => (await fetch(url)).text();
 
 test('shows the logo in browser tabs and on home screens', async ({ site }) => {
   for (const [file, width] of [

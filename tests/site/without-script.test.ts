@@ -11,10 +11,10 @@ const withoutScript = { javaScriptEnabled: false };
 
 test('follows links from page to page without scripts', async ({ visit }) => {
   const page = await visit(missingPath, withoutScript);
-  for (const { label, address } of [linkedPages[1], linkedPages[0]]) {
+  for (const { label, path } of [linkedPages[1], linkedPages[0]]) {
     await headerLink(page, label).click();
-    await page.waitForURL(`**${address}`);
-    expect(await page.title()).toBe(pageAt(address).title);
+    await page.waitForURL(`**${path}`);
+    expect(await page.title()).toBe(pageAt(path).title);
   }
 });
 
@@ -59,24 +59,21 @@ test.for([
   { fault: 'blocked', fate: blocked },
   { fault: 'hung', fate: hung },
   { fault: 'cut in half', fate: cutInHalf },
-])(
-  'shows and links all pages with scripts $fault',
-  async ({ fate }, { visit, expectedMessages }) => {
-    expectedMessages.push(brokenFiles, externalHandler);
-    const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
-    for (const { label, address } of [linkedPages[3], linkedPages[4]]) {
-      await page.getByRole('button', { name: 'Contents' }).click();
-      await headerLink(page, label).click({ noWaitAfter: true });
-      await page.waitForURL(`**${address}`, { waitUntil: 'commit' });
-      await expect.poll(() => page.title()).toBe(pageAt(address).title);
-      await main(page).getByRole('heading', { level: 1 }).waitFor();
-    }
-    const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
-    expect(await call.getAttribute('href')).toBe(urls.call);
+])('shows and links pages with scripts $fault', async ({ fate }, { visit, expectedMessages }) => {
+  expectedMessages.push(brokenFiles, externalHandler);
+  const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
+  for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
+    await page.getByRole('button', { name: 'Contents' }).click();
+    await headerLink(page, label).click({ noWaitAfter: true });
+    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+    await expect.poll(() => page.title()).toBe(pageAt(path).title);
+    await main(page).getByRole('heading', { level: 1 }).waitFor();
+  }
+  const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
+  expect(await call.getAttribute('href')).toBe(urls.call);
 
-    // The browser itself opens the mail.
-    await write(page, { ...letter, phone: '0981-2345678' });
-    const mail = await catchExternalUrl(page, () => sendButton(page).click());
-    expect(readMail(mail).to).toBe(texts.business.email);
-  },
-);
+  // The browser itself opens the mail.
+  await write(page, { ...letter, phone: '0981-2345678' });
+  const mail = await catchExternalUrl(page, () => sendButton(page).click());
+  expect(readMail(mail).to).toBe(texts.business.email);
+});

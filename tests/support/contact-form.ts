@@ -46,8 +46,8 @@ export function sendButton(page: Page): Locator {
 }
 
 /** Reads a mailto: URL as a mail program does (RFC 6068): a plus is a plus. */
-export function readMail(address: string) {
-  const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(address) ?? [];
+export function readMail(url: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\??(.*)$/s.exec(url) ?? [];
   const headers = query.split('&').map((header) => {
     const [name = '', ...value] = header.split('=');
     return [decodeURIComponent(name), decodeURIComponent(value.join('='))] as const;

@@ -33,9 +33,9 @@ export default async function setup({ provide }: TestProject) {
     undo.push(copy.remove);
     await change?.(copy);
     const dist = await buildSite(copy);
-    const { address, close } = await previewSite(dist);
+    const { url, close } = await previewSite(dist);
     undo.push(close);
-    return { dist, address };
+    return { dist, url };
   };
   const launch = async () => {
     const browser = await chromium.launchServer({
@@ -52,9 +52,9 @@ export default async function setup({ provide }: TestProject) {
     const [site, next, browser] = await Promise.all(steps);
     provide('browser', browser.wsEndpoint());
     provide('dist', site.dist);
-    provide('site', site.address);
+    provide('site', site.url);
     provide('nextDist', next.dist);
-    provide('nextSite', next.address);
+    provide('nextSite', next.url);
     return teardown;
   } catch (error) {
     await teardown();

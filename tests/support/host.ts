@@ -48,7 +48,7 @@ export async function startHost(dist: string): Promise<Host> {
   });
 
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish,
     setCondition: (other) => {
       condition = other;

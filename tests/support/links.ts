@@ -5,13 +5,13 @@ import { answerOutside } from './visits.ts';
 type Scope = Pick<Locator, 'getByRole'>;
 
 /** Returns a link to another site, whose name contains a hint for screen readers. */
-export function newTabLink(scope: Scope, words: string): Locator {
-  return scope.getByRole('link', { name: `${words} (in another tab)`, exact: true });
+export function newTabLink(scope: Scope, text: string): Locator {
+  return scope.getByRole('link', { name: `${text} (in another tab)`, exact: true });
 }
 
 /** Expects a link that opens in a new tab without access to this one. */
-export async function expectNewTab(link: Locator, address: string) {
-  expect(await link.getAttribute('href')).toBe(address);
+export async function expectNewTab(link: Locator, url: string) {
+  expect(await link.getAttribute('href')).toBe(url);
   expect(await link.getAttribute('target')).toBe('_blank');
   expect((await link.getAttribute('rel'))?.split(' ').toSorted()).toEqual([
     'noopener',
@@ -20,23 +20,23 @@ export async function expectNewTab(link: Locator, address: string) {
 }
 
 /** Clicks a link and expects the tab that it opens. The page itself must not change. */
-export async function expectTabOnClick(link: Locator, address: string) {
+export async function expectTabOnClick(link: Locator, url: string) {
   const page = link.page();
   const here = page.url();
   await answerOutside()(page.context());
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.waitForLoadState();
-  expect(tab.url()).toBe(new URL(address).href);
+  expect(tab.url()).toBe(new URL(url).href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
   await tab.close();
   expect(page.url()).toBe(here);
 }
 
 /** Returns the text that a WhatsApp link types for the visitor, and the URL before it. */
-export async function chatOf(link: Locator): Promise<{ address: string; message: string }> {
+export async function chatOf(link: Locator): Promise<{ url: string; message: string }> {
   const href = (await link.getAttribute('href')) ?? '';
   const start = href.indexOf('?text=') + '?text='.length;
-  return { address: href.slice(0, start), message: decodeURIComponent(href.slice(start)) };
+  return { url: href.slice(0, start), message: decodeURIComponent(href.slice(start)) };
 }
 
 /** Runs `act` and returns the `tel:` or `mailto:` URL that it opens. */
@@ -48,12 +48,12 @@ export async function catchExternalUrl(page: Page, act: () => Promise<void>): Pr
   return request.url();
 }
 
-/** Returns the text and targets of links in order. */
-export function listLinks(scope: Scope): Promise<{ words: string; href: string | null }[]> {
+/** Returns the text and URLs of links in order, like `linkedPages`. */
+export function listLinks(scope: Scope): Promise<{ label: string; path: string | null }[]> {
   return scope.getByRole('link').evaluateAll((links) =>
     links.map((link) => ({
-      words: link.textContent?.trim() ?? '',
-      href: link.getAttribute('href'),
+      label: link.textContent?.trim() ?? '',
+      path: link.getAttribute('href'),
     })),
   );
 }

@@ -1,17 +1,17 @@
 /** The five pages with the text of their links, in the order of the links. */
 export const linkedPages = [
-  { label: 'Workshop', address: '/' },
-  { label: 'About the bench', address: '/about' },
-  { label: 'Sell a piece', address: '/sell-with-us' },
-  { label: 'Answers', address: '/faq' },
-  { label: 'Find us', address: '/contact' },
+  { label: 'Workshop', path: '/' },
+  { label: 'About the bench', path: '/about' },
+  { label: 'Sell a piece', path: '/sell-with-us' },
+  { label: 'Answers', path: '/faq' },
+  { label: 'Find us', path: '/contact' },
 ] as const;
 
 /** A path without a page. */
 export const missingPath = '/no-such-page';
 
 /** The paths of the five pages and of the missing page. */
-export const allPaths = [...linkedPages.map(({ address }) => address), missingPath];
+export const allPaths = [...linkedPages.map(({ path }) => path), missingPath];
 
 export const phone = { viewport: { width: 360, height: 740 } };
 export const desk = { viewport: { width: 1280, height: 900 } };

@@ -79,7 +79,7 @@ export async function buildSite(
 
 export interface Served {
   /** Without a trailing slash. */
-  address: string;
+  url: string;
   close: () => Promise<void>;
 }
 
@@ -115,5 +115,5 @@ export async function startDevServer({ root: site }: SiteFolder): Promise<Served
 }
 
 function served(urls: { local: string[] } | null, close: () => Promise<void>): Served {
-  return { address: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
+  return { url: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
 }

@@ -5,7 +5,7 @@ import { test as base } from './visitor.ts';
 
 /** A copy of the content with the URL of the dev server that serves it. */
 export interface Desk extends SiteFolder {
-  address: string;
+  url: string;
 }
 
 /** A test by a member of staff, who edits files while pages of the dev server are open. */
@@ -14,8 +14,8 @@ export const test = base.extend<{ desk: Desk; site: string }>({
     async ({}, use) => {
       const copy = await copySite();
       try {
-        const { address, close } = await startDevServer(copy);
-        await use({ ...copy, address, edit: withPauses(copy.edit) });
+        const { url, close } = await startDevServer(copy);
+        await use({ ...copy, url, edit: withPauses(copy.edit) });
         await close();
       } finally {
         await copy.remove();
@@ -23,7 +23,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
     },
     { scope: 'file' },
   ],
-  site: async ({ desk }, use) => use(desk.address),
+  site: async ({ desk }, use) => use(desk.url),
 });
 
 /** Waits before an edit: the watcher (chokidar) merges changes of a file within 50 milliseconds. */

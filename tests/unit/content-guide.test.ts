@@ -158,9 +158,7 @@ describe('the guide for staff', () => {
     expect(warnings.filter(({ path: file }) => file === 'content/faq/prices.mdx')).toEqual([]);
   });
 
-  test('shows what Git writes where two people changed the same lines, which the check finds', async ({
-    content,
-  }) => {
+  test('shows what Git writes if two people change the same lines', async ({ content }) => {
     const body = blockIn(chapter('Two people changed the same lines'));
     content.write(
       'content/faq/prices.mdx',

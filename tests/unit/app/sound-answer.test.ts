@@ -7,15 +7,15 @@ beforeAll(() => vi.stubGlobal('location', new URL('/sw.js', site)));
 afterAll(() => vi.unstubAllGlobals());
 
 /** Returns a response from a URL after all redirects. */
-function answer(address: string, type: string | undefined, status = 200): Response {
+function answer(path: string, type: string | undefined, status = 200): Response {
   const headers = type === undefined ? {} : { 'Content-Type': type };
   const response = new Response(new Uint8Array(), { status, headers });
-  return Object.defineProperty(response, 'url', { value: new URL(address, site).href });
+  return Object.defineProperty(response, 'url', { value: new URL(path, site).href });
 }
 
 test.for([
   ['a page', '/about', answer('/about', 'text/html; charset=utf-8')],
-  ['a page by a redirect to its address with a slash', '/about', answer('/about/', 'text/html')],
+  ['a page by a redirect to its URL with a slash', '/about', answer('/about/', 'text/html')],
   ['a page by a redirect to its file', '/ne/faq', answer('/ne/faq.html', 'text/html')],
   ['the start page', '/', answer('/', 'text/html')],
   ['the missing page', '/404.html', answer('/404.html', 'text/html')],
@@ -26,8 +26,8 @@ test.for([
   ['a font', '/assets/f-1.woff2', answer('/assets/f-1.woff2', 'application/font-woff2')],
   ['a font of no type', '/assets/f-1.woff2', answer('/assets/f-1.woff2', undefined)],
   ['a photo', '/assets/p-1.avif', answer('/assets/p-1.avif', 'application/octet-stream')],
-] as const)('%s that a host answers with is taken', ([, address, response]) => {
-  expect(soundAnswer(address, response)).toBe(response);
+] as const)('%s that a host answers with is taken', ([, path, response]) => {
+  expect(soundAnswer(path, response)).toBe(response);
 });
 
 test.for([
@@ -45,8 +45,8 @@ test.for([
   ['data instead of a page', '/about', answer('/about', 'application/json')],
   ['the missing page instead of a page', '/about', answer('/about', 'text/html', 404)],
   ['an error of the host', '/about', answer('/about', 'text/html', 503)],
-] as const)('rejects %s', ([, address, response]) => {
-  expect(() => soundAnswer(address, response)).toThrow(`${address} was answered with`);
+] as const)('rejects %s', ([, path, response]) => {
+  expect(() => soundAnswer(path, response)).toThrow(`${path} was answered with`);
 });
 
 test('accepts the 404 page with status 404, but not with a server error', () => {

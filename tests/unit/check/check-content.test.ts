@@ -33,10 +33,7 @@ describe('the check', () => {
     expect(await check()).toEqual(inOrder);
   });
 
-  test('reports how much remains before publishing, such as an unfinished page', async ({
-    content,
-    check,
-  }) => {
+  test('counts what remains before publishing, such as a TODO', async ({ content, check }) => {
     const { result: before } = await check();
     content.write(file, valid.replace('No, sorry.', 'TODO: an answer.'));
     const { result, failed } = await check();
@@ -56,10 +53,7 @@ describe('the check', () => {
     expect(await check()).toEqual({ diagnostics: [report], result: [], failed: true });
   });
 
-  test('reports warnings separately, including an expired announcement, and succeeds', async ({
-    content,
-    check,
-  }) => {
+  test('reports warnings separately, and succeeds', async ({ content, check }) => {
     addIdlePicture(content);
     const announcement = 'content/site/announcement.mdx';
     content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
@@ -84,10 +78,7 @@ describe('the check', () => {
     expect(left).toMatchObject({ result: [], failed: true });
   });
 
-  test('fails with the release list after the warnings, with --release', async ({
-    content,
-    check,
-  }) => {
+  test('fails with warnings and the release list with --release', async ({ content, check }) => {
     addIdlePicture(content);
     const { diagnostics, result, failed } = await check('--release');
     expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
@@ -95,10 +86,7 @@ describe('the check', () => {
     expect(failed).toBe(true);
   });
 
-  test('succeeds with --release if nothing remains, and names unreviewed translations', async ({
-    content,
-    check,
-  }) => {
+  test('succeeds with --release, and names unreviewed translations', async ({ content, check }) => {
     content.translate();
     content.edit('content/site/business.mdx', (text) =>
       text
@@ -120,14 +108,11 @@ describe('the check', () => {
     expect([result, failed]).toEqual([[], true]);
   });
 
-  test('fails with --links if a URL is gone, and warns if a host does not answer', async ({
-    content,
-    check,
-  }) => {
+  test('fails with --links if a URL is gone, and warns if unsure', async ({ content, check }) => {
     // No test uses the network.
-    const answer = (address: URL) =>
-      new Response(null, { status: { '/gone': 404, '/shy': 403 }[address.pathname] ?? 200 });
-    vi.stubGlobal('fetch', (address: URL) => Promise.resolve(answer(address)));
+    const answer = (url: URL) =>
+      new Response(null, { status: { '/gone': 404, '/shy': 403 }[url.pathname] ?? 200 });
+    vi.stubGlobal('fetch', (url: URL) => Promise.resolve(answer(url)));
     content.write(file, `${valid}\n[A](https://a.test/gone), [b](https://a.test/shy)\n`);
     const { diagnostics, result, failed } = await check('--links');
     vi.unstubAllGlobals();

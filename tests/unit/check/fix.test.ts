@@ -16,7 +16,7 @@ test.for([
     '- \n# A note.\nsend: Open',
   ],
 ] as const)(
-  'does not fix what only looks wrong because of an earlier mistake: %s',
+  'fixes no consequence of a mistake: %s',
   async ([, valid, broken, fixed], { content }) => {
     const before = content.read(file);
     content.edit(file, (text) => text.replace(valid, broken));
@@ -44,9 +44,7 @@ test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
 });
 
-test("turns Word's line and page breaks into spaces, and removes its other control characters", async ({
-  content,
-}) => {
+test("turns Word's breaks into spaces, and removes control characters", async ({ content }) => {
   content.write(answer, valid.replace('buy', '\fbuy').replace('No, sorry', 'No,\v\vso\u001Frry'));
   expect(await fixContent(content.root)).toHaveLength(3);
   expect(content.read(answer)).toBe(valid.replace('buy', ' buy'));

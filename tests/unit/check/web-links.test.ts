@@ -42,8 +42,8 @@ const test = base.extend<{ web: Web }>({
       asked: [],
       askers: new Set(),
       crowd: 0,
-      request(address, options) {
-        const { host, pathname } = new URL(String(address));
+      request(url, options) {
+        const { host, pathname } = new URL(String(url));
         const headers = { ...options?.headers, 'X-Host': host };
         return fetch(`http://127.0.0.1:${port}${pathname}`, { ...options, headers });
       },
@@ -71,10 +71,7 @@ async function check(content: SiteCopy, web: Web, ...links: string[]) {
   return { errors: lines(), warnings: lines('warning') };
 }
 
-test("requests each external URL once, one after another per host, with the site's name as user agent", async ({
-  content,
-  web,
-}) => {
+test('requests each external URL once, one after another per host', async ({ content, web }) => {
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^email: /m, 'website: https://grain.test\n$&'),
   );
@@ -162,12 +159,9 @@ test('reports no URL as gone without a connection', async ({ content, web }) => 
   expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be asked;'));
 });
 
-test('reports an unknown host as gone, and warns about a host that does not answer', async ({
-  content,
-  web,
-}) => {
-  web.request = (address) => {
-    const isSilent = String(address).endsWith('/silent');
+test('reports an unknown host as gone, and warns about a silent one', async ({ content, web }) => {
+  web.request = (url) => {
+    const isSilent = String(url).endsWith('/silent');
     const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });
     const error = new TypeError('fetch failed', { cause });
     return Promise.reject(isSilent ? new DOMException('late', 'TimeoutError') : error);

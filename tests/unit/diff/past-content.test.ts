@@ -53,10 +53,7 @@ describe.skipIf(!hasGit)('content at a commit', () => {
     expect(await readFile(path.join(root, 'content/faq/why.mdx'), 'utf8')).toBe('Now.');
   });
 
-  test('is rejected if git does not know the commit, or if it has no content', async ({
-    root,
-    past,
-  }) => {
+  test('is rejected if the commit is unknown or has no content', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'README.md', 'Words.');
     commit(root, at);

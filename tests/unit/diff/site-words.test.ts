@@ -14,9 +14,7 @@ async function changes(before: SiteCopy, after: SiteCopy) {
   );
 }
 
-test('reads a page in order: fields, text, labels, and entries where they are shown', async ({
-  content,
-}) => {
+test('reads fields, text, labels and entries in the order of the page', async ({ content }) => {
   content.write(
     'content/pages/parts.mdx',
     [
@@ -91,10 +89,7 @@ test('describes hours and special days as visitors read them', async ({ past, co
   ]);
 });
 
-test('describes hours and special days in each language with a file for the shop', async ({
-  past,
-  content,
-}) => {
+test('describes hours and special days in each language', async ({ past, content }) => {
   for (const site of [past, content]) site.translate();
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^social:/m, 'special_days:\n  - date: 2090-03-04\n    reason: Holi\n\nsocial:'),

@@ -81,7 +81,7 @@ describe('an editor reports a mistake', () => {
     ['a name that is not known', { phnoe: '+977 983-0000000' }],
     ['a word that is not one of the choices', { shop: 'myspace' }],
     ['a phone number in words', { phone: 'nine eight' }],
-    ['a web address without https', { website: 'http://shop.example' }],
+    ['a URL without https', { website: 'http://shop.example' }],
     ['degrees off the earth', { location: { latitude: 91.5, longitude: 85.3327 } }],
     ['a fact with a capital letter', { facts: { Years: 15 } }],
     ['a list without lines', { hours: [] }],

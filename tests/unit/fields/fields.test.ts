@@ -112,14 +112,14 @@ describeField('Degrees of latitude', degrees('Where.', 90), {
   refuses: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
 });
 
-describeField('An address of the web', webAddress('Which.'), {
+describeField('a URL', webAddress('Which.'), {
   takes: Object.fromEntries(
     [
       'https://www.facebook.com/shop',
       'https://maps.example:8443/embed?place=1;2&name=$x*',
       'https://xn--l2bey1c2b.example',
       'https://दुकान.example/about',
-    ].map((address) => [address, address]),
+    ].map((url) => [url, url]),
   ),
   refuses: [
     'https://maps.example;sandbox',
@@ -138,7 +138,7 @@ describeField('An address of the web', webAddress('Which.'), {
   ],
 });
 
-describeField('The address of the site', siteOrigin('Which.'), {
+describeField('the URL of the site', siteOrigin('Which.'), {
   takes: { 'https://www.example.com': 'https://www.example.com' },
   refuses: [
     'http://www.example.com',

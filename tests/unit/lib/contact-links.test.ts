@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(["Hi! I'm selling a table & 4 chairs = 100% wood + #1?", 'नमस्ते!\nSofa 🛋️'])(
-  'keeps the text %j in a WhatsApp link',
+  'keeps %j in a WhatsApp link',
   (text) => {
     const link = new URL(whatsApp('+977 983-0000000', text));
     expect(link.href).toMatch(/^https:\/\/wa\.me\/9779830000000\?text=/);

@@ -5,10 +5,10 @@ const to = 'hello@example.com';
 
 /** Reads a mail link as a mail program does (RFC 6068). */
 function open(link: string) {
-  const [address = '', query = ''] = link.replace(/^mailto:/, '').split('?');
+  const [recipient = '', query = ''] = link.replace(/^mailto:/, '').split('?');
   const headers = query === '' ? [] : query.split('&').map((header) => header.split('='));
   return {
-    to: decodeURIComponent(address),
+    to: decodeURIComponent(recipient),
     headers: headers.map((parts) => parts.map(decodeURIComponent)),
   };
 }

@@ -72,9 +72,7 @@ test('creates the folder with its first file', async ({ content }) => {
 });
 
 describe('a new question', () => {
-  test('contains all fields except the answer, and may be a draft or dated', async ({
-    content,
-  }) => {
+  test('contains all fields, and may be a draft or dated', async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
     const { text, words } = await make(content, 'faq', 'Do you deliver to Pokhara?');
     expect(text).toBe(`---
@@ -185,9 +183,7 @@ describe('another new file', () => {
     expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
   });
 
-  test('may be an announcement from today for a week, by the days in Kathmandu', async ({
-    content,
-  }) => {
+  test("may be an announcement for a week, by Kathmandu's date", async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
     const { file, text, words } = await make(content, 'announcement', 'We are closed.');
     vi.useRealTimers();

@@ -41,9 +41,7 @@ test('keeps the last site if the new one cannot be moved', async ({ root }) => {
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
 });
 
-test("keeps and names files that no build wrote, and removes the last build's files", async ({
-  root,
-}) => {
+test("keeps and names unknown files, and removes the last build's files", async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(
     new Map([
@@ -71,9 +69,7 @@ test('never overwrites an added file', async ({ root }) => {
   expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });
 
-test('removes staging folders of killed builds after a day, and keeps other folders', async ({
-  root,
-}) => {
+test('removes only staging folders of killed builds, after a day', async ({ root }) => {
   const leave = (name: string, hours: number) => {
     mkdirSync(path.join(root, name), { recursive: true });
     const time = new Date(Date.now() - hours * 3_600_000);

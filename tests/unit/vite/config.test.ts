@@ -12,7 +12,7 @@ const resolve = (command: 'build' | 'serve', mode: string) =>
   );
 
 test.for(['development', 'production'])(
-  'builds for production and serves for development with NODE_ENV=%s and in any mode',
+  'builds for production and serves for development with NODE_ENV=%s',
   async (name) => {
     vi.stubEnv('NODE_ENV', name);
     expect((await resolve('build', name)).isProduction).toBe(true);

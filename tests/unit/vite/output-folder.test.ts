@@ -31,16 +31,13 @@ test.for([
   ['the words of the site', ['dist/faq/payment.mdx']],
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
   ['a repository beside an earlier build', [...earlier, 'dist/.git/HEAD']],
-] as const)(
-  'rejects a build that would replace %s in one sentence',
-  async ([, names], { root, write }) => {
-    await write(...names);
-    const dist = path.join(root, 'dist');
-    await expect(outputFolder(dist)).rejects.toThrow(
-      `${dist} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
-    );
-  },
-);
+] as const)('rejects a build that would replace %s', async ([, names], { root, write }) => {
+  await write(...names);
+  const dist = path.join(root, 'dist');
+  await expect(outputFolder(dist)).rejects.toThrow(
+    `${dist} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
+  );
+});
 
 test('replaces an empty folder and an earlier build', async ({ root, write }) => {
   const dist = path.join(root, 'dist');
@@ -52,7 +49,7 @@ test('replaces an empty folder and an earlier build', async ({ root, write }) =>
 });
 
 test.skipIf(process.platform === 'win32')(
-  'replaces the target of a symlink, even if it does not exist yet',
+  'replaces the target of a symlink, even a missing one',
   async ({ root, write }) => {
     await write(`www/site/${listName}`, 'elsewhere/notes.txt');
     const lead = async (to: string) => {
@@ -66,10 +63,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-test('explains a disk error in one sentence, with the folder and the reason', async ({
-  root,
-  write,
-}) => {
+test('explains a disk error with the folder and the reason', async ({ root, write }) => {
   await write('dist');
   const dist = path.join(root, 'dist');
   const refused = await outputFolder(dist).catch((error: Error) => error);
@@ -78,19 +72,16 @@ test('explains a disk error in one sentence, with the folder and the reason', as
   );
 });
 
-test.skipIf(!existsSync('/dev/full'))(
-  'reports a full disk in one sentence, even while photos are encoded',
-  async () => {
-    const full = await writeFile('/dev/full', 'words').catch((error: Error) => error);
-    const ofPhoto = new Error('content/pictures/shelf.jpg:1:1  this file is no …', { cause: full });
-    const ofBundler = Object.assign(new Error('Build failed'), { errors: [ofPhoto] });
-    for (const error of [full as Error, ofBundler]) {
-      expect(inspect(diskError(error, '/home/shop/dist'))).toBe(
-        'The site cannot be written to /home/shop/dist (ENOSPC: no space left on device, write): change that, and build again.',
-      );
-    }
-  },
-);
+test.skipIf(!existsSync('/dev/full'))('reports a full disk, even for photos', async () => {
+  const full = await writeFile('/dev/full', 'words').catch((error: Error) => error);
+  const ofPhoto = new Error('content/pictures/shelf.jpg:1:1  this file is no …', { cause: full });
+  const ofBundler = Object.assign(new Error('Build failed'), { errors: [ofPhoto] });
+  for (const error of [full as Error, ofBundler]) {
+    expect(inspect(diskError(error, '/home/shop/dist'))).toBe(
+      'The site cannot be written to /home/shop/dist (ENOSPC: no space left on device, write): change that, and build again.',
+    );
+  }
+});
 
 test('keeps any other error', () => {
   const error = new Error('the client has no entry');

@@ -9,9 +9,7 @@ async function valid({ root }: SiteCopy) {
 }
 
 describe('the values of a page', () => {
-  test('come from its own file and from visible fields of content/site, each with its line', async ({
-    content,
-  }) => {
+  test('come from its own file and content/site, with their lines', async ({ content }) => {
     const { page, values } = shownValues(await valid(content), { pageId: 'about', language: 'en' });
     expect(page).toBe('content/pages/about.mdx');
     const rows = values.map(({ source, field, text }) => `${source} ${field}: ${text}`);
