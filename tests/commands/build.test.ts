@@ -48,8 +48,8 @@ test('writes a page for each file, with noindex if something remains', async ({
   expect(copy.read('dist/faq.html')).toContain('Will you bring a piece to my house?');
   expect(copy.read('dist/_headers')).toContain('Content-Security-Policy');
   for (const page of names(copy, 'dist').filter((name) => name.endsWith('.html'))) {
-    const asked = copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g);
-    expect(asked, page).toHaveLength(1);
+    const noindex = copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g);
+    expect(noindex, page).toHaveLength(1);
   }
   // Crawlers cannot read noindex on a page that robots.txt forbids.
   expect(copy.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
@@ -122,7 +122,7 @@ test.for([
 
 test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy }) => {
   const before = copy.read('dist/index.html');
-  copy.edit('.env', () => 'OFFLINE=off\nSAID=hello\n');
+  copy.edit('.env', () => 'OFFLINE=off\nADDED=hello\n');
   const { code, output } = await withEdits(copy, plugin, () =>
     copy.run('vite', 'build', '--outDir', 'elsewhere/site'),
   );
@@ -137,7 +137,7 @@ test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy 
       .join('');
   expect(scripts('elsewhere/site')).toContain('getRegistration');
   expect(scripts('dist')).not.toContain('getRegistration');
-  expect(copy.read('elsewhere/site/index.html')).toContain('data-said="hello"');
+  expect(copy.read('elsewhere/site/index.html')).toContain('data-added="hello"');
   expect(copy.read('dist/sw.js')).not.toContain('unregister');
   expect(copy.read('dist/index.html')).toBe(before);
 });
@@ -172,8 +172,8 @@ const bytes = ({ root }: ProjectCopy, folder: string) =>
   );
 
 test('writes the same bytes for a build in any mode and a release', async ({ copy, other }) => {
-  const finish = <Result>(one: ProjectCopy, act: () => Promise<Result>) =>
-    withEdits(one, finished, act);
+  const finish = <Result>(project: ProjectCopy, act: () => Promise<Result>) =>
+    withEdits(project, finished, act);
   const built = await finish(copy, () =>
     copy.run('vite', 'build', '--mode', 'development', '--outDir', 'finished/site'),
   );

@@ -53,12 +53,12 @@ describe('with content in another folder, named by CONTENT_ROOT', () => {
       expect(await read('/faq')).toContain('Which ways of payment are there?');
       const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];
       expect(await read(picture)).toContain('<svg');
-      const words = 'Saved while somebody looks at it.';
+      const sentence = 'Saved while somebody looks at it.';
       const saveAndRead = () => {
-        copy.edit(path.join(outside, 'faq/payment.mdx'), (text) => `${text}\n${words}\n`);
+        copy.edit(path.join(outside, 'faq/payment.mdx'), (text) => `${text}\n${sentence}\n`);
         return read('/faq');
       };
-      await expect.poll(saveAndRead, { timeout: 60_000, interval: 500 }).toContain(words);
+      await expect.poll(saveAndRead, { timeout: 60_000, interval: 500 }).toContain(sentence);
     }));
 });
 

@@ -4,10 +4,10 @@ import { git } from '../support/repository.ts';
 
 /** A test in a copy of the project whose content is committed as `before`. */
 const test = base.extend<{
-  kept: ProjectCopy;
+  repository: ProjectCopy;
   diff: (ref: string) => ReturnType<ProjectCopy['run']>;
 }>({
-  kept: [
+  repository: [
     async ({ copy }, use) => {
       git(copy.root, 'init', '--quiet');
       git(copy.root, 'add', 'content');
@@ -17,21 +17,21 @@ const test = base.extend<{
     },
     { scope: 'file' },
   ],
-  diff: async ({ kept }, use) => {
-    await use((ref) => kept.run('diff', ref));
-    git(kept.root, 'checkout', '--quiet', '--force', '-B', 'next', 'before');
-    git(kept.root, 'clean', '--quiet', '--force', '-d', 'content');
+  diff: async ({ repository }, use) => {
+    await use((ref) => repository.run('diff', ref));
+    git(repository.root, 'checkout', '--quiet', '--force', '-B', 'next', 'before');
+    git(repository.root, 'clean', '--quiet', '--force', '-d', 'content');
   },
 });
 
-test('lists changed sentences by page, as visitors read them', async ({ kept: copy, diff }) => {
-  copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best. Ask {name}!\n`);
-  copy.edit('content/site/business.mdx', (text) =>
+test('lists changed sentences by page', async ({ repository, diff }) => {
+  repository.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best. Ask {name}!\n`);
+  repository.edit('content/site/business.mdx', (text) =>
     text.replace(/^name: .*$/m, 'name: Sofa & Sons'),
   );
-  git(copy.root, 'mv', 'content/pages/contact.mdx', 'content/pages/reach-us.mdx');
-  copy.edit('content/pages/about.mdx', (text) => text.replace('/contact', '/reach-us'));
-  copy.edit('content/pictures/shop.svg', (text) => `${text}\n`);
+  git(repository.root, 'mv', 'content/pages/contact.mdx', 'content/pages/reach-us.mdx');
+  repository.edit('content/pages/about.mdx', (text) => text.replace('/contact', '/reach-us'));
+  repository.edit('content/pictures/shop.svg', (text) => `${text}\n`);
   const { code, output } = await diff('before');
   expect(code).toBe(0);
   const pages = output.split('\n\n');
@@ -46,30 +46,30 @@ test('lists changed sentences by page, as visitors read them', async ({ kept: co
   expect(pages.at(-1)).toBe('These files changed in other ways:\ncontent/pictures/shop.svg\n');
 });
 
-test('reports that visitors see no change', async ({ kept: copy, diff }) => {
+test('reports that visitors see no change', async ({ repository, diff }) => {
   const nothing = 'No word that visitors see differs from HEAD.\n';
-  copy.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
+  repository.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
   expect(await diff('HEAD')).toEqual({
     code: 0,
     output: `${nothing}\nThese files changed in other ways:\ncontent/faq/payment.mdx\n`,
   });
 });
 
-test('compares content that has errors', async ({ kept: copy, diff }) => {
-  copy.edit('content/site/business.mdx', (text) => text.replace(/^slogan: .*\n/m, ''));
-  copy.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'place:'));
-  git(copy.root, 'commit', '--quiet', '--all', '--message', 'old rules');
-  git(copy.root, 'tag', '--force', 'old');
-  git(copy.root, 'checkout', '--quiet', 'before');
-  copy.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best.\n`);
+test('compares content that has errors', async ({ repository, diff }) => {
+  repository.edit('content/site/business.mdx', (text) => text.replace(/^slogan: .*\n/m, ''));
+  repository.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'place:'));
+  git(repository.root, 'commit', '--quiet', '--all', '--message', 'old rules');
+  git(repository.root, 'tag', '--force', 'old');
+  git(repository.root, 'checkout', '--quiet', 'before');
+  repository.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best.\n`);
   const { code, output } = await diff('old');
   expect(code).toBe(0);
   expect(output).toMatch(/^\/faq\n(?:[-+] .*\n)*\+ Cash is best\.$/m);
   expect(output).toMatch(/^content\/site\/business\.mdx\n\+ slogan: .*$/m);
 });
 
-test('names a file that cannot be read', async ({ kept: copy, diff }) => {
-  copy.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'order'));
+test('names a file that cannot be read', async ({ repository, diff }) => {
+  repository.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'order'));
   const { code, output } = await diff('HEAD');
   expect(code).toBe(0);
   expect(output).toMatch(

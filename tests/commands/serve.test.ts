@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { plugin, serving, test, withEdits } from '../support/project-copy.ts';
 
 test('serves rendered pages, with .env and an added plugin', async ({ copy }) => {
-  copy.edit('.env', () => 'SAID=hello\n');
+  copy.edit('.env', () => 'ADDED=hello\n');
   await withEdits(copy, plugin, () =>
     serving(copy, [], async (site) => {
       const page = await (await fetch(`${site}/about`)).text();
       expect(page).toContain('Wood that has been lived with');
-      expect(page).toContain('data-said="hello"');
+      expect(page).toContain('data-added="hello"');
     }),
   );
 });
@@ -29,20 +29,20 @@ test('reports a mistake and its fix once in the terminal', async ({ copy }) => {
   const right = copy.read(file);
   const misspelt = right.replace('order:', 'ordr:');
   // Saves again until the server notices, because a new server may not watch the file yet.
-  const saving = (text: string, said: () => string) => {
+  const saving = (text: string, output: () => string) => {
     const saveAndListen = () => {
       copy.edit(file, () => text);
-      return said();
+      return output();
     };
     return expect.poll(saveAndListen, { timeout: 60_000, interval: 500 });
   };
   await withEdits(copy, { [file]: () => misspelt }, () =>
-    serving(copy, [], async (_, said) => {
-      await saving(misspelt, said).toContain('1 error in content');
-      await saving(`${misspelt}\n{phoen}\n`, said).toContain('2 errors in content');
-      await saving(right, said).toContain('0 errors in content');
-      expect(said().split('did you mean "order"')).toHaveLength(3);
-      expect(said().split(`Gone: ${file}`)).toHaveLength(3);
+    serving(copy, [], async (_, output) => {
+      await saving(misspelt, output).toContain('1 error in content');
+      await saving(`${misspelt}\n{phoen}\n`, output).toContain('2 errors in content');
+      await saving(right, output).toContain('0 errors in content');
+      expect(output().split('did you mean "order"')).toHaveLength(3);
+      expect(output().split(`Gone: ${file}`)).toHaveLength(3);
     }),
   );
 });

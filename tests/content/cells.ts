@@ -8,7 +8,7 @@ import { unseen } from '../../scripts/content/diagnostics/invisible.ts';
 import type { Reported } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
-const signs = [
+const characters = [
   ['\n', '⏎'],
   ['\t', '⇥'],
   ['|', '\\|'],
@@ -17,24 +17,27 @@ const invisible = new RegExp(`[\\u00A0${unseen}]`, 'g');
 
 /** Returns a text as a cell of a table. */
 export function toCell(text: string): string {
-  const shown = signs
-    .reduce((changed, [sign, written]) => changed.replaceAll(sign, written), text)
-    .replaceAll(invisible, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
-  if (shown === '') return '';
-  return shown.includes('`') ? `\`\` ${shown} \`\`` : `\`${shown}\``;
+  const escaped = characters
+    .reduce((changed, [character, escape]) => changed.replaceAll(character, escape), text)
+    .replaceAll(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  if (escaped === '') return '';
+  return escaped.includes('`') ? `\`\` ${escaped} \`\`` : `\`${escaped}\``;
 }
 
 /** Returns the text of a cell. */
 export function fromCell(cell: string): string {
   const [, long, short] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
-  const shown = long ?? short ?? '';
-  if (shown === '' && cell.trim() !== '') {
-    throw new Error(`no backticks stand around this cell: ${cell}`);
+  const escaped = long ?? short ?? '';
+  if (escaped === '' && cell.trim() !== '') {
+    throw new Error(`this cell has no backticks: ${cell}`);
   }
-  const text = shown.replaceAll(/\\u\{([\da-f]+)\}/g, (_, code: string) =>
+  const text = escaped.replaceAll(/\\u\{([\da-f]+)\}/g, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),
   );
-  return signs.reduce((changed, [sign, written]) => changed.replaceAll(written, sign), text);
+  return characters.reduce(
+    (changed, [character, escape]) => changed.replaceAll(escape, character),
+    text,
+  );
 }
 
 /**
@@ -44,25 +47,25 @@ export function fromCell(cell: string): string {
 export function resultCells(
   { diagnostics, warnings = [], files }: Reported,
   here: string,
-): [told: string, instead: string] {
+): [found: string, fixed: string] {
   const place = (path: string, position: Position) =>
     sourceOf(path, position).replace(`${here}:`, '');
   const line = ({ path, message, related, ...position }: Diagnostic) => {
     const see = related ? ` (see ${place(related.path, related)})` : '';
     return `${place(path, position)} ${message}${see}`;
   };
-  const told = [
-    ...diagnostics.map((one) => toCell(line(one)) + (one.fix?.safe ? ' ✓' : '')),
-    ...warnings.map((one) => `warning ${toCell(line(one))}`),
+  const found = [
+    ...diagnostics.map((error) => toCell(line(error)) + (error.fix?.safe ? ' ✓' : '')),
+    ...warnings.map((warning) => `warning ${toCell(line(warning))}`),
   ];
-  const instead = groupDiagnostics(
+  const fixed = groupDiagnostics(
     [...diagnostics, ...warnings],
-    (one) => `${one.path}:${one.line}`,
+    (diagnostic) => `${diagnostic.path}:${diagnostic.line}`,
   )
     .flatMap((group) => {
       const file = files.find(({ source }) => source.path === group[0].path);
       return linesInstead(file?.source.text ?? '', group);
     })
     .map(({ text }) => toCell(text));
-  return [told.join('<br>'), instead.join('<br>')];
+  return [found.join('<br>'), fixed.join('<br>')];
 }

@@ -18,45 +18,45 @@ const { 'release.md': release = '', 'warnings.md': warnings = '', ...mistakes } 
 /**
  * The result of a check after some files were saved. The report is empty if the files are valid.
  */
-interface Answer {
-  told: Reported;
+interface Result {
+  result: Reported;
   report: string;
 }
 
-type Ask = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Answer>;
+type Check = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Result>;
 
-const onSaving: Ask = async (content) => {
-  const told = await content.load();
-  return { told, report: told.diagnostics.length > 0 ? report(told) : '' };
+const onSaving: Check = async (content) => {
+  const result = await content.load();
+  return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
 };
 
 /** Returns the warnings for valid files. */
-const onWarning: Ask = async (content) => {
-  const told = await content.load();
-  return { told, report: told.diagnostics.length > 0 ? '' : report(told) };
+const onWarning: Check = async (content) => {
+  const result = await content.load();
+  return { result, report: result.diagnostics.length > 0 ? '' : report(result) };
 };
 
 /** Returns the errors that keep these files from being published. */
-const onPublishing: Ask = async (content, saved) => {
+const onPublishing: Check = async (content, saved) => {
   const { files } = await content.load();
-  const things = remaining(files).filter((thing) => saved.some(({ path }) => path === thing.path));
-  const mistaken = await onSaving(content, saved);
-  if (mistaken.report !== '' || things.length === 0) return mistaken;
-  return { told: { diagnostics: things, files }, report: releaseReport(things, files) };
+  const tasks = remaining(files).filter((task) => saved.some(({ path }) => path === task.path));
+  const errors = await onSaving(content, saved);
+  if (errors.report !== '' || tasks.length === 0) return errors;
+  return { result: { diagnostics: tasks, files }, report: releaseReport(tasks, files) };
 };
 
 /** Compares the whole table with the current results. `vitest -u` writes them into the table. */
-async function compare(name: string, table: string, content: SiteCopy, ask: Ask) {
+async function compare(name: string, table: string, content: SiteCopy, check: Check) {
   const cases = casesIn(table);
   const outcomes: Outcome[] = [];
   for (const { files, path } of cases) {
     for (const file of files) content.edit(file.path, file.text);
-    const answer = await ask(content, files);
-    outcomes.push({ report: answer.report, cells: resultCells(answer.told, path) });
+    const outcome = await check(content, files);
+    outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
     content.restore();
   }
-  const silent = cases.filter((_case, index) => outcomes[index]?.report === '');
-  expect(silent.map(({ title }) => title)).toEqual([]);
+  const empty = cases.filter((_case, index) => outcomes[index]?.report === '');
+  expect(empty.map(({ title }) => title)).toEqual([]);
   expect(cases).not.toEqual([]);
   await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
 }

@@ -67,7 +67,7 @@ interface Section {
 }
 
 /** A block with its language, path and text, or a table, or a heading. */
-const piece =
+const element =
   /^(?<marks>`{3,})(?<language>\S+) ?(?<path>.*)\n(?<text>[^]*?)^\k<marks>$|^\|.*\n\|[ :|-]+\|\n(?<rows>(?:\|.*\n)*)|^## (?<title>.*)$/gm;
 const row = /^\|(?<first>(?:\\\||[^|])*).*$/gm;
 const placeholder = /^(\+?)…$/m;
@@ -75,7 +75,7 @@ const placeholder = /^(\+?)…$/m;
 function sectionsIn(table: string): Section[] {
   const common: Block[] = [];
   const sections: Section[] = [];
-  for (const { index, groups = {}, 0: all } of table.matchAll(piece)) {
+  for (const { index, groups = {}, 0: all } of table.matchAll(element)) {
     const { title, language, path = '', text = '', rows } = groups;
     const end = index + all.trimEnd().length;
     const current = sections.at(-1);
@@ -92,7 +92,7 @@ function sectionsIn(table: string): Section[] {
       (current?.blocks ?? common).push({ path, text, isChange: language === 'diff' });
       if (current) current.report = here;
     } else if (language === 'text' && current) current.report = { start: index, end };
-    else throw new Error(`no path stands behind the language:\n${all}`);
+    else throw new Error(`this block has no path:\n${all}`);
   }
   return sections.map((section) =>
     section.blocks.length > 0 ? section : { ...section, blocks: common },
@@ -127,9 +127,9 @@ function changed(before: string, change: string): string {
       .filter((line) => line[1] === ' ' || line[1] === sign)
       .map((line) => line[2])
       .join('');
-  const [start, ...others] = before.split(linesOf('-'));
-  if (others.length !== 1) throw new Error(`no single place for this change:\n${change}`);
-  return `${start}${linesOf('+')}${others[0]}`;
+  const [start, ...rest] = before.split(linesOf('-'));
+  if (rest.length !== 1) throw new Error(`no single place for this change:\n${change}`);
+  return `${start}${linesOf('+')}${rest[0]}`;
 }
 
 export const casesIn = (table: string): Case[] => sectionsIn(table).flatMap(casesOf);

@@ -15,7 +15,7 @@ import { dictionary } from './dictionary.ts';
 import { indexIn, share } from './mutations.ts';
 
 /** Copies the real content into its own folder and lists what the dialog may change there. */
-function desk(isLeftOut: (file: string) => boolean) {
+function prepare(isLeftOut: (file: string) => boolean) {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-'));
   afterAll(() => rmSync(root, { recursive: true }));
   cpSync(path.join(project, 'content'), path.join(root, 'content'), {
@@ -38,12 +38,14 @@ function desk(isLeftOut: (file: string) => boolean) {
   };
 }
 
-const translatedDesk = desk(() => false);
+const translatedDesk = prepare(() => false);
 /** Half as many files take half the time, because an edit is checked with all files. */
-const originalDesk = desk((file) => placeOf(path.relative('content', file)).language !== undefined);
+const originalDesk = prepare(
+  (file) => placeOf(path.relative('content', file)).language !== undefined,
+);
 
 /** What people write, and syntax of YAML, Markdown and MDX. */
-const words = [
+const inputs = [
   ...dictionary,
   'Bring it on Sunday',
   'डेलिभरी',
@@ -63,10 +65,10 @@ const words = [
 
 /** Returns whether two files are the same outside of a range of the first. */
 function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number): boolean {
-  const behind = before.length - end;
+  const rest = before.length - end;
   return (
     after.subarray(0, start).equals(before.subarray(0, start)) &&
-    after.subarray(after.length - behind).equals(before.subarray(end))
+    after.subarray(after.length - rest).equals(before.subarray(end))
   );
 }
 
@@ -85,7 +87,7 @@ test('keeps all bytes when every part of every file is opened and saved unchange
 
 /** A change that a person types into a value. */
 const typing = fc
-  .tuple(share, fc.constantFrom(...words), fc.constantFrom('within', 'instead', 'twice'))
+  .tuple(share, fc.constantFrom(...inputs), fc.constantFrom('within', 'instead', 'twice'))
   .map(([position, word, where]) => (value: string) => {
     if (where !== 'within') return where === 'twice' ? word + word : word;
     const cut = indexIn(position, value.length + 1);

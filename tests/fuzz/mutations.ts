@@ -8,7 +8,7 @@ type Change = (text: string) => string;
 export const share = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
 
 export const word = fc.constantFrom(...dictionary);
-const sign = fc.constantFrom(...nesting);
+const character = fc.constantFrom(...nesting);
 const nothing = fc.constant(undefined);
 
 /** A few characters of another file. */
@@ -23,29 +23,29 @@ const pieceOfAnother = fc
 const changes: readonly fc.Arbitrary<Change>[] = [
   changedLine(nothing, () => []),
   changedLine(nothing, (line) => [line, line]),
-  fc.tuple(share, share).map(([one, other]) => swapLines(one, other)),
+  fc.tuple(share, share).map(([first, second]) => swapLines(first, second)),
   changedLine(word, (line, added) => [added, line]),
   changedLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
   changedPiece(nothing, (piece) => piece + piece),
   changedPiece(nothing, (piece) => [...piece].toReversed().join('')),
   changedPiece(nothing, () => ''),
-  changedPiece(word, (_, instead) => instead),
+  changedPiece(word, (_, added) => added),
   changedPiece(fc.tuple(word, word), (piece, [before, after]) => before + piece + after),
   changedPiece(
-    fc.tuple(sign, fc.integer({ min: 1, max: 40 })),
-    (piece, [one, times]) => piece + one.repeat(times),
+    fc.tuple(character, fc.integer({ min: 1, max: 40 })),
+    (piece, [repeated, times]) => piece + repeated.repeat(times),
   ),
-  changedPiece(pieceOfAnother, (_, instead) => instead),
+  changedPiece(pieceOfAnother, (_, added) => added),
   inserted(
     fc.oneof(
       { weight: 39, arbitrary: word },
-      { weight: 1, arbitrary: sign.map((one) => one.repeat(10_000)) },
+      { weight: 1, arbitrary: character.map((nested) => nested.repeat(10_000)) },
     ),
   ),
   fc.tuple(fc.constantFrom('\n', ' ', '"', '-', ':'), word).map(
-    ([found, instead]) =>
+    ([found, replacement]) =>
       (text) =>
-        text.replaceAll(found, () => instead),
+        text.replaceAll(found, () => replacement),
   ),
   share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
@@ -115,10 +115,10 @@ function inserted(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   });
 }
 
-function swapLines(one: number, other: number): Change {
+function swapLines(from: number, to: number): Change {
   return (text) => {
     const lines = text.split('\n');
-    const [first, second] = [indexIn(one, lines.length), indexIn(other, lines.length)];
+    const [first, second] = [indexIn(from, lines.length), indexIn(to, lines.length)];
     return lines
       .with(first, lines[second] ?? '')
       .with(second, lines[first] ?? '')

@@ -23,12 +23,12 @@ function helps(
 ): boolean {
   const first = Math.min(line, positionAt(text, start).line);
   const inLines = ({ diagnostics }: LoadResult, last: number) =>
-    diagnostics.filter((one) => one.path === path && first <= one.line && one.line <= last);
+    diagnostics.filter((error) => error.path === path && first <= error.line && error.line <= last);
   const before = inLines(now, positionAt(text, end).line);
   const after = inLines(then, positionAt(fixed, start + replace.length).line);
   // An error with its own safe fix was only hidden by the first error.
   const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
-  const left = after.filter((one) => !hidden.has(one));
+  const left = after.filter((error) => !hidden.has(error));
   return without(left, before).length === 0 && left.length < before.length;
 }
 
@@ -37,7 +37,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
   const result = await content.load();
   const stubborn: string[] = [];
   for (const diagnostic of result.diagnostics) {
-    const source = result.files.find((one) => one.source.path === diagnostic.path)?.source;
+    const source = result.files.find((loaded) => loaded.source.path === diagnostic.path)?.source;
     const found = source && replacement(source.text, diagnostic);
     if (!found) continue;
     const { text, path } = source;
@@ -54,7 +54,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
 const cases = Object.values(readTables()).flatMap(casesIn);
 
 describe('leaves fewer errors and no new ones in the lines of an offered fix', () => {
-  test.for(cases.map((one) => [one.title, one] as const))(
+  test.for(cases.map((testCase) => [testCase.title, testCase] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {
       for (const { path, text } of saved) content.edit(path, text);

@@ -5,12 +5,12 @@ import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
 /** A piece of a body, and the text that visitors should see. */
-type Fragment = readonly [written: string, shown: string];
+type Fragment = readonly [written: string, visible: string];
 
 const same = (text: string): Fragment => [text, text];
 
 /** Text that follows the guide. */
-const sound: readonly Fragment[] = [
+const plain: readonly Fragment[] = [
   ...[
     'beds',
     'tables & chairs',
@@ -68,42 +68,42 @@ const starts: readonly Fragment[] = [
 type Piece = readonly [separator: string, fragment: Fragment];
 
 /** Returns some pieces, at most one of them risky: stray markup may pair with another. */
-function piecesOf(separators: readonly string[], others: readonly Fragment[]) {
+function piecesOf(separators: readonly string[], additional: readonly Fragment[]) {
   const before = fc.constantFrom(...separators);
-  const pieces = fc.array(fc.tuple(before, fc.constantFrom(...sound)), {
+  const pieces = fc.array(fc.tuple(before, fc.constantFrom(...plain)), {
     minLength: 1,
     maxLength: 5,
   });
-  if (others.length === 0) return pieces;
+  if (additional.length === 0) return pieces;
   return fc
-    .tuple(pieces, fc.nat(5), fc.tuple(before, fc.constantFrom(...others)))
+    .tuple(pieces, fc.nat(5), fc.tuple(before, fc.constantFrom(...additional)))
     .map(([known, at, risk]): Piece[] => known.toSpliced(at, 1, risk));
 }
 
-/** Returns a body and its text on one line. @param others the fragments besides the sound ones */
+/** Returns a body and its text on one line. @param additional the fragments besides the plain ones */
 function bodyOf(
   separators: readonly string[],
-  others: readonly Fragment[] = [],
+  additional: readonly Fragment[] = [],
 ): fc.Arbitrary<Fragment> {
-  const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, others));
+  const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, additional));
   return fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => {
-    let [written, shown] = ['# Beds\n', 'Beds'];
+    let [written, visible] = ['# Beds\n', 'Beds'];
     for (const [[start, text], pieces] of blocks) {
       written += `\n${start}`;
-      shown += ` ${text}`;
+      visible += ` ${text}`;
       for (const [separator, fragment] of pieces) {
-        const before = standsApart(written, fragment) && separator === '' ? ' ' : separator;
+        const before = needsSpace(written, fragment) && separator === '' ? ' ' : separator;
         written += before + fragment[0];
-        shown += before + fragment[1];
+        visible += before + fragment[1];
       }
       written += '\n';
     }
-    return [written, onOneLine(shown)];
+    return [written, onOneLine(visible)];
   });
 }
 
 /** Returns whether a fragment right after the text would lose or change its markup. */
-function standsApart(written: string, fragment: Fragment): boolean {
+function needsSpace(written: string, fragment: Fragment): boolean {
   const isMark = fragment[0].includes('_') || risky.includes(fragment);
   const meetsItself = written.endsWith(fragment[0].charAt(0));
   return written.endsWith('!') || meetsItself || (isMark && /\S$/.test(written));
@@ -111,7 +111,7 @@ function standsApart(written: string, fragment: Fragment): boolean {
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
 
 /** Returns the visible text of a body on one line. */
 async function textOf(file: string): Promise<string> {
@@ -120,7 +120,7 @@ async function textOf(file: string): Promise<string> {
     html
       .replaceAll(/<\/?(?:p|li|ul|ol|h\d|blockquote|section|br|hr|pre)\b[^>]*>/g, ' ')
       .replaceAll(/<[^>]*>/g, '')
-      .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof signs) => signs[name]),
+      .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name]),
   );
 }
 
@@ -135,18 +135,18 @@ const numRuns = 300;
 
 test('shows exactly the text of a body that is written as the guide says', () =>
   fc.assert(
-    fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([written, shown]) => {
+    fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([written, visible]) => {
       expect(diagnosticsOf(fields + written), written).toEqual([]);
-      expect(await textOf(fields + written), written).toBe(shown);
+      expect(await textOf(fields + written), written).toBe(visible);
     }),
     { numRuns },
   ));
 
 test('reports diagnostics or shows exactly the text of a body with anything that people write', () =>
   fc.assert(
-    fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([written, shown]) => {
+    fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([written, visible]) => {
       if (diagnosticsOf(fields + written).length > 0) return;
-      expect(await textOf(fields + written), written).toBe(shown);
+      expect(await textOf(fields + written), written).toBe(visible);
     }),
     { numRuns },
   ));

@@ -47,7 +47,7 @@ const right: readonly [file: string, imported: string][] = [
   ['scripts/site/c.ts', '../../src/lib/phone.ts'],
 ];
 
-let said: Map<string, string>;
+let messages: Map<string, string>;
 
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
@@ -67,16 +67,16 @@ beforeAll(async () => {
       diagnostics: { code: string; filename: string; message: string }[];
     };
     const ours = diagnostics.filter(({ code }) => code.startsWith('boundaries'));
-    said = new Map(ours.map(({ filename, message }) => [filename, message]));
+    messages = new Map(ours.map(({ filename, message }) => [filename, message]));
   } finally {
     await rm(folder, { recursive: true });
   }
 });
 
 test.each(wrong)('rejects that %s imports %s', (file, _, message) => {
-  expect(said.get(file)).toBe(message);
+  expect(messages.get(file)).toBe(message);
 });
 
 test.each(right)('accepts that %s imports %s', (file) => {
-  expect(said.get(file)).toBe(undefined);
+  expect(messages.get(file)).toBe(undefined);
 });

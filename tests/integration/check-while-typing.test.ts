@@ -11,13 +11,13 @@ import { project, test } from '../support/site-copy.ts';
 async function typing(root: string, file: string, value: string) {
   const open = new VFile({ cwd: root, path: path.join(root, file), value });
   const after = await unified().use(checkWhileTyping(root)).process(open);
-  const told = after.messages.map(({ line, column, fatal, message, expected }) => ({
+  const diagnostics = after.messages.map(({ line, column, fatal, message, expected }) => ({
     at: `${line}:${column}`,
     instead: expected?.[0],
     isError: fatal === true,
     message,
   }));
-  return { told, text: String(after) };
+  return { diagnostics, text: String(after) };
 }
 
 describe('while a file is edited', () => {
@@ -25,8 +25,8 @@ describe('while a file is edited', () => {
 
   test('underlines a mistake with the fix of the check', async ({ content }) => {
     const text = '---\nqestion: Why?\norder: 1\n---\n\n{phnoe}\n';
-    const { told } = await typing(content.root, file, text);
-    expect(told).toEqual([
+    const { diagnostics } = await typing(content.root, file, text);
+    expect(diagnostics).toEqual([
       {
         at: '2:1',
         instead: 'question',
@@ -39,8 +39,8 @@ describe('while a file is edited', () => {
 
   test('underlines a mistake that depends on other files', async ({ content }) => {
     const answer = '---\r\nquestion: Why?\r\norder: 1\r\n---\r\n\r\n[So](/fag)\r\n';
-    const { told } = await typing(content.root, file, answer);
-    expect(told.map(({ at, message }) => `${at} ${message}`)).toEqual([
+    const { diagnostics } = await typing(content.root, file, answer);
+    expect(diagnostics.map(({ at, message }) => `${at} ${message}`)).toEqual([
       '6:6 there is no page /fag; did you mean "/faq"?',
     ]);
   });
@@ -48,8 +48,8 @@ describe('while a file is edited', () => {
   test('reports nothing in other files', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     const text = content.read(file);
-    expect((await typing(content.root, file, text)).told).toEqual([]);
-    expect((await typing(content.root, 'content/README.md', '<b>')).told).toEqual([]);
+    expect((await typing(content.root, file, text)).diagnostics).toEqual([]);
+    expect((await typing(content.root, 'content/README.md', '<b>')).diagnostics).toEqual([]);
   });
 
   test('changes nothing if the editor formats the file', async ({ content }) => {

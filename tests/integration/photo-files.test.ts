@@ -10,7 +10,7 @@ import { photo, position } from '../support/photos.ts';
 const test = base.extend<{
   make: (
     bytes: Buffer,
-  ) => Promise<{ files: Awaited<ReturnType<typeof makePhotoFiles>>; said: string[] }>;
+  ) => Promise<{ files: Awaited<ReturnType<typeof makePhotoFiles>>; messages: string[] }>;
 }>({
   make: async ({}, use) => {
     const root = mkdtempSync(path.join(tmpdir(), 'photos-'));
@@ -18,12 +18,12 @@ const test = base.extend<{
     await use(async (bytes) => {
       writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
       const { width, height } = await sharp(bytes).metadata();
-      const said: string[] = [];
+      const messages: string[] = [];
       const pictures = { shelf: { path: 'content/shelf.jpg', width, height } };
       const cache = path.join(root, 'cache');
-      const progress = (message: string) => void said.push(message);
+      const progress = (message: string) => void messages.push(message);
       const files = await makePhotoFiles(pictures, { contentRoot: root, cache, progress });
-      return { files, said };
+      return { files, messages };
     });
     rmSync(root, { recursive: true });
   },
@@ -57,7 +57,7 @@ test('does not enlarge a small photo', async ({ make }) => {
 
 test('reuses encoded files, but not for another photo of the same name', async ({ make }) => {
   const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
-  expect(first.said).toEqual(['photo 1 of 1: content/shelf.jpg']);
+  expect(first.messages).toEqual(['photo 1 of 1: content/shelf.jpg']);
   const bytes = readFileSync(
     path.join(
       path.dirname(first.files.get('shelf')?.avif[0]?.file ?? ''),
@@ -65,9 +65,9 @@ test('reuses encoded files, but not for another photo of the same name', async (
     ),
   );
   const second = await make(bytes);
-  expect(second).toEqual({ files: first.files, said: [] });
+  expect(second).toEqual({ files: first.files, messages: [] });
   const third = await make(await (await photo(500, 300)).jpeg().toBuffer());
-  expect(third.said).toHaveLength(1);
+  expect(third.messages).toHaveLength(1);
   expect(third.files).not.toEqual(first.files);
 });
 

@@ -14,9 +14,9 @@ async function shareOf(
   file: string,
   place = { left: 880, top: 300 },
 ) {
-  const shown = allLanguages(await content.model())[language];
-  if (!shown) throw new Error(`The site has no language ${language}.`);
-  const png = (await sharePictures(shown, project, content.root)).get(file);
+  const model = allLanguages(await content.model())[language];
+  if (!model) throw new Error(`The site has no language ${language}.`);
+  const png = (await sharePictures(model, project, content.root)).get(file);
   if (png === undefined) throw new Error(`there is no ${file}`);
   const { width, height } = await sharp(png as Uint8Array).metadata();
   const { data } = await sharp(png as Uint8Array)

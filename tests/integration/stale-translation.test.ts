@@ -17,7 +17,7 @@ async function stale(site: SiteCopy, root = site.root) {
 }
 
 const messages = async (site: SiteCopy, root = site.root) =>
-  (await stale(site, root)).map((one) => staleWarning(one).message.split('. ', 1)[0]);
+  (await stale(site, root)).map((file) => staleWarning(file).message.split('. ', 1)[0]);
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
@@ -171,11 +171,11 @@ test('writes all missing translations, which pass the check', async ({ content }
 
 test('writes the one requested file', async ({ content }) => {
   const ask = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
-  const one = 'content/faq/sell.mdx';
-  expect(await ask(one)).toContain('These files are written:\ncontent/ne/faq/sell.mdx\n\n');
+  const requested = 'content/faq/sell.mdx';
+  expect(await ask(requested)).toContain('These files are written:\ncontent/ne/faq/sell.mdx\n\n');
   expect(await content.diagnostics()).toEqual([]);
-  await expect(ask(one)).rejects.toThrow(
-    `"${one}" is translated already, or is no file to be translated`,
+  await expect(ask(requested)).rejects.toThrow(
+    `"${requested}" is translated already, or is no file to be translated`,
   );
   await expect(ask('content/faq/none.mdx')).rejects.toThrow(Refusal);
   content.remove('content/ne/faq/sell.mdx');

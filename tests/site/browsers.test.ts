@@ -49,8 +49,8 @@ test('opens one answer at a time in an old browser too', async ({ visit }) => {
     await expect
       .poll(async () => {
         const open = [];
-        for (const other of questions) {
-          if (await page.locator(`#${other.id}`).isVisible()) open.push(other.id);
+        for (const candidate of questions) {
+          if (await page.locator(`#${candidate.id}`).isVisible()) open.push(candidate.id);
         }
         return open;
       })

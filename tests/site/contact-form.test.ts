@@ -204,20 +204,20 @@ test('scrolls to the help after sending on a phone, and focuses it', async ({ vi
     await sendButton(page).click();
     const panel = page.getByRole('region', { name: help.heading, exact: true });
     await expect.poll(() => hasFocus(panel)).toBe(true);
-    const said = notice(page, redirecting).last();
-    await said.waitFor();
+    const sent = notice(page, redirecting).last();
+    await sent.waitFor();
     const header = await page.getByRole('banner').boundingBox();
     const box = await panel.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await sent.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(box?.y ?? 0);
     expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     const controls = main(page).locator('input, select, textarea, a, button');
     const covered = await controls.evaluateAll(
       (all, [top, bottom]) =>
-        all.filter((one) => {
-          const own = one.getBoundingClientRect();
-          return own.top < bottom && own.bottom > top && !one.closest('[role=status]');
+        all.filter((element) => {
+          const own = element.getBoundingClientRect();
+          return own.top < bottom && own.bottom > top && !element.closest('[role=status]');
         }).length,
       [y, y + height] as const,
     );

@@ -7,7 +7,7 @@ import { urls, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-const questions = collections.faq.map(({ id, data }) => ({ id, words: String(data.question) }));
+const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
 
 const question = (page: Page, title: string) => main(page).getByText(title, { exact: true });
 const answer = (page: Page, id: string) => main(page).locator(`#${id}`);
@@ -22,7 +22,7 @@ async function openAnswers(page: Page) {
 test('shows all questions in order with closed answers', async ({ look }) => {
   const page = await look('/faq');
   expect(questions.map(({ id }) => id)).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
-  for (const { words: title } of questions) {
+  for (const { title } of questions) {
     expect(await question(page, title).isVisible()).toBe(true);
   }
   expect(await openAnswers(page)).toEqual([]);
@@ -31,12 +31,12 @@ test('shows all questions in order with closed answers', async ({ look }) => {
 test('closes an answer when another opens, or on a second tap', async ({ visit }) => {
   const page = await visit('/faq');
   let read = '';
-  for (const { id, words: title } of questions) {
+  for (const { id, title } of questions) {
     await question(page, title).click();
     await expect.poll(() => openAnswers(page)).toEqual([id]);
     read += ` ${(await answer(page, id).innerText()).replaceAll(/\s+/g, ' ')}`;
   }
-  await question(page, questions.at(-1)?.words ?? '').click();
+  await question(page, questions.at(-1)?.title ?? '').click();
   await expect.poll(() => openAnswers(page)).toEqual([]);
 
   for (const fact of [
@@ -69,7 +69,7 @@ test('follows links in answers', async ({ visit }) => {
 
 test('opens and closes answers with Enter and Space', async ({ visit }) => {
   const page = await visit('/faq');
-  const [first, second] = questions.map(({ words: title }) => title);
+  const [first, second] = questions.map(({ title }) => title);
   await tabTo(page, first ?? '');
   await page.keyboard.press('Enter');
   await expect.poll(() => openAnswers(page)).toEqual([questions[0]?.id]);
@@ -106,17 +106,19 @@ test.for(motions)(
     // Measures after a paint, as a visitor sees it.
     const placeOf = (title: string) =>
       question(page, title).evaluate(
-        (one) =>
+        (element) =>
           new Promise<number>((resolve) => {
-            requestAnimationFrame(() => setTimeout(() => resolve(one.getBoundingClientRect().y)));
+            requestAnimationFrame(() =>
+              setTimeout(() => resolve(element.getBoundingClientRect().y)),
+            );
           }),
       );
-    const [, second, third] = questions.map(({ words: title }) => title);
+    const [, second, third] = questions.map(({ title }) => title);
     for (const title of [second ?? '', third ?? '']) {
       await question(page, title).scrollIntoViewIfNeeded();
-      const { y } = await question(page, title).evaluate((one) => {
-        one.scrollIntoView({ block: 'center' });
-        return one.getBoundingClientRect();
+      const { y } = await question(page, title).evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        return element.getBoundingClientRect();
       });
       await question(page, title).click();
       // While both answers are sliding.
@@ -174,7 +176,7 @@ test('offers a call and a chat below the questions', async ({ look }) => {
 
 /** Expects the answer and its question between the header and a phone's bar. */
 async function expectInSight(page: Page, id: string) {
-  const title = questions.find((candidate) => candidate.id === id)?.words ?? '';
+  const title = questions.find((candidate) => candidate.id === id)?.title ?? '';
   const header = await page.getByRole('banner').boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
   await expect

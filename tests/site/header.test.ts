@@ -139,10 +139,10 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
       part.checkVisibility({ visibilityProperty: true }),
     );
     const boxes = controls.map((part) => part.getBoundingClientRect());
-    const contacts = ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map((link) =>
-      [...document.querySelectorAll(link)].some((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    const contacts = ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map((selector) =>
+      [...document.querySelectorAll(selector)].some((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
       }),
     );
     const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
@@ -263,8 +263,8 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
   const second = header(page).getByRole('link', { name: 'नेपाली', exact: true });
   const third = header(page).getByRole('link', { name: 'Deutsch', exact: true });
   const layoutOf = async (link: Locator) => ({
-    middle: await link.evaluate((one) => {
-      const { top, bottom } = one.getBoundingClientRect();
+    middle: await link.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
       return Math.round((top + bottom) / 2);
     }),
     header: (await header(page).boundingBox())?.height,

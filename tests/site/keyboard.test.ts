@@ -5,7 +5,7 @@ import { expect, test, testOnNext } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
 interface Stop {
-  words: string;
+  text: string;
   /** The index among all usable elements of the page. */
   index: number;
   /** What is wrong with the focus ring: it is missing or covered. */
@@ -31,7 +31,7 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     if (!focused || focused === document.body) return undefined;
     // The browser may need a frame to scroll and another to draw the focus ring.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const words = focused.textContent?.trim() || focused.getAttribute('title') || focused.id;
+    const text = focused.textContent?.trim() || focused.getAttribute('title') || focused.id;
     const box = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     // Text in a card does not cover the link that spans the card.
     const isCover = (top: Element) =>
@@ -45,17 +45,17 @@ function stopHere(page: Page): Promise<Stop | undefined> {
       .filter((top) => top !== null);
     const marks = [undefined, '::before', '::after'].map((part) => getComputedStyle(focused, part));
     const faults = [
-      onScreen.length === 0 && `${words}: not on the screen`,
-      (isTall ? onScreen.every(isCover) : onScreen.some(isCover)) && `${words}: covered`,
+      onScreen.length === 0 && `${text}: not on the screen`,
+      (isTall ? onScreen.every(isCover) : onScreen.some(isCover)) && `${text}: covered`,
       marks.every(({ outlineStyle: line, outlineWidth: width }) =>
         [line, width].some((value) => value === 'none' || value === '0px'),
-      ) && `${words}: not marked`,
+      ) && `${text}: not marked`,
       // A ring of one colour is invisible on a background of this colour, such as a picture.
       marks.every(
         ({ outlineStyle, boxShadow }) => outlineStyle === 'none' || boxShadow === 'none',
-      ) && `${words}: marked in one tone`,
+      ) && `${text}: marked in one tone`,
     ].filter((fault) => fault !== false);
-    return { words, index: [...document.querySelectorAll(selector)].indexOf(focused), faults };
+    return { text, index: [...document.querySelectorAll(selector)].indexOf(focused), faults };
   }, usable);
 }
 
@@ -86,7 +86,7 @@ testOnNext.for([
   await loadMap(page);
   const stops = await walk(page, 'Tab');
   const order = stops.map(({ index }) => index);
-  expect(stops[0]?.words).toBe('Go to the words');
+  expect(stops[0]?.text).toBe('Go to the words');
   expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   expect(stops).toHaveLength(await countUsable(page));

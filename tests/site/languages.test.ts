@@ -32,10 +32,10 @@ test.for([
   ['a desk', {}],
 ] as const)('links %s to its other language, and back', async ([, device], { visit }) => {
   const page = await visit('/faq', device);
-  const other = inHeader(page, 'नेपाली');
-  expect(await other.getAttribute('lang')).toBe('ne');
-  expect(await other.getAttribute('hreflang')).toBe('ne');
-  await other.click();
+  const nepaliLink = inHeader(page, 'नेपाली');
+  expect(await nepaliLink.getAttribute('lang')).toBe('ne');
+  expect(await nepaliLink.getAttribute('hreflang')).toBe('ne');
+  await nepaliLink.click();
   await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
   expect(new URL(page.url()).pathname).toBe('/ne/faq');
   expect(await page.locator('html').getAttribute('lang')).toBe('ne');
@@ -168,7 +168,9 @@ test('opens only the visited language offline', async ({ visit, expectedMessages
     page.evaluate(async () => {
       const [name = ''] = await caches.keys();
       const requests = await (await caches.open(name)).keys();
-      return requests.map(({ url }) => new URL(url).pathname).filter((one) => !one.includes('.'));
+      return requests
+        .map(({ url }) => new URL(url).pathname)
+        .filter((pathname) => !pathname.includes('.'));
     });
   expect((await stored()).toSorted()).toEqual(['/ne', '/ne/contact', '/ne/faq']);
 

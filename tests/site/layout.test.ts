@@ -113,7 +113,7 @@ test('places three badges in one row or below each other', async ({ visit }) => 
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     const lefts = await badges.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().x),
+      all.map((badge) => badge.getBoundingClientRect().x),
     );
     expect(new Set(lefts).size, `${width} px`).toBe(columns);
   }

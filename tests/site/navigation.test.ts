@@ -8,10 +8,10 @@ import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, hydrated, idle } from '../support/visits.ts';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const place = (page: Page) => new URL(page.url()).pathname;
-const description = (page: Page) =>
+const readDescription = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
 
 test.for(['reduce', 'no-preference'] as const)(
@@ -22,18 +22,18 @@ test.for(['reduce', 'no-preference'] as const)(
     const tour = [...linkedPages.slice(1), linkedPages[0]];
     // Two pages are enough to show that motion changes nothing.
     for (const { label, path } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
-      const before = await title(page).innerText();
+      const before = await heading(page).innerText();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await headerLink(page, label).click();
       await expect.poll(() => place(page)).toBe(path);
-      await expect.poll(() => title(page).innerText()).not.toBe(before);
+      await expect.poll(() => heading(page).innerText()).not.toBe(before);
 
-      const { title: words, description: offer } = pageAt(path);
-      await expect.poll(() => page.title()).toBe(words);
-      expect(await description(page)).toBe(offer);
+      const { title, description } = pageAt(path);
+      await expect.poll(() => page.title()).toBe(title);
+      expect(await readDescription(page)).toBe(description);
       await expect.poll(() => scrolled(page)).toBe(0);
-      await expect.poll(() => hasFocus(title(page))).toBe(true);
-      await page.getByRole('status').getByText(words, { exact: true }).waitFor();
+      await expect.poll(() => hasFocus(heading(page))).toBe(true);
+      await page.getByRole('status').getByText(title, { exact: true }).waitFor();
     }
     expect(await hasTrace(page)).toBe(true);
   },
@@ -48,20 +48,20 @@ test('announces nothing and moves no focus on the first page', async ({ visit })
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
   const { fate, open } = gate();
   const page = await visit('/', withFiles(scriptOf('about'), fate));
-  const before = await title(page).innerText();
+  const before = await heading(page).innerText();
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
-  expect(await title(page).innerText()).toBe(before);
+  expect(await heading(page).innerText()).toBe(before);
   expect(await page.title()).toBe(pageAt('/').title);
   expect(place(page)).toBe('/');
   expect(await scrolled(page)).toBe(900);
-  expect(await hasFocus(title(page))).toBe(false);
+  expect(await hasFocus(heading(page))).toBe(false);
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
 
   open();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await hasFocus(title(page))).toBe(true);
+  expect(await hasFocus(heading(page))).toBe(true);
 });
 
 test.for(['reduce', 'no-preference'] as const)(
@@ -92,7 +92,7 @@ test('shows the page of the last link if a visitor does not wait', async ({ visi
   await (await late).finished();
   await idle(page);
   expect(await page.title()).toBe(pageAt('/faq').title);
-  expect(await hasFocus(title(page))).toBe(true);
+  expect(await hasFocus(heading(page))).toBe(true);
 
   await page.goBack();
   await expect.poll(() => page.title()).toBe(pageAt('/').title);
@@ -138,7 +138,7 @@ test('focuses the followed link on back, wherever it is', async ({ visit }) => {
   ];
   for (const link of links) {
     await link.press('Enter');
-    await expect.poll(() => hasFocus(title(page))).toBe(true);
+    await expect.poll(() => hasFocus(heading(page))).toBe(true);
     await page.goBack();
     await expect.poll(() => place(page)).toBe('/faq');
     await expect.poll(() => hasFocus(link)).toBe(true);

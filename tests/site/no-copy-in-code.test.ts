@@ -51,12 +51,12 @@ const forMachines =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
 /** Returns the text and attributes of a page that do not come from content/. */
-function wordsOfCode(html: string): string[] {
+function textOfCode(html: string): string[] {
   const found: string[] = [];
-  const add = (where: string, said: unknown) => {
+  const add = (where: string, value: unknown) => {
     const outside = facts.reduce(
       (rest, fact) => rest.replaceAll(fact, ''),
-      outsideOfMarks(String(said)),
+      outsideOfMarks(String(value)),
     );
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };
@@ -80,16 +80,16 @@ function wordsOfCode(html: string): string[] {
 
 test('takes all text of all pages from content, and detects added text', ({ marked }) => {
   expect(marked.pages).toHaveLength(6);
-  for (const { name, html } of marked.pages) expect(wordsOfCode(html), name).toEqual([]);
+  for (const { name, html } of marked.pages) expect(textOfCode(html), name).toEqual([]);
 
   const html = `<title>Shop</title><p>Hello <img alt="A chair"></p><p>${phone}, ·</p>`;
-  expect(wordsOfCode(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
+  expect(textOfCode(html)).toEqual(['title: Shop', 'p: Hello', 'img alt: A chair']);
 });
 
 test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
   const reached = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
   const hidden = [...marked.places].filter(([number]) => !reached.has(number));
-  expect(hidden.map(([, place]) => place).toSorted()).toEqual(shownByScripts().toSorted());
+  expect(hidden.map(([, place]) => place).toSorted()).toEqual(renderedByScripts().toSorted());
 });
 
 test('takes text that only scripts show from content', async ({ marked, browser }) => {
@@ -99,20 +99,20 @@ test('takes text that only scripts show from content', async ({ marked, browser 
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();
   await home.getByRole('status').getByRole('button').waitFor();
-  expect(wordsOfCode(await home.content())).toEqual([]);
+  expect(textOfCode(await home.content())).toEqual([]);
 
   const contact = await visits.visit('/contact');
   const form = contact.getByRole('form');
   await form.getByRole('button').click();
   await form.locator('[aria-invalid=true]').first().waitFor();
-  expect(wordsOfCode(await contact.content())).toEqual([]);
+  expect(textOfCode(await contact.content())).toEqual([]);
 
   for (const box of await form.getByRole('textbox').all()) await box.fill('a@b.np');
   await form.locator('textarea').fill('long '.repeat(500));
   await form.getByRole('combobox').selectOption({ index: 1 });
   await form.getByRole('button').click();
   await contact.getByRole('status').getByRole('button').waitFor();
-  expect(wordsOfCode(await contact.content())).toEqual([]);
+  expect(textOfCode(await contact.content())).toEqual([]);
 
   await visits.end();
   await server.close();
@@ -129,7 +129,7 @@ test('adds no text in style sheets', async ({ marked }) => {
 });
 
 /** Returns the positions of text that no HTML file of a site in one language contains. */
-function shownByScripts(): string[] {
+function renderedByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
   // A range of days only shows the first and the last.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);

@@ -55,15 +55,15 @@ testOnNext('lists special days with their reason until they are over', async ({ 
     .getByText('Shut. The door opens tomorrow at 12:00 PM', { exact: true })
     .waitFor();
   await expect.poll(() => cellOf('Monday, March 4: Holi').allTextContents()).toEqual(['Shut']);
-  const other = 'Tuesday, March 5: After Holi';
-  expect(await cellOf(other).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
+  const special = 'Tuesday, March 5: After Holi';
+  expect(await cellOf(special).allTextContents()).toEqual(['12:00 PM – 4:00 PM']);
 
   const span = 'Sunday, October 6 until Saturday, October 12: Dashain';
   expect(await cellOf(span).allTextContents()).toEqual(['Shut']);
 
   await waitUntil(page, '2030-03-05T15:00:00+05:45');
   await expect.poll(() => main(page).getByText('March 4: Holi').count()).toBe(0);
-  expect(await cellOf(other).count()).toBe(1);
+  expect(await cellOf(special).count()).toBe(1);
 
   await waitUntil(page, '2030-10-06T12:00:00+05:45');
   const weekAhead = 'Shut. The door opens on Monday, October 14 at 10:00 AM';
@@ -75,34 +75,34 @@ testOnNext('lists special days with their reason until they are over', async ({ 
 
 testOnNext('shows and hides a dated entry on an open page', async ({ visit }) => {
   const [winter, holi] = ['Is the workshop warm?', 'Do you dye wood at Holi?'];
-  const asked = (page: Page) => main(page).getByRole('group').getByRole('heading');
+  const questionsOn = (page: Page) => main(page).getByRole('group').getByRole('heading');
   const seasonal = async (page: Page) =>
-    (await asked(page).allTextContents()).filter((name) => [winter, holi].includes(name));
+    (await questionsOn(page).allTextContents()).filter((name) => [winter, holi].includes(name));
   expect(await seasonal(await visit('/faq', { javaScriptEnabled: false }))).toEqual([winter]);
 
   const page = await visit('/faq', { timezoneId, at: before('2030-02-28T23:59:00+05:45') });
-  for (const [at, shown] of [
+  for (const [at, expected] of [
     ['2030-02-28T23:59:00+05:45', [winter]],
     ['2030-03-01T00:00:00+05:45', [holi, winter]],
     ['2030-03-03T00:00:00+05:45', [holi]],
     ['2030-03-05T00:00:00+05:45', []],
   ] as const) {
     await waitUntil(page, at);
-    await expect.poll(() => seasonal(page), { message: at }).toEqual(shown);
+    await expect.poll(() => seasonal(page), { message: at }).toEqual(expected);
   }
 });
 
 testOnNext('shows the announcement from its first day to its last', async ({ visit }) => {
   const page = await visit('/', { at: before('2030-02-28T23:59:00+05:45') });
   const line = page.getByRole('complementary').getByRole('link', { name: 'Closed for Holi.' });
-  for (const [at, shown] of [
+  for (const [at, expected] of [
     ['2030-02-28T23:59:00+05:45', 0],
     ['2030-03-01T00:00:00+05:45', 1],
     ['2030-03-04T23:59:00+05:45', 1],
     ['2030-03-05T00:00:00+05:45', 0],
   ] as const) {
     await waitUntil(page, at);
-    await expect.poll(() => line.count(), { message: at }).toBe(shown);
-    if (shown) expect(await line.getAttribute('href')).toBe('/contact');
+    await expect.poll(() => line.count(), { message: at }).toBe(expected);
+    if (expected) expect(await line.getAttribute('href')).toBe('/contact');
   }
 });

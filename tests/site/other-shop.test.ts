@@ -56,7 +56,7 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
   expect(await ground()).toBe('rgb(247, 248, 251)');
   const logo = page.getByRole('banner').locator('img');
   expect(
-    await logo.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]),
+    await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([300, 80]);
 
   const rows = await main(page).getByRole('table').getByRole('row').allInnerTexts();
@@ -147,7 +147,7 @@ test('shows the dot first, joins letters and mirrors the truck in Arabic', async
   });
   expect(gap).toBeGreaterThan(2);
   const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((one) => getComputedStyle(one).letterSpacing)).toMatch(
+  expect(await title.evaluate((element) => getComputedStyle(element).letterSpacing)).toMatch(
     /^(0px|normal)$/,
   );
   const icons = main(page).locator('use[href$="#truck"], use[href$="#wrench"]');

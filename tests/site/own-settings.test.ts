@@ -50,7 +50,7 @@ async function zoomIn(path: string, menu: string, visit: Visit) {
   expect(small.cut).toEqual([]);
   expect(small.overlapping).toEqual([]);
   // The tagline is also at the end of the page.
-  const isLost = (text: string) => !small.read.some((shown) => shown.includes(text));
+  const isLost = (text: string) => !small.read.some((visible) => visible.includes(text));
   expect(read.filter(isLost)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 }
@@ -96,7 +96,7 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
       const isCurrent = control.getAttribute('aria-current') === 'page';
       if (isCurrent && !look.textDecorationLine.includes('underline'))
         faults.push(`${name}: not shown as the current page`);
-      if (look.color === ground) faults.push(`${name}: no words`);
+      if (look.color === ground) faults.push(`${name}: no text`);
     }
     return faults;
   });

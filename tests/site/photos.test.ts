@@ -72,7 +72,7 @@ const test = base.extend<{ photos: { url: string; dist: string }; site: string }
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
 const front = (page: Page) => main(page).locator('img').first();
 const sourceOf = (image: ReturnType<typeof front>) =>
-  image.evaluate((one: HTMLImageElement) => one.decode().then(() => one.currentSrc));
+  image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.currentSrc));
 
 test("keeps a photo's name and loads the size that the screen needs", async ({ visit }) => {
   expect(await sourceOf(front(await visit('/sell-with-us', phone)))).toMatch(
@@ -129,10 +129,10 @@ test('loads the first picture or both doors first, and others later', async ({ v
           image.getAttribute('fetchpriority'),
         ]),
       );
-    const others = images.splice(urgent);
-    expect(others.length).toBeGreaterThan(2);
+    const lazy = images.splice(urgent);
+    expect(lazy.length).toBeGreaterThan(2);
     for (const image of images) expect(image).toEqual(['eager', 'high']);
-    for (const image of others) expect(image).toEqual(['lazy', null]);
+    for (const image of lazy) expect(image).toEqual(['lazy', null]);
     const script = page.locator('script[type=module]');
     expect(await script.getAttribute('fetchpriority')).toBe('low');
   }
@@ -175,7 +175,7 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
   release();
   for (const image of await main(page).locator('img').all()) {
     await image.scrollIntoViewIfNeeded();
-    await image.evaluate((one: HTMLImageElement) => one.decode());
+    await image.evaluate((element: HTMLImageElement) => element.decode());
   }
   await idle(page);
   expect(await counter.evaluate(({ sum }) => sum)).toBe(0);
@@ -185,11 +185,11 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
 async function edges(image: ReturnType<typeof front>): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await sourceOf(image);
-  const shown = sharp(await image.screenshot());
-  const { width = 0, height = 0 } = await shown.metadata();
+  const rendered = sharp(await image.screenshot());
+  const { width = 0, height = 0 } = await rendered.metadata();
   const colours = [0.2, 0.8].map(async (part) => {
     const point = { left: Math.round(width / 2), top: Math.round(height * part) };
-    const pixel = await shown
+    const pixel = await rendered
       .clone()
       .extract({ ...point, width: 1, height: 1 })
       .removeAlpha()
@@ -207,15 +207,15 @@ test('crops a portrait to its upper third or to its "focus"', async ({ visit }) 
       const box = await main(about).getByRole('img', { name, exact: true }).first().boundingBox();
       return (box?.width ?? 0) / (box?.height ?? 1);
     };
-    const shown = async (name: string) =>
+    const edgesOf = async (name: string) =>
       edges(main(about).getByRole('img', { name, exact: true }).first());
     expect(await shape('The front of a shelf')).toBeCloseTo(1, 1);
     expect(await shape('The side of a shelf')).toBeCloseTo(1, 1);
     expect(await shape('A drawing of a table')).toBeCloseTo(1, 1);
-    expect(await shown('The side of a shelf')).toBe('upper to middle');
+    expect(await edgesOf('The side of a shelf')).toBe('upper to middle');
     expect(await shape('A shelf seen from its side.')).toBeCloseTo(1, 1);
-    expect(await shown('A shelf seen from its side.')).toBe('upper to middle');
-    expect(await shown('The same side')).toBe('upper to lower');
+    expect(await edgesOf('A shelf seen from its side.')).toBe('upper to middle');
+    expect(await edgesOf('The same side')).toBe('upper to lower');
   }
   const home = await visit('/', { viewport: { width: 1280, height: 800 } });
   const heading = home.getByRole('link', { name: 'Tables' }).first();
@@ -250,7 +250,9 @@ test('shows a gallery in two or four columns, and opens each picture', async ({ 
     const boxes = await row
       .getByRole('img')
       .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        all
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right }) => ({ left, right })),
       );
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     expect(boxes.every(({ left, right }) => left > 0 && right < width)).toBe(true);
@@ -260,7 +262,7 @@ test('shows a gallery in two or four columns, and opens each picture', async ({ 
   expect(await whole.getAttribute('href')).toMatch(/\/assets\/side-600-[\w-]+\.jpg$/);
   const bare = main(page).getByRole('region', { name: 'Without words' });
   const heights = [bare, bare.getByRole('img')].map(
-    async (one) => (await one.boundingBox())?.height,
+    async (element) => (await element.boundingBox())?.height,
   );
   const [all, picture] = await Promise.all(heights);
   expect(all).toBe(picture);
@@ -288,8 +290,8 @@ test("shows a photo in place of a value's icon", async ({ visit }) => {
   const boxes = async () => [await image.boundingBox(), await title.boundingBox()];
   for (const width of [360, 412, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [beside, words] = await boxes();
-    expect((beside?.x ?? Infinity) + (beside?.width ?? 0)).toBeLessThan(words?.x ?? 0);
+    const [icon, label] = await boxes();
+    expect((icon?.x ?? Infinity) + (icon?.width ?? 0)).toBeLessThan(label?.x ?? 0);
   }
   await page.setViewportSize({ width: 280, height: 800 });
   const [above, below] = await boxes();

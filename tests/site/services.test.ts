@@ -37,10 +37,10 @@ test('shows a notice for a service on every tap, one notice at a time', async ({
 test("offers a call and a chat in a service's notice", async ({ visit }) => {
   const page = await visit('/');
   await service(page, 'Repair').click();
-  const said = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
-  const call = said.getByRole('link', { name: 'Ring us', exact: true });
+  const sent = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
+  const call = sent.getByRole('link', { name: 'Ring us', exact: true });
   expect(await call.getAttribute('href')).toBe(urls.call);
-  const chat = newTabLink(said, 'Chat');
+  const chat = newTabLink(sent, 'Chat');
   expect(await chat.getAttribute('href')).toContain(urls.chat);
 });
 

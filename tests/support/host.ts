@@ -50,8 +50,8 @@ export async function startHost(dist: string): Promise<Host> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     publish,
-    setCondition: (other) => {
-      condition = other;
+    setCondition: (value) => {
+      condition = value;
     },
     close: async () => {
       server.closeAllConnections();

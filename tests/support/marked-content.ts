@@ -14,7 +14,7 @@ import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 const zero = 0xf0000;
 const close = '\uE000';
 
-const mark = (words: string, number: number) => String.fromCodePoint(zero + number) + words + close;
+const mark = (text: string, number: number) => String.fromCodePoint(zero + number) + text + close;
 
 /** Returns the numbers of all marks in a text, including percent-encoded marks. */
 export function marksIn(text: string): number[] {
@@ -26,7 +26,7 @@ export function marksIn(text: string): number[] {
     }
   });
   return (plain.match(/[\u{F0000}-\u{FFFFF}]/gu) ?? []).map(
-    (sign) => (sign.codePointAt(0) ?? 0) - zero,
+    (character) => (character.codePointAt(0) ?? 0) - zero,
   );
 }
 
@@ -34,20 +34,20 @@ export function marksIn(text: string): number[] {
 export function outsideOfMarks(text: string): string {
   let depth = 0;
   let outside = '';
-  for (const sign of text) {
-    if ((sign.codePointAt(0) ?? 0) >= zero) depth += 1;
-    else if (sign === close) depth -= 1;
-    else if (depth === 0) outside += sign;
+  for (const character of text) {
+    if ((character.codePointAt(0) ?? 0) >= zero) depth += 1;
+    else if (character === close) depth -= 1;
+    else if (depth === 0) outside += character;
   }
   return outside;
 }
 
-type MarkText = (words: string, where: string) => string;
+type MarkText = (text: string, where: string) => string;
 
 interface Edit {
   start: number;
   end: number;
-  words: string;
+  text: string;
 }
 
 /**
@@ -56,9 +56,9 @@ interface Edit {
  */
 export async function markContent(root: string): Promise<Map<number, string>> {
   const places = new Map<number, string>();
-  const markText: MarkText = (words, where) => {
+  const markText: MarkText = (text, where) => {
     places.set(places.size + 1, where);
-    return mark(words, places.size);
+    return mark(text, places.size);
   };
   const { files } = readContent(root);
   for (const file of files) {
@@ -68,15 +68,15 @@ export async function markContent(root: string): Promise<Map<number, string>> {
 }
 
 function markFile(source: SourceFile, markText: MarkText): string {
-  const { frontMatter, body, words } = validateFile(source, undefined);
+  const { frontMatter, body, words: segments } = validateFile(source, undefined);
   if (!frontMatter.data) throw new Error(`${source.path} cannot be read`);
   const fields = new Document(frontMatter.data);
   const edits: Edit[] = [];
-  for (const { kind, path: field, label, value, notation, start, end, source: written } of words) {
+  for (const { kind, path: field, label, value, notation, start, end, source: raw } of segments) {
     const where = `${source.path} ${label}`;
     if (kind !== 'copy' || !notation) continue;
     if (field) fields.setIn(field, markText(value, where));
-    else edits.push({ start, end, words: markText(written, where) });
+    else edits.push({ start, end, text: markText(raw, where) });
   }
   if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markText)));
   const yaml = fields.toString({
@@ -85,7 +85,7 @@ function markFile(source: SourceFile, markText: MarkText): string {
     lineWidth: 0,
   });
   let { text } = source;
-  for (const { start, end, words: marked } of edits.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, text: marked } of edits.toSorted((a, b) => b.start - a.start)) {
     text = text.slice(0, start) + marked + text.slice(end);
   }
   return `---\n${yaml}---\n${text.slice(bodyStart(source.text))}`;
@@ -96,15 +96,15 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkTe
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
-  const replace = (words: string, where: string): Edit => {
-    const from = start + source.indexOf(words);
-    if (from < start) throw new Error(`${where}: "${words}" is written in some other way`);
-    return { start: from, end: from + words.length, words: markText(words, where) };
+  const replace = (value: string, where: string): Edit => {
+    const from = start + source.indexOf(value);
+    if (from < start) throw new Error(`${where}: "${value}" is written in another way`);
+    return { start: from, end: from + value.length, text: markText(value, where) };
   };
   const where = `${file} line ${node.position?.start.line}`;
   switch (node.type) {
     case 'text':
-      return source.trim() ? [{ start, end, words: markText(source, where) }] : [];
+      return source.trim() ? [{ start, end, text: markText(source, where) }] : [];
     case 'inlineCode':
       return [replace(node.value, where)];
     case 'image':

@@ -40,8 +40,8 @@ const seasonal = (question: string, days: string) =>
 /** The id of a draft page and of a draft question. */
 export const draftId = 'not-before-spring';
 
-/** Returns a draft of a page. @param words below its heading */
-export const draftPage = (words = '') => `---
+/** Returns a draft of a page. @param body below its heading */
+export const draftPage = (body = '') => `---
 title: Spring
 description: A page that nobody sees yet.
 whatsapp: Hi!
@@ -52,7 +52,7 @@ draft: true
 ---
 
 # Spring
-${words}`;
+${body}`;
 
 const placesOfDraft = `
 <Collection of="faq" />
@@ -63,7 +63,7 @@ const placesOfDraft = `
 /** A page with the example of each tag. */
 const everyTag = `---
 title: Every tag
-description: A page that no link of the header leads to, with the example of each tag, one after the other.
+description: A page without a link in the header, with the example of each tag, one after the other.
 whatsapp: Hi!
 ---
 

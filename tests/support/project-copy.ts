@@ -36,10 +36,10 @@ function copyProject(): ProjectCopy {
     if (command === 'vite') {
       return spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...args], options);
     }
-    const words = ['run', '--silent', command, '--', ...args];
-    if (process.platform !== 'win32') return spawn('npm', words, options);
+    const npmArgs = ['run', '--silent', command, '--', ...args];
+    if (process.platform !== 'win32') return spawn('npm', npmArgs, options);
     // Windows needs a shell to find npm. The shell splits unquoted arguments.
-    const quoted = words.map((word) => `"${word}"`);
+    const quoted = npmArgs.map((arg) => `"${arg}"`);
     return spawn('npm', quoted, { ...options, shell: true });
   };
   return {
@@ -86,9 +86,9 @@ export const plugin = {
   'vite.config.ts': (text: string) =>
     text.replace(
       'previewHost(),',
-      "previewHost(), { name: 'added', config: () => ({ define: { __SAID__: JSON.stringify(loadEnv('', root, '').SAID) } }) },",
+      "previewHost(), { name: 'added', config: () => ({ define: { __ADDED__: JSON.stringify(loadEnv('', root, '').ADDED) } }) },",
     ),
-  'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-said={__SAID__} '),
+  'src/app/Layout.tsx': (text: string) => text.replace('<main ', '<main data-added={__ADDED__} '),
 };
 
 /** Runs `act` with changed files and restores them. */

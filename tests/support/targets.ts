@@ -51,9 +51,9 @@ export function smallTargets(part: Locator): Promise<string[]> {
         const isSmall = isInSentence(element)
           ? size.height < 24
           : Math.min(size.width, size.height) < 44;
-        const words = element.textContent?.trim() || element.getAttribute('aria-label') || '';
+        const text = element.textContent?.trim() || element.getAttribute('aria-label') || '';
         const { width, height } = size;
-        return isSmall ? [`${words}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+        return isSmall ? [`${text}: ${Math.round(width)} × ${Math.round(height)}`] : [];
       });
   });
 }

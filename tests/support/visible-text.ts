@@ -13,7 +13,7 @@ export interface VisibleText {
 /** Finds cut and overlapping text. A menu or a bar may cover text. */
 export function visibleText(page: Page): Promise<VisibleText> {
   return page.evaluate(() => {
-    const shown: { words: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
+    const segments: { text: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
 
     /** Returns whether an ancestor hides a part of the text that scrolling does not reveal. */
     const isCutOff = (element: Element, box: DOMRect) => {
@@ -43,34 +43,38 @@ export function visibleText(page: Page): Promise<VisibleText> {
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = node.textContent?.replaceAll(/\s+/g, ' ').trim();
+      const text = node.textContent?.replaceAll(/\s+/g, ' ').trim();
       const element = node.parentElement;
-      if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('option, noscript') || isReadOutOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);
       const isCut = boxes.length === 0 || boxes.some((box) => isCutOff(element, box));
-      shown.push({ words, boxes, isCut, isAbove: isFixed(element) });
+      segments.push({ text, boxes, isCut, isAbove: isFixed(element) });
     }
 
     // Letters fill about the middle half of a line's height.
-    const lie = (a: DOMRect, b: DOMRect) =>
+    const overlap = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) >
         Math.max(a.top + a.height / 4, b.top + b.height / 4);
-    const readable = shown.filter(({ isCut }) => !isCut);
+    const readable = segments.filter(({ isCut }) => !isCut);
     const inPage = readable.filter(({ isAbove }) => !isAbove);
     return {
-      read: readable.map(({ words }) => words),
-      cut: shown
-        .filter(({ isCut, words }) => isCut && !readable.some((one) => one.words.includes(words)))
-        .map(({ words }) => words),
-      overlapping: inPage.flatMap((one, index) =>
+      read: readable.map(({ text }) => text),
+      cut: segments
+        .filter(
+          ({ isCut, text }) => isCut && !readable.some((segment) => segment.text.includes(text)),
+        )
+        .map(({ text }) => text),
+      overlapping: inPage.flatMap((segment, index) =>
         inPage
           .slice(index + 1)
-          .filter((other) => one.boxes.some((box) => other.boxes.some((next) => lie(box, next))))
-          .map((other) => `${one.words} / ${other.words}`),
+          .filter((next) =>
+            segment.boxes.some((box) => next.boxes.some((nextBox) => overlap(box, nextBox))),
+          )
+          .map((next) => `${segment.text} / ${next.text}`),
       ),
     };
   });

@@ -41,12 +41,12 @@ export const test = base.extend<Fixtures>({
   gallery: [
     async ({ browser }, use) => {
       const visits = startVisits(browser, inject('site'), new Map());
-      const shown = new Map<string, Promise<Page>>();
+      const opened = new Map<string, Promise<Page>>();
       await use({
         ...visits,
         visit: (path) => {
-          const page = shown.get(path) ?? visits.visit(path);
-          shown.set(path, page);
+          const page = opened.get(path) ?? visits.visit(path);
+          opened.set(path, page);
           return page;
         },
       });

@@ -9,7 +9,7 @@ import type {
 import { desk } from './pages.ts';
 
 /** The defaults of a visit. Without motion nothing has to be waited for. */
-const usual = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** The timeout for what an open page does. A busy machine needs most of it. */
 const timeoutMs = 5_000;
@@ -50,16 +50,16 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
   const used = new Map<BrowserContext, () => Promise<unknown>>();
   const messages: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (!isChatter(message)) messages.push(message.text());
+    if (!isNoise(message)) messages.push(message.text());
   };
   const onError = (error: WebError) => messages.push(String(error.error()));
 
   const profileFor = async ({ at, fault, ...options }: VisitOptions): Promise<BrowserContext> => {
-    const brought = { baseURL: site, ...usual, ...desk, ...options };
-    const key = JSON.stringify(brought);
-    const isOwn = at || fault || options.permissions || brought.serviceWorkers === 'allow';
-    const kept = isOwn ? undefined : profiles.get(key);
-    const context = kept ?? (await browser.newContext(brought));
+    const settings = { baseURL: site, ...defaults, ...desk, ...options };
+    const key = JSON.stringify(settings);
+    const isOwn = at || fault || options.permissions || settings.serviceWorkers === 'allow';
+    const cached = isOwn ? undefined : profiles.get(key);
+    const context = cached ?? (await browser.newContext(settings));
     if (used.has(context)) return context;
     context.setDefaultTimeout(timeoutMs);
     context.setDefaultNavigationTimeout(longTimeoutMs);
@@ -97,12 +97,12 @@ export async function goTo(page: Page, path: string) {
 
 /**
  * Responds to requests for other hosts, which are unreachable, with an empty page.
- * @param asked collects their URLs
+ * @param requested collects their URLs
  */
-export function answerOutside(asked: string[] = []) {
+export function answerOutside(requested: string[] = []) {
   return (context: BrowserContext) =>
     context.route(/^https:/, (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       return route.fulfill({ contentType: 'text/html', body: '<title>outside</title>' });
     });
 }
@@ -125,7 +125,7 @@ export async function idle(page: Page) {
  * Returns whether a message comes from the dev server, from the browser's driver, or from the
  * browser because the page itself is missing.
  */
-function isChatter(message: ConsoleMessage): boolean {
+function isNoise(message: ConsoleMessage): boolean {
   const isDocument = message.location().url === message.page()?.url();
   return (
     /^\[vite\]|React DevTools|blocked by Playwright$/.test(message.text()) ||

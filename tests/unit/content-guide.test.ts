@@ -80,8 +80,8 @@ describe('the guide for staff', () => {
   test('shows commands that write a new file', () => {
     const commands = guide.match(/npm run new \w+ "[^"]*"( [a-z-]+)?/g) ?? [];
     const ids = commands.map((command) => {
-      const [, type = '', words = '', name] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
-      return readRequest([type, words, ...(name ? [name] : [])]).id;
+      const [, type = '', text = '', name] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
+      return readRequest([type, text, ...(name ? [name] : [])]).id;
     });
     expect(ids).toEqual([
       'do-you-deliver-to-pokhara',
@@ -189,7 +189,7 @@ describe('the guide for staff', () => {
   });
 
   test("quotes the check's result if nothing remains", () => {
-    const says = [...guide.matchAll(/says `([^`]+)`/g)].map(([, words]) => words);
+    const says = [...guide.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
     expect(says).toEqual([releaseReport([], [])]);
   });
 });

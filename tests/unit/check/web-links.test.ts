@@ -11,10 +11,10 @@ interface Web {
   /** The responses by path, by default with status 200. */
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
   /** The requests in order, such as `HEAD shop.test/a`. */
-  asked: string[];
+  requests: string[];
   askers: Set<string | undefined>;
   /** The highest number of simultaneous requests of a host. */
-  crowd: number;
+  maxParallel: number;
   request: typeof fetch;
 }
 
@@ -23,10 +23,10 @@ const test = base.extend<{ web: Web }>({
     const waiting = new Map<string, number>();
     const server = createServer((request, response) => {
       const host = String(request.headers['x-host']);
-      web.asked.push(`${request.method} ${host}${request.url}`);
+      web.requests.push(`${request.method} ${host}${request.url}`);
       web.askers.add(request.headers['user-agent']);
       waiting.set(host, (waiting.get(host) ?? 0) + 1);
-      web.crowd = Math.max(web.crowd, ...waiting.values());
+      web.maxParallel = Math.max(web.maxParallel, ...waiting.values());
       setTimeout(() => {
         waiting.set(host, (waiting.get(host) ?? 0) - 1);
         const answer = web.answers[request.url ?? ''];
@@ -39,9 +39,9 @@ const test = base.extend<{ web: Web }>({
     const { port } = server.address() as AddressInfo;
     const web: Web = {
       answers: {},
-      asked: [],
+      requests: [],
       askers: new Set(),
-      crowd: 0,
+      maxParallel: 0,
       request(url, options) {
         const { host, pathname } = new URL(String(url));
         const headers = { ...options?.headers, 'X-Host': host };
@@ -76,13 +76,15 @@ test('requests each external URL once, one after another per host', async ({ con
     text.replace(/^email: /m, 'website: https://grain.test\n$&'),
   );
   await check(content, web);
-  const inFields = web.asked.splice(0);
+  const inFields = web.requests.splice(0);
   expect(inFields).toContain('HEAD www.facebook.com/example-workshop');
-  expect(inFields.filter((asked) => asked.includes('grain.test'))).toEqual([]);
+  expect(inFields.filter((request) => request.includes('grain.test'))).toEqual([]);
   const links = ['https://a.test/1', 'https://a.test/2', 'https://a.test/2#b'];
   expect(await check(content, web, ...links, ...links)).toEqual({ errors: [], warnings: [] });
-  expect(web.asked.toSorted()).toEqual([...inFields, 'HEAD a.test/1', 'HEAD a.test/2'].toSorted());
-  expect(web.crowd).toBe(1);
+  expect(web.requests.toSorted()).toEqual(
+    [...inFields, 'HEAD a.test/1', 'HEAD a.test/2'].toSorted(),
+  );
+  expect(web.maxParallel).toBe(1);
   expect([...web.askers]).toEqual(['https://grain.test (link check)']);
 });
 
@@ -116,7 +118,7 @@ test('repeats a request with GET if the server rejects HEAD', async ({ content, 
   const paths = ['page', 'gone', 'odd'];
   const { errors } = await check(content, web, ...paths.map((name) => `https://a.test/${name}`));
   expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
-  expect(web.asked).toEqual(
+  expect(web.requests).toEqual(
     expect.arrayContaining(['HEAD a.test/page', 'GET a.test/page', 'GET a.test/gone']),
   );
 });

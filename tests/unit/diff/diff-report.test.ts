@@ -5,12 +5,12 @@ const nothing: Comparison = { ref: 'v1', sections: [], files: [], unreadable: []
 const added = { sign: '+', sentence: 'Cash is best.' } as const;
 const removed = { sign: '-', sentence: 'Cash.' } as const;
 
-const told = (found: Partial<Comparison>, colour = false) =>
+const reportOf = (found: Partial<Comparison>, colour = false) =>
   diffReport({ ...nothing, ...found }, colour);
 
 test('reports that no text changed, and names files that changed in other ways', () => {
-  expect(told({})).toBe('No word that visitors see differs from v1.');
-  expect(told({ files: ['content/faq/why.mdx'] })).toBe(
+  expect(reportOf({})).toBe('No word that visitors see differs from v1.');
+  expect(reportOf({ files: ['content/faq/why.mdx'] })).toBe(
     'No word that visitors see differs from v1.\n\nThese files changed in other ways:\ncontent/faq/why.mdx',
   );
 });
@@ -23,8 +23,12 @@ test('lists changes by page, and changed pictures last', () => {
     { heading: 'content/site/notices.mdx', kind: 'changed', changes: [added] },
   ] as const;
   const files = ['content/faq/why.mdx', 'content/pictures/shop.svg'];
-  expect(told({ sections: sections.map((one) => ({ ...one, changes: [...one.changes] })), files }))
-    .toBe(`/faq
+  expect(
+    reportOf({
+      sections: sections.map((part) => ({ ...part, changes: [...part.changes] })),
+      files,
+    }),
+  ).toBe(`/faq
 - Cash.
 + Cash is best.
 
@@ -43,7 +47,7 @@ content/pictures/shop.svg`);
 
 test('names files that can only partly be read', () => {
   const unreadable = ['content/faq/why.mdx:3:1  is a colon missing? (in v1)'];
-  expect(told({ unreadable })).toContain(
+  expect(reportOf({ unreadable })).toContain(
     `Of these files not all can be read:\n${unreadable.join()}`,
   );
 });
@@ -52,13 +56,13 @@ test('names stale translations, with the changes if git knows them', () => {
   const path = 'content/ne/faq/why.mdx';
   const stale = { file: { source: { path } }, changes: [added] } as unknown;
   const unknown = { file: { source: { path: 'content/ne/faq/how.mdx' } }, changes: undefined };
-  const report = told({ stale: [stale, unknown] as Comparison['stale'] });
+  const report = reportOf({ stale: [stale, unknown] as Comparison['stale'] });
   expect(report).toContain(`${path} was translated before this:\n+ Cash is best.`);
   expect(report).not.toContain('how.mdx');
 });
 
 test('colours removed and added lines in a terminal', () => {
   const section = { heading: '/', kind: 'changed', changes: [removed, added] } as const;
-  const report = told({ sections: [{ ...section, changes: [...section.changes] }] }, true);
+  const report = reportOf({ sections: [{ ...section, changes: [...section.changes] }] }, true);
   expect(report).toBe('/\n\u001B[31m- Cash.\u001B[39m\n\u001B[32m+ Cash is best.\u001B[39m');
 });

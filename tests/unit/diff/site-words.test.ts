@@ -7,9 +7,9 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 async function changes(before: SiteCopy, after: SiteCopy) {
   const found = siteChanges(siteWords(await before.load()), siteWords(await after.load()));
   return Object.fromEntries(
-    found.map((one) => [
-      `${one.heading} (${one.kind})`,
-      one.changes.map(({ sign, sentence }) => `${sign} ${sentence}`),
+    found.map((section) => [
+      `${section.heading} (${section.kind})`,
+      section.changes.map(({ sign, sentence }) => `${sign} ${sentence}`),
     ]),
   );
 }

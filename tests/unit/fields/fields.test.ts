@@ -18,8 +18,9 @@ function describeField(
   { takes, refuses }: { takes: Record<string, unknown>; refuses: readonly string[] },
 ) {
   describe(what, () => {
-    for (const [written, meant] of Object.entries(takes)) {
-      test(`accepts ${JSON.stringify(written)}`, () => expect(field.parse(written)).toEqual(meant));
+    for (const [written, expected] of Object.entries(takes)) {
+      test(`accepts ${JSON.stringify(written)}`, () =>
+        expect(field.parse(written)).toEqual(expected));
     }
     for (const written of refuses) {
       test(`rejects ${JSON.stringify(written)}`, () => {

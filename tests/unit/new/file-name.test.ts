@@ -12,8 +12,8 @@ test.each([
   ['आइतबार घर', 'aitabar-ghar'],
   ['Pokhara मा डेलिभरी', 'pokhara-ma-delibhari'],
   ['?!', ''],
-])('names a file for "%s" "%s"', (words, name) => {
-  expect(fileNameFor(words)).toBe(name);
+])('names a file for "%s" "%s"', (text, name) => {
+  expect(fileNameFor(text)).toBe(name);
 });
 
 test('keeps the words that fit from a long sentence, and the beginning of a long word', () => {

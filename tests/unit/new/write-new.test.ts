@@ -8,14 +8,14 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Runs the command and returns the text of its new file, which is removed after the test. */
 async function make(content: SiteCopy, ...args: string[]) {
-  let outcome = { done: true, words: '' };
+  let outcome = { done: true, output: '' };
   try {
-    outcome.words = await writeNew(content.root, args);
+    outcome.output = await writeNew(content.root, args);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    outcome = { done: false, words: error.message };
+    outcome = { done: false, output: error.message };
   }
-  const [file = ''] = /content\/\S+\.mdx/.exec(outcome.words) ?? [];
+  const [file = ''] = /content\/\S+\.mdx/.exec(outcome.output) ?? [];
   let text = '';
   content.edit(file, (written) => (text = written));
   return { ...outcome, file, text };
@@ -74,7 +74,7 @@ test('creates the folder with its first file', async ({ content }) => {
 describe('a new question', () => {
   test('contains all fields, and may be a draft or dated', async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
-    const { text, words } = await make(content, 'faq', 'Do you deliver to Pokhara?');
+    const { text, output } = await make(content, 'faq', 'Do you deliver to Pokhara?');
     expect(text).toBe(`---
 # The question, as a visitor would put it.
 question: Do you deliver to Pokhara?
@@ -94,7 +94,7 @@ order: 50
 TODO: write the words here.
 `);
     vi.useRealTimers();
-    expect(words).toBe(`content/faq/do-you-deliver-to-pokhara.mdx is written.
+    expect(output).toBe(`content/faq/do-you-deliver-to-pokhara.mdx is written.
 
 It will show on /faq. Links can lead to it: /faq#do-you-deliver-to-pokhara
 
@@ -114,29 +114,29 @@ Next:
     content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
     const second = await make(content, 'faq', 'Why?');
     expect(second.done).toBe(false);
-    expect(second.words).toBe('content/faq/why.mdx is there already.');
+    expect(second.output).toBe('content/faq/why.mdx is there already.');
     expect(second.text).toContain('Do not lose');
   });
 
   test('is reported if it contains an unknown fact', async ({ content }) => {
-    const { done, words } = await make(content, 'faq', 'What is {phnoe}?');
+    const { done, output } = await make(content, 'faq', 'What is {phnoe}?');
     expect(done).toBe(false);
-    expect(words).toContain('content/faq/what-is-phnoe.mdx:3:11  there is no fact "phnoe"');
+    expect(output).toContain('content/faq/what-is-phnoe.mdx:3:11  there is no fact "phnoe"');
   });
 
   test('is written although another file has a mistake, which is reported', async ({ content }) => {
     content.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
-    const { done, words } = await make(content, 'faq', 'Why?');
+    const { done, output } = await make(content, 'faq', 'Why?');
     expect(done).toBe(false);
-    expect(words).toContain('content/faq/why.mdx is written.');
-    expect(words).toContain('content/faq/payment.mdx:2:1');
+    expect(output).toContain('content/faq/why.mdx is written.');
+    expect(output).toContain('content/faq/payment.mdx:2:1');
   });
 });
 
 describe('a new page', () => {
   test('has a URL', async ({ content }) => {
-    const { text, words } = await make(content, 'page', 'Spare parts');
-    expect(words).toContain('It will be the page /spare-parts');
+    const { text, output } = await make(content, 'page', 'Spare parts');
+    expect(output).toContain('It will be the page /spare-parts');
     expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
     expect(text).toMatch(/^description: "TODO: What the page offers \(Spare parts\)/m);
     expect(text).toMatch(/^# Spare parts\n\nTODO: /m);
@@ -154,28 +154,28 @@ describe('a new page', () => {
   });
 
   test('cannot use a reserved name', async ({ content }) => {
-    const { done, words } = await make(content, 'page', 'Index');
+    const { done, output } = await make(content, 'page', 'Index');
     expect(done).toBe(false);
-    expect(words).toContain('a page cannot be called "index"');
+    expect(output).toContain('a page cannot be called "index"');
   });
 });
 
 describe('another new file', () => {
   test('names the pages that show it', async ({ content }) => {
-    const { words } = await make(content, 'stat', 'Sofas saved');
-    expect(words).toContain('It will show on /about and /.');
+    const { output } = await make(content, 'stat', 'Sofas saved');
+    expect(output).toContain('It will show on /about and /.');
   });
 
   test('reports that no page shows it yet', async ({ content }) => {
     content.edit('content/pages/about.mdx', (text) => text.replace('<Collection of="team" />', ''));
-    const { words } = await make(content, 'team', 'Drivers');
-    expect(words).toContain('No page shows it yet; write <Collection of="team" /> on one');
+    const { output } = await make(content, 'team', 'Drivers');
+    expect(output).toContain('No page shows it yet; write <Collection of="team" /> on one');
   });
 
   test('names a page once, even if it has several languages', async ({ content }) => {
     content.translate();
-    const { words } = await make(content, 'faq', 'Do you rent?');
-    expect(words).toContain('It will show on /faq. ');
+    const { output } = await make(content, 'faq', 'Do you rent?');
+    expect(output).toContain('It will show on /faq. ');
   });
 
   test('uses an existing picture', async ({ content }) => {
@@ -185,9 +185,9 @@ describe('another new file', () => {
 
   test("may be an announcement for a week, by Kathmandu's date", async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
-    const { file, text, words } = await make(content, 'announcement', 'We are closed.');
+    const { file, text, output } = await make(content, 'announcement', 'We are closed.');
     vi.useRealTimers();
-    expect(words).toContain('It shows on every page at once.');
+    expect(output).toContain('It shows on every page at once.');
     content.edit(file, () => follow(text, 'link'));
     expect((await content.load()).model?.site.announcement).toEqual({
       from: '2026-12-28',

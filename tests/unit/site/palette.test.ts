@@ -54,8 +54,8 @@ const ringOnBand: Pair = ['band-ring', 'band'];
 function faint(colours: Colours) {
   const below =
     (least: number) =>
-    ([one, other]: Pair) =>
-      contrast(colours[one], colours[other]) < least;
+    ([colour, ground]: Pair) =>
+      contrast(colours[colour], colours[ground]) < least;
   return [
     ...pairs.filter(below(7)),
     ...[...grounds.map((ground): Pair => ['edge', ground]), ringOnBand].filter(below(3)),

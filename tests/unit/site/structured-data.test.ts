@@ -5,12 +5,12 @@ import { mapsPlace } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Returns the structured data of a page by type. */
-async function saidOn(id: string, content: SiteCopy): Promise<Record<string, object>> {
+async function dataOf(id: string, content: SiteCopy): Promise<Record<string, object>> {
   const model = await content.model();
-  const shown = model.pages.find((candidate) => candidate.id === id);
-  if (!shown) throw new Error(`The small site has no page "${id}".`);
-  const things = structuredData(model, shown, ['en', 'ne']) as { '@type': string }[];
-  return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+  const page = model.pages.find((candidate) => candidate.id === id);
+  if (!page) throw new Error(`The small site has no page "${id}".`);
+  const items = structuredData(model, page, ['en', 'ne']) as { '@type': string }[];
+  return Object.fromEntries(items.map((item) => [item['@type'], item]));
 }
 
 /** Replaces or removes a fact of business.mdx. */
@@ -27,7 +27,7 @@ describe('the shop', () => {
   test("is described by its facts in schema.org's format", async ({ content }) => {
     const { name, email, location, social } = (await content.model()).site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
-    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
+    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       name,
       email,
       telephone: '+9779830000000',
@@ -48,7 +48,7 @@ describe('the shop', () => {
       { ...run, opens: '1:00 PM', closes: '11:59 PM' },
     ]);
     const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
-    const { HomeGoodsStore: shop } = await saidOn('about', content);
+    const { HomeGoodsStore: shop } = await dataOf('about', content);
     expect(shop).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: days, opens: '09:05', closes: '12:00' },
@@ -63,7 +63,7 @@ describe('the shop', () => {
       { from: 'sunday', to: 'thursday', opens: '17:00', closes: '24:00' },
       { from: 'friday', to: 'saturday', opens: '00:00', closes: '12:00 AM' },
     ]);
-    const { HomeGoodsStore: shop } = await saidOn('about', content);
+    const { HomeGoodsStore: shop } = await dataOf('about', content);
     expect(shop).toMatchObject({
       openingHoursSpecification: [
         { opens: '17:00', closes: '00:00' },
@@ -76,12 +76,12 @@ describe('the shop', () => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
-    const { HomeGoodsStore: shop } = await saidOn('about', content);
+    const { HomeGoodsStore: shop } = await dataOf('about', content);
     expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
   });
 
   test('lists the special days in the order of the calendar', async ({ content }) => {
-    expect((await saidOn('about', content)).HomeGoodsStore).not.toHaveProperty(
+    expect((await dataOf('about', content)).HomeGoodsStore).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
     setFact(content, 'special_days', [
@@ -96,7 +96,7 @@ describe('the shop', () => {
       { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
       { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
     ];
-    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
+    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       openingHoursSpecification: [{ opens: '10:00' }, { dayOfWeek: ['Sunday'] }, ...special],
       specialOpeningHoursSpecification: special,
     });
@@ -108,7 +108,7 @@ describe('on a site with a URL', () => {
 
   test('uses absolute URLs', async ({ content }) => {
     open(content);
-    expect((await saidOn('about', content)).HomeGoodsStore).toMatchObject({
+    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
       url: 'https://www.example.com/',
       logo: 'https://www.example.com/icon-512.png',
@@ -119,15 +119,15 @@ describe('on a site with a URL', () => {
 
 test('omits absolute URLs if the site has no URL', async ({ content }) => {
   setFact(content, 'website');
-  const said = await saidOn('faq', content);
-  expect(Object.keys(said)).toEqual(['HomeGoodsStore']);
+  const data = await dataOf('faq', content);
+  expect(Object.keys(data)).toEqual(['HomeGoodsStore']);
   for (const name of ['@id', 'url', 'logo', 'image']) {
-    expect(said.HomeGoodsStore).not.toHaveProperty(name);
+    expect(data.HomeGoodsStore).not.toHaveProperty(name);
   }
 });
 
 test('is empty on the 404 page', async ({ content }) => {
-  expect(await saidOn('not-found', content)).toEqual({});
+  expect(await dataOf('not-found', content)).toEqual({});
 });
 
 test('escapes text that would close the script element', () => {

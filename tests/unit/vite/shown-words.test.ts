@@ -24,14 +24,14 @@ describe('the values of a page', () => {
 test('names the line of each fact, even of one made from several fields', async ({ content }) => {
   const { en = [] } = shownFacts(await valid(content));
   const business = content.read('content/site/business.mdx').split('\n');
-  const said = (name: string, begin: string) => {
-    const line = business.findIndex((one) => one.trimStart().startsWith(begin)) + 1;
-    const fact = en.find((one) => one.name === name);
+  const textOf = (name: string, begin: string) => {
+    const line = business.findIndex((row) => row.trimStart().startsWith(begin)) + 1;
+    const fact = en.find((candidate) => candidate.name === name);
     expect(fact?.source).toMatch(new RegExp(`^content/site/business.mdx:${line}:`));
     return fact?.text;
   };
-  expect(said('phone', 'phone:')).toBe('+977 983-1112223');
-  expect(said('address', 'street:')).toBe('Mill Lane, Old Bazaar, Pokhara, Nepal');
-  expect(said('hours', '- from:')).toContain('10:00 AM');
-  expect(said('years', 'years:')).toBe('8+');
+  expect(textOf('phone', 'phone:')).toBe('+977 983-1112223');
+  expect(textOf('address', 'street:')).toBe('Mill Lane, Old Bazaar, Pokhara, Nepal');
+  expect(textOf('hours', '- from:')).toContain('10:00 AM');
+  expect(textOf('years', 'years:')).toBe('8+');
 });

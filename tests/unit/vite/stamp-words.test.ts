@@ -33,20 +33,20 @@ const html = (type: 'p' | 'a' | 'img', props: object) =>
   renderToStaticMarkup(jsxDEV(type, props, undefined, false));
 
 describe('an element of the page', () => {
-  const words = stamped('How?', source);
+  const text = stamped('How?', source);
 
   test('names the source of its text, and shows it without markers', () => {
-    expect(html('p', { children: words })).toBe(`<p data-source="${source}">How?</p>`);
-    const inside = ['1. ', [words], null];
+    expect(html('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
+    const inside = ['1. ', [text], null];
     expect(html('p', { children: inside })).toBe(`<p data-source="${source}">1. How?</p>`);
   });
 
   test('names the source of an attribute separately', () => {
-    expect(html('img', { alt: words })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
+    expect(html('img', { alt: text })).toBe(`<img alt="How?" data-label-source="${source}"/>`);
   });
 
   test('has a URL without markers', () => {
-    const href = whatsApp('+977 983-1112223', words);
+    const href = whatsApp('+977 983-1112223', text);
     expect(href).toContain('%F3%A0');
     expect(html('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
   });
@@ -107,11 +107,11 @@ describe('marks each text of a body with its line and column', () => {
 test('marks visible front matter with its source, and nothing else', async ({ content }) => {
   const { model } = await load(content.root, { prepare: stampFields });
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
-  const lineOf = (file: string, said: string) => {
+  const lineOf = (file: string, start: string) => {
     const lines = content.read(file).split('\n');
-    return `${file}:${lines.findIndex((line) => line.includes(said)) + 1}:`;
+    return `${file}:${lines.findIndex((line) => line.includes(start)) + 1}:`;
   };
-  const from = (words?: string) => unstamped(words ?? '').source;
+  const from = (text?: string) => unstamped(text ?? '').source;
   expect(from(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
   const about = model?.pages.find(({ id }) => id === 'about')?.data;
   expect(from(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));
@@ -119,9 +119,9 @@ test('marks visible front matter with its source, and nothing else', async ({ co
     source: expect.stringContaining(lineOf('content/site/business.mdx', 'closes:')) as string,
   });
   const { city } = business?.address ?? {};
-  for (const words of [about?.title, form?.mail, calendar?.closed, business?.phone, city]) {
-    expect(words).toBeTruthy();
-    expect(from(words)).toBeUndefined();
+  for (const text of [about?.title, form?.mail, calendar?.closed, business?.phone, city]) {
+    expect(text).toBeTruthy();
+    expect(from(text)).toBeUndefined();
   }
   expect(JSON.stringify((await load(content.root)).model)).not.toMatch(/\u{E007F}/u);
 });
