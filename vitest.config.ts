@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/fixture-in-order.ts',
+    globalSetup: 'tests/support/validate-fixture.ts',
     projects: [
-      // The unit tests leave nothing behind, so that all of them can share what they import.
+      // Unit tests have no side effects, so they share imported modules.
       {
         test: {
           name: 'unit',
@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // The tables of what the check reports, and what the specification says: a long run for each table.
+      // The tables of the check's reports, and the text of the specification. Each table runs long.
       {
         test: {
           name: 'content',
@@ -24,8 +24,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // What starts other programs, encodes photos or renders whole sites; and the commands, each run as
-      // a person runs it, in a copy of the project.
+      // Tests that start programs, encode photos or render whole sites, and the commands as staff run
+      // them, in a copy of the project.
       {
         test: {
           name: 'integration',
@@ -35,7 +35,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // Content that is spoilt by the thousand, each time in the same ways.
+      // Thousands of damaged contents, the same in each run.
       {
         test: {
           name: 'fuzz',
@@ -51,18 +51,18 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
-          // Long enough for a machine that is busy with other things; nothing waits for it otherwise.
+          // Long enough for a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // What an open page does takes less, so that a broken one is told soon.
+          // An open page reacts faster, so this reports a broken one early.
           expect: { poll: { timeout: 10_000 } },
-          // Most of a visit is waiting for the browser, so two can share a core; and no test changes
-          // a module, so that what one file has loaded can serve the next.
+          // Visits mostly wait for the browser, so two can share a core. No test changes a module, so
+          // files share imported modules.
           isolate: false,
           maxWorkers: 2,
         },
       },
-      // What visitors do in each installed engine; takes programs that not every machine has.
+      // The tasks of visitors in each installed engine. Some machines lack the engines.
       {
         test: {
           name: 'browsers',

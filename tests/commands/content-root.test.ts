@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { smallSite } from '../support/site-copy.ts';
+import { fixture } from '../support/folders.ts';
 import { serving, test as base } from '../support/project-copy.ts';
 
 /** A folder outside of the project, set in `.env` by a relative path. Its content/ is a link. */
@@ -11,7 +11,7 @@ const test = base.extend<{ outside: string }>({
     async ({ copy }, use) => {
       const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')));
       mkdirSync(path.join(folder, 'linked'));
-      cpSync(path.join(smallSite, 'content'), path.join(folder, 'words'), { recursive: true });
+      cpSync(path.join(fixture, 'content'), path.join(folder, 'words'), { recursive: true });
       symlinkSync(path.join(folder, 'words'), path.join(folder, 'linked/content'), 'junction');
       const linked = path.relative(realpathSync(copy.root), path.join(folder, 'linked'));
       copy.edit('.env', () => `CONTENT_ROOT=${linked.replaceAll(path.sep, '/')}\n`);

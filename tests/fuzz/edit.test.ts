@@ -10,7 +10,7 @@ import { validateFile } from '../../scripts/content/validate/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol.ts';
-import { project } from '../support/site-copy.ts';
+import { project } from '../support/folders.ts';
 import { dictionary } from './dictionary.ts';
 import { indexIn, share } from './mutations.ts';
 

@@ -4,7 +4,7 @@ import { fixContent } from '../../scripts/check/fix.ts';
 import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
 import { test } from '../support/site-copy.ts';
 import { damage, indexIn, share, word } from './mutations.ts';
-import { file, files } from './small-site.ts';
+import { file, files } from './fixture.ts';
 
 /** Replacements for one line. */
 const otherLines = fc.oneof(

@@ -10,7 +10,7 @@ import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
 import { misplaced } from './misplaced.ts';
 import { damage } from './mutations.ts';
-import { facts, file } from './small-site.ts';
+import { facts, file } from './fixture.ts';
 
 afterEach(() => {
   expect(globalThis).not.toHaveProperty('contentRan');

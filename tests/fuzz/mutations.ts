@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { dictionary, nesting } from './dictionary.ts';
-import { texts } from './small-site.ts';
+import { texts } from './fixture.ts';
 
 type Change = (text: string) => string;
 

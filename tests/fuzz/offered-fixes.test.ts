@@ -12,7 +12,7 @@ import type { LoadResult } from '../../scripts/content/load.ts';
 import { casesIn, readTables } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
-import { file } from './small-site.ts';
+import { file } from './fixture.ts';
 
 /** Returns whether the lines of a fix have fewer errors after it and no new ones. */
 function helps(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { madeFiles } from '../../scripts/assets.ts';
-import { project } from '../support/site-copy.ts';
+import { project } from '../support/folders.ts';
 
 const made = await madeFiles();
 const read = (name: string) => readFile(path.join(project, name));

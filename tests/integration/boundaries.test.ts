@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { root } from '../support/sites.ts';
+import { project } from '../support/folders.ts';
 
 const down = (from: string, to: string) =>
   `imports run downwards only: ${from} must not import ${to}`;
@@ -53,13 +53,13 @@ beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'boundaries-'));
   try {
     for (const name of ['.oxlintrc.json', 'scripts/lint']) {
-      await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+      await cp(path.join(project, name), path.join(folder, name), { recursive: true });
     }
     for (const [file, imported] of [...wrong, ...right]) {
       await mkdir(path.join(folder, file, '..'), { recursive: true });
       await writeFile(path.join(folder, file), `export * from '${imported}';\n`);
     }
-    const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+    const oxlint = path.join(project, 'node_modules/oxlint/bin/oxlint');
     const run = promisify(execFile)(process.execPath, [oxlint, '-f', 'json'], { cwd: folder });
     // oxlint exits with 1 if it reports something.
     const { stdout } = await run.catch((error: { stdout: string }) => error);

@@ -5,7 +5,8 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { describe, expect } from 'vitest';
 import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
-import { project, test } from '../support/site-copy.ts';
+import { project } from '../support/folders.ts';
+import { test } from '../support/site-copy.ts';
 
 /** Passes a text to the plugin, as an editor does with an open and unsaved file. */
 async function typing(root: string, file: string, value: string) {

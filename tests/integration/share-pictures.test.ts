@@ -4,8 +4,8 @@ import { load } from '../../scripts/content/load.ts';
 import { allLanguages } from '../../scripts/content/model.ts';
 import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
 import { shareSize } from '../../src/lib/share-picture.ts';
-import { otherShop } from '../support/sites.ts';
-import { modelOf, project, test, type SiteCopy } from '../support/site-copy.ts';
+import { otherShop, project } from '../support/folders.ts';
+import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns a share picture and its colour at a point, by default inside the page's own picture. */
 async function shareOf(

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { findBarriers } from '../support/axe.ts';
-import { nepali } from '../support/next-release.ts';
+import { nepali } from '../support/folders.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
 import { badge, editDialog, panel, test as base, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';

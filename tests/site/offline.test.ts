@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
+import { project } from '../support/folders.ts';
 import { startHost, type Host } from '../support/host.ts';
 import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
@@ -15,7 +16,6 @@ import {
   saving,
 } from '../support/saved.ts';
 import { news } from '../support/next-release.ts';
-import { root } from '../support/sites.ts';
 import { urls, pageAt } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
@@ -157,7 +157,7 @@ test('a host that answers wrongly while the site is saved spoils nothing: it is 
 
 /** The worker that a build with OFFLINE=off writes. */
 async function unregisteringWorker(): Promise<string> {
-  const input = join(root, 'src/app/service-worker/unregister.ts');
+  const input = join(project, 'src/app/service-worker/unregister.ts');
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { readFolder } from '../../scripts/site/site-files.ts';
 import type { Page } from 'playwright-core';
+import { otherShop } from '../support/folders.ts';
 import { desk, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
-import { buildSite, copySite, otherShop, previewSite } from '../support/sites.ts';
+import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 

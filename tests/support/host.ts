@@ -2,7 +2,8 @@ import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { previewSite, root, type Served } from './sites.ts';
+import { project } from './folders.ts';
+import { previewSite, type Served } from './sites.ts';
 
 /**
  * The host's condition: "mute" never sends a page, "confused" responds to requests for scripts with
@@ -21,7 +22,7 @@ export interface Host extends Served {
 }
 
 export async function startHost(dist: string): Promise<Host> {
-  const folder = await mkdtemp(path.join(root, '.test-site-'));
+  const folder = await mkdtemp(path.join(project, '.test-site-'));
   const [release, next] = [path.join(folder, 'dist'), path.join(folder, 'next', 'dist')];
   const publish = async (built: string, worker?: string) => {
     await cp(built, next, { recursive: true });

@@ -1,10 +1,8 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { tags } from '../../src/tags/schemas.ts';
+import { nepali } from './folders.ts';
 import type { SiteFolder } from './sites.ts';
-
-/** The folder of the translation of a part of the fixture site. */
-export const nepali = path.join(import.meta.dirname, '../fixtures/nepali');
 
 /** The URL of the next release. */
 export const website = 'https://second-grain.test';

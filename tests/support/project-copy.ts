@@ -5,7 +5,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
-import { project, smallSite } from './site-copy.ts';
+import { fixture, project } from './folders.ts';
+import { environment, finished, type ProcessResult } from './process.ts';
 
 /** A copy of the project with the fixture site as its content. Tests may change and build it. */
 export interface ProjectCopy {
@@ -14,7 +15,7 @@ export interface ProjectCopy {
   /** Changes the text of a file, or writes a new one. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Runs an npm script or `vite` and waits until it ends. */
-  run: (command: string, ...args: string[]) => Promise<{ code: number | null; output: string }>;
+  run: (command: string, ...args: string[]) => Promise<ProcessResult>;
   /** Starts a command that runs until the caller ends it. */
   start: (command: string, ...args: string[]) => ReturnType<typeof spawn>;
 }
@@ -26,13 +27,11 @@ function copyProject(): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
   const at = (file: string) => path.join(root, file);
   for (const part of parts) cpSync(path.join(project, part), at(part), { recursive: true });
-  cpSync(path.join(smallSite, 'content'), at('content'), { recursive: true });
+  cpSync(path.join(fixture, 'content'), at('content'), { recursive: true });
   symlinkSync(path.join(project, 'node_modules'), at('node_modules'), 'junction');
 
   const start: ProjectCopy['start'] = (command, ...args) => {
-    // Commands must not see the test runner's variables.
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-    const options = { cwd: root, env: { ...env, NO_COLOR: '1', npm_config_loglevel: 'error' } };
+    const options = { cwd: root, env: { ...environment(), npm_config_loglevel: 'error' } };
     if (command === 'vite') {
       return spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...args], options);
     }
@@ -53,16 +52,7 @@ function copyProject(): ProjectCopy {
       writeFileSync(at(file), change(text));
     },
     start,
-    run(command, ...args) {
-      const child = start(command, ...args);
-      let output = '';
-      child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      return new Promise((resolve, reject) => {
-        child.once('error', reject);
-        child.once('close', (code) => resolve({ code, output }));
-      });
-    },
+    run: (command, ...args) => finished(start(command, ...args)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { load } from '../../scripts/content/load.ts';
+import { fixture } from './folders.ts';
 import { modelOf } from './site-copy.ts';
-import { fixture } from './sites.ts';
 
 /** The text of the fixture site. Tests may also quote it. */
 export const { site: texts, pages, collections } = modelOf(await load(fixture));
@@ -25,6 +25,6 @@ export const addressLine = [street, area, city, country].join(', ');
 /** Returns the front matter of a page by its path, by default of the missing page. */
 export function pageAt(route: string | undefined) {
   const page = pages.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`The small site has no page at ${route}.`);
+  if (!page) throw new Error(`The fixture site has no page at ${route}.`);
   return page.data;
 }

@@ -11,16 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
-import { nepali } from './next-release.ts';
 import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
-
-export const project = path.join(import.meta.dirname, '../..');
-
-/** The folder of the fixture site that all tests share. */
-export const smallSite = path.join(project, 'tests/fixtures/site');
+import { fixture, nepali } from './folders.ts';
 
 /**
  * A copy of the fixture site's content that a test may change. Files are paths like
@@ -80,7 +75,7 @@ function siteCopy(root: string): SiteCopy {
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });
-        const original = path.join(smallSite, name);
+        const original = path.join(fixture, name);
         if (existsSync(original)) cpSync(original, at(name), { recursive: true });
       }
       changed.clear();
@@ -98,7 +93,7 @@ type Use = (copy: SiteCopy) => Promise<void>;
 
 async function useCopy({}, use: Use) {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
-  cpSync(smallSite, root, { recursive: true });
+  cpSync(fixture, root, { recursive: true });
   await use(siteCopy(root));
   rmSync(root, { recursive: true });
 }

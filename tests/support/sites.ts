@@ -2,16 +2,10 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, preview } from 'vite';
+import { fixture, project } from './folders.ts';
+import { environment, finished } from './process.ts';
 
-export const root = path.join(import.meta.dirname, '../..');
-
-export const fixture = path.join(root, 'tests/fixtures/site');
-
-const configFile = path.join(root, 'vite.config.ts');
-
-function contentFrom(folder: string) {
-  return { CONTENT_ROOT: folder };
-}
+const configFile = path.join(project, 'vite.config.ts');
 
 /** A copy of the fixture site's content that a test may change. */
 export interface SiteFolder {
@@ -22,12 +16,9 @@ export interface SiteFolder {
   remove: () => Promise<void>;
 }
 
-/** The folder of another shop's content, which shares nothing with the fixture site. */
-export const otherShop = path.join(root, 'tests/fixtures/other-shop');
-
 /** Copies the content into an ignored folder of the project, from which Vite may serve files. */
 export async function copySite(from = fixture): Promise<SiteFolder> {
-  const folder = await mkdtemp(path.join(root, '.test-site-'));
+  const folder = await mkdtemp(path.join(project, '.test-site-'));
   await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });
   return {
     root: folder,
@@ -39,40 +30,23 @@ export async function copySite(from = fixture): Promise<SiteFolder> {
   };
 }
 
-interface BuildResult {
-  code: number | null;
-  output: string;
-}
-
 /**
- * Runs `vite build` as staff do.
- * @param site the folder that contains content/
+ * Builds a site as staff do.
+ * @returns the folder of the built site
+ * @throws with the build's output
  */
-function runBuild(site: string, outDir: string, settings = {}): Promise<BuildResult> {
-  // A build must not see the test runner's variables.
-  const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
-    cwd: root,
-    env: { ...environment, ...contentFrom(site), ...settings, NO_COLOR: '1' },
-    timeout: 170_000,
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output }));
-  });
-}
-
-/** Builds a site. @returns the folder of the built site @throws with the build's output */
 export async function buildSite(
-  { root: site }: Pick<SiteFolder, 'root'>,
+  { root }: Pick<SiteFolder, 'root'>,
   settings = {},
 ): Promise<string> {
-  const outDir = path.join(site, 'dist');
-  const { code, output } = await runBuild(site, outDir, settings);
+  const outDir = path.join(root, 'dist');
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+  const build = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
+    cwd: project,
+    env: { ...environment(), CONTENT_ROOT: root, ...settings },
+    timeout: 170_000,
+  });
+  const { code, output } = await finished(build);
   if (code !== 0) throw new Error(output);
   return outDir;
 }
@@ -86,7 +60,7 @@ export interface Served {
 /** Serves a built site as `vite preview` does. */
 export async function previewSite(outDir: string) {
   const server = await preview({
-    root,
+    root: project,
     configFile,
     logLevel: 'error',
     build: { outDir },
@@ -96,13 +70,13 @@ export async function previewSite(outDir: string) {
 }
 
 /** Serves content as `vite` does, with its own cache. */
-export async function startDevServer({ root: site }: SiteFolder): Promise<Served> {
-  Object.assign(process.env, contentFrom(site));
+export async function startDevServer({ root }: SiteFolder): Promise<Served> {
+  process.env.CONTENT_ROOT = root;
   try {
     const server = await createServer({
-      root,
+      root: project,
       configFile,
-      cacheDir: path.join(site, '.vite'),
+      cacheDir: path.join(root, '.vite'),
       logLevel: 'silent',
       // Other tests write pages at the same time.
       server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
@@ -110,7 +84,7 @@ export async function startDevServer({ root: site }: SiteFolder): Promise<Served
     await server.listen();
     return served(server.resolvedUrls, () => server.close());
   } finally {
-    for (const name of Object.keys(contentFrom(site))) delete process.env[name];
+    delete process.env.CONTENT_ROOT;
   }
 }
 

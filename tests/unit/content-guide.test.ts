@@ -7,7 +7,8 @@ import { releaseReport } from '../../scripts/content/release/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
 import { contactNames, parseLinkTarget } from '../../src/fields/link-target.ts';
 import { tags } from '../../src/tags/schemas.ts';
-import { project, test } from '../support/site-copy.ts';
+import { project } from '../support/folders.ts';
+import { test } from '../support/site-copy.ts';
 
 /*
  * The guide for staff. Each of its examples is applied to the fixture site. Other tests cover what

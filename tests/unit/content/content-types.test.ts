@@ -9,7 +9,7 @@ import { pages } from '../../../src/collections/pages/schema.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
-import { project } from '../../support/site-copy.ts';
+import { project } from '../../support/folders.ts';
 
 const files = { ...singletons, ...optionalSingletons };
 const inHyphens = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();

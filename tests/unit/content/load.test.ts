@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
-import { smallSite, test } from '../../support/site-copy.ts';
+import { fixture } from '../../support/folders.ts';
+import { test } from '../../support/site-copy.ts';
 
 const page = (frontMatter: string, body = '# Spare parts') =>
   `---\ntitle: Spare parts\ndescription: Handles and hinges.\nwhatsapp: Hi!\n${frontMatter}---\n\n${body}\n`;
@@ -73,7 +74,7 @@ test('the same content gives the same model, whether files are remembered or not
 }) => {
   const { model } = await load(content.root);
   expect(model).toBeDefined();
-  expect(JSON.stringify((await load(smallSite)).model)).toBe(JSON.stringify(model));
+  expect(JSON.stringify((await load(fixture)).model)).toBe(JSON.stringify(model));
   await content.load();
   expect((await content.load()).model).toEqual(model);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createTwoFilesPatch } from 'diff';
 import { describe, expect, test } from 'vitest';
 import { documents } from '../../../scripts/docs/documents.ts';
-import { project } from '../../support/site-copy.ts';
+import { project } from '../../support/folders.ts';
 
 const made = await documents(project);
 

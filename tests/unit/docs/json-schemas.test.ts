@@ -9,8 +9,7 @@ import {
   type ContentType,
 } from '../../../scripts/content/content-types/content-types.ts';
 import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
-import { nepali } from '../../support/next-release.ts';
-import { smallSite } from '../../support/site-copy.ts';
+import { fixture, nepali } from '../../support/folders.ts';
 
 /** Reads front matter as editors do: numbers are not text. */
 function frontMatterOf(file: string): Record<string, unknown> {
@@ -19,7 +18,7 @@ function frontMatterOf(file: string): Record<string, unknown> {
 }
 
 function siteWith(file: string): string {
-  return file.startsWith('content/ne/') ? nepali : smallSite;
+  return file.startsWith('content/ne/') ? nepali : fixture;
 }
 
 function namesOf(type: ContentType): string[] {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { contrast } from '../../../src/fields/colour.ts';
 import { theme } from '../../../src/singletons/theme.ts';
 import { palette, themeStyles } from '../../../scripts/site/palette.ts';
-import { project } from '../../support/site-copy.ts';
+import { project } from '../../support/folders.ts';
 
 const day = {
   paper: '#fbf7f0',

@@ -8,7 +8,7 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 async function dataOf(id: string, content: SiteCopy): Promise<Record<string, object>> {
   const model = await content.model();
   const page = model.pages.find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`The small site has no page "${id}".`);
+  if (!page) throw new Error(`The fixture site has no page "${id}".`);
   const items = structuredData(model, page, ['en', 'ne']) as { '@type': string }[];
   return Object.fromEntries(items.map((item) => [item['@type'], item]));
 }

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { load } from '../../scripts/content/load.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
-import { smallSite } from '../support/site-copy.ts';
+import { fixture } from '../support/folders.ts';
 
-export const facts = (await load(smallSite)).facts ?? {};
+export const facts = (await load(fixture)).facts ?? {};
 
-export const { files } = readContent(smallSite);
+export const { files } = readContent(fixture);
 
 export const texts = files.map(({ text }) => text);
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { load } from '../../scripts/content/load.ts';
-
-const fixtures = path.join(import.meta.dirname, '../fixtures');
+import { fixture, nepali } from './folders.ts';
 
 /**
  * Runs before all tests.
@@ -13,8 +12,8 @@ const fixtures = path.join(import.meta.dirname, '../fixtures');
 export async function setup() {
   const root = await mkdtemp(path.join(tmpdir(), 'fixture-'));
   try {
-    for (const name of ['site', 'nepali']) {
-      await cp(path.join(fixtures, name), root, {
+    for (const folder of [fixture, nepali]) {
+      await cp(folder, root, {
         recursive: true,
         // The fixture has no announcement to translate.
         filter: (file) => !file.endsWith(path.join('ne', 'site', 'announcement.mdx')),
@@ -22,8 +21,7 @@ export async function setup() {
     }
     const result = await load(root);
     if (result.diagnostics.length > 0) {
-      const where = 'tests/fixtures/site and, in content/ne, tests/fixtures/nepali';
-      throw new Error(`The small site of the tests is not in order (${where}):\n${report(result)}`);
+      throw new Error(`The fixture site or its translation is invalid:\n${report(result)}`);
     }
   } finally {
     await rm(root, { recursive: true });

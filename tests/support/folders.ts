@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+export const project = path.join(import.meta.dirname, '../..');
+const fixtures = path.join(project, 'tests/fixtures');
+
+/** The folder of the site that most tests use. Its content/ is frozen. */
+export const fixture = path.join(fixtures, 'site');
+
+/** The folder of the translation of a part of the fixture site. */
+export const nepali = path.join(fixtures, 'nepali');
+
+/** The folder of another shop's content, which shares nothing with the fixture site. */
+export const otherShop = path.join(fixtures, 'other-shop');
