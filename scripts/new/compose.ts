@@ -1,6 +1,6 @@
-import { stringify } from 'yaml';
 import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { pagesFolder } from '../content/content-types/content-types.ts';
+import { scalar } from '../content/edit/replace-list.ts';
 import type { Request } from './request.ts';
 
 /** The values that a new file takes from the date and from existing content. */
@@ -83,11 +83,6 @@ function guess(
   if (meta.words) return scalar(`${todo}: ${description}`);
   const [value = ''] = [...(meta.picture ? pictures : []), ...options, ...examples];
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
-}
-
-/** Formats text as one line of YAML, with quotes if needed. */
-function scalar(text: string): string {
-  return stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
 }
 
 /** Escapes the characters that Markdown would not show. */

@@ -13,6 +13,8 @@ import { removeAll } from './edits/remove-all.ts';
 import { parseRequest } from './edits/request.ts';
 import { createWriter } from './edits/writer.ts';
 import type { ServerApi } from './protocol.ts';
+import { saveAnnouncement } from './schedule/announcement.ts';
+import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
 const nameAdvice =
   'Write a name for its file: letters a to z and digits, with hyphens between words, such as name-of-the-file.';
@@ -30,6 +32,10 @@ export type Edits = Pick<
   | 'create'
   | 'remove'
   | 'done'
+  | 'schedule'
+  | 'saveHours'
+  | 'saveSpecialDay'
+  | 'saveAnnouncement'
 >;
 
 /**
@@ -79,6 +85,10 @@ export function createEdits(
       const { text } = writer.read(file).content.source;
       return saveDone(writer)({ file, id: undefined, shown: text, value: text });
     }),
+    schedule: readSchedule(writer),
+    saveHours: queued(saveHours(writer)),
+    saveSpecialDay: queued(saveSpecialDay(writer)),
+    saveAnnouncement: queued(saveAnnouncement(writer)),
     undo: queued(async (save) => writer.undo(parseRequest(z.number(), save))),
     saves: writer.saves,
   };

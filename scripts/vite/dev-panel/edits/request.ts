@@ -12,6 +12,9 @@ export const typedText = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is no text.')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
 
+/** Text that a person typed on one line, by the code of its language. */
+export const textByLanguage = z.record(z.string(), typedText.pipe(z.string().trim()));
+
 /** Parses what a page sends. @throws Refusal if the page of this server would not send it */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,

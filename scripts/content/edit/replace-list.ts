@@ -1,0 +1,166 @@
+import { diffArrays } from 'diff';
+import { stringify } from 'yaml';
+import { offsetOf } from '../diagnostics/position.ts';
+import { bodyStart } from '../parse/fences.ts';
+import type { ContentFile } from '../validate/content-file.ts';
+import type { Words } from '../validate/words.ts';
+import { spellings } from './spellings.ts';
+
+/** The fields of an entry, in the order in which they are written. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** A list of the front matter with its entries as they are and as they should be. */
+interface ReplacedList {
+  name: string;
+  before: readonly Entry[];
+  after: readonly Entry[];
+  /** The field that the list follows if the file does not have it yet. */
+  behind: string;
+}
+
+/** The lines of a field, with the comments above it. */
+interface FieldLines {
+  name: string;
+  lines: string;
+  /** Replaces the value. */
+  withValue: (value: string) => string;
+}
+
+/**
+ * Returns the text of a file with other entries in a list. Only the lines of fields that differ change:
+ * comments, order, quotes and spacing stay.
+ */
+export function replaceList(file: ContentFile, list: ReplacedList): string {
+  const { text } = file.source;
+  const words = file.words.filter(({ path }) => path?.[0] === list.name && path.length === 3);
+  const range = listRange(file, list, words);
+  const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
+  const entries = entriesOf(text, range.start + header.length, words);
+  const prefix = entries.map((lines) => dash.exec(lines[0]?.lines ?? '')?.[0]);
+  const isKept = words.length > 0 && !prefix.includes(undefined);
+  const style = prefix[0] ?? '  - ';
+  const write = (entry: Entry) => composeEntry(entry, style);
+  const body =
+    list.after.length === 0
+      ? `${list.name}: []\n`
+      : isKept
+        ? header + mergeEntries(list, entries, write)
+        : `${list.name}:\n${list.after.map(write).join('')}`;
+  return text.slice(0, range.start) + range.gap + body + text.slice(range.end);
+}
+
+const dash = /^[ \t]*-[ \t]+(?=\S)/m;
+
+/** Finds the lines of a list, or the place where it should be. */
+function listRange(
+  { source: { text }, words, frontMatter }: ContentFile,
+  { name, behind }: ReplacedList,
+  inList: readonly Words[],
+): { start: number; end: number; gap: string } {
+  if (frontMatter.data?.[name] !== undefined) {
+    const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
+    return { start, end: lineEnd(text, inList.at(-1) ?? { start, end: start }), gap: '' };
+  }
+  const last = words.findLast(({ path }) => path?.[0] === behind);
+  const start = last ? lineEnd(text, last) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
+  const hasGaps = text.slice(0, start).includes('\n\n');
+  return { start, end: start, gap: hasGaps ? '\n' : '' };
+}
+
+/** Returns the offset behind the last line of a value. */
+function lineEnd(text: string, { start, end }: Pick<Words, 'start' | 'end'>): number {
+  return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
+}
+
+/** Cuts the lines of a list into entries and their fields. */
+function entriesOf(text: string, start: number, words: readonly Words[]): FieldLines[][] {
+  const entries: FieldLines[][] = [];
+  let from = start;
+  for (const word of words) {
+    const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = word;
+    const [first, last] = [from, lineEnd(text, word)];
+    const withValue = (value: string) => {
+      const [spelled = value] = notation ? spellings(notation, value, words) : [];
+      return text.slice(first, valueStart) + spelled + text.slice(valueEnd, last);
+    };
+    const lines = text.slice(first, last);
+    (entries[Number(index)] ??= []).push({ name: String(name), lines, withValue });
+    from = last;
+  }
+  return entries;
+}
+
+/** Joins the entries that stay with those that change, so that each change touches its entry only. */
+function mergeEntries(
+  { before, after }: ReplacedList,
+  entries: readonly FieldLines[][],
+  write: (entry: Entry) => string,
+): string {
+  const keys = (list: readonly Entry[]) => list.map((entry) => JSON.stringify(entry));
+  const merged: string[] = [];
+  const [removed, added]: [number[], Entry[]] = [[], []];
+  let [index, next] = [0, 0];
+  const flush = () => {
+    for (const [at, entry] of added.entries()) {
+      const old = removed[at];
+      const lines = old === undefined ? undefined : entries[old];
+      merged.push(lines ? changeEntry(lines, before[old ?? 0] ?? {}, entry) : write(entry));
+    }
+    removed.length = added.length = 0;
+  };
+  for (const { added: isAdded, removed: isRemoved, value } of diffArrays(
+    keys(before),
+    keys(after),
+  )) {
+    for (const _ of value) {
+      if (isAdded) added.push(after[next] ?? {});
+      else if (isRemoved) removed.push(index);
+      else {
+        flush();
+        merged.push((entries[index] ?? []).map(({ lines }) => lines).join(''));
+      }
+      if (!isAdded) index += 1;
+      if (!isRemoved) next += 1;
+    }
+  }
+  flush();
+  return merged.join('');
+}
+
+/** Changes, adds and removes fields of an entry. */
+function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
+  const [first] = fields;
+  const prefix = dash.exec(first?.lines ?? '')?.[0] ?? '';
+  // Comments above the dash are about the entry, whatever field is its first.
+  const comments = first?.lines.slice(0, first.lines.search(dash)) ?? '';
+  const indent = ' '.repeat(prefix.length);
+  const names = Object.keys(after);
+  const kept = fields
+    .filter(({ name }) => names.includes(name))
+    .map((field) => {
+      const value = after[field.name] ?? '';
+      const lines = before[field.name] === value ? field.lines : field.withValue(value);
+      return { name: field.name, lines: field === first ? lines.slice(comments.length) : lines };
+    });
+  for (const [at, name] of names.entries()) {
+    if (kept.some((field) => field.name === name)) continue;
+    const behind = kept.findLastIndex((field) => names.slice(0, at).includes(field.name));
+    kept.splice(behind + 1, 0, { name, lines: `${indent}${name}: ${scalar(after[name] ?? '')}\n` });
+  }
+  const lines = kept.map((field) => field.lines);
+  if (kept[0]?.name === first?.name) return comments + lines.join('');
+  // The dash moves to the field that is the first now.
+  const text = lines.map((line) => line.replace(dash, indent)).join('');
+  return comments + text.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
+}
+
+function composeEntry(entry: Entry, prefix: string): string {
+  const indent = ' '.repeat(prefix.length);
+  const lines = Object.entries(entry).map(([name, value]) => `${name}: ${scalar(value)}\n`);
+  return prefix + lines.join(indent);
+}
+
+/** Writes text as one line of YAML, in quotes if it needs them. */
+export function scalar(text: string): string {
+  return stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { singletonFolder } from '../../../content/content-types/content-types.ts';
+import { editableParts, replacePart } from '../../../content/edit/editable-parts.ts';
+import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { scalar } from '../../../content/edit/replace-list.ts';
+import { blobId } from '../../../content/translation/stale.ts';
+import type { ContentFile } from '../../../content/validate/content-file.ts';
+import { Refusal } from '../../../refusal.ts';
+import { contentFile } from '../content-file.ts';
+import { parseText } from '../edits/parse-text.ts';
+import { parseRequest, textByLanguage } from '../edits/request.ts';
+import type { FileChange, Writer } from '../edits/writer.ts';
+import type { Announcement, ServerApi } from '../protocol.ts';
+import { day, loadBusiness, replaced } from './site-file.ts';
+
+const schema = replaced(z.object({ from: day, until: day, words: textByLanguage }));
+
+/** Returns the announcement as it is written; undefined if there is none. */
+export function announcementOf(
+  files: readonly ContentFile[],
+  code: string,
+): Announcement | undefined {
+  const all = files.filter(
+    ({ source }) => source.folder === singletonFolder && source.id === 'announcement',
+  );
+  const own = all.find(({ source }) => source.language === undefined);
+  if (!own) return undefined;
+  const { from, until } = (own.frontMatter.data ?? {}) as Partial<Announcement>;
+  const words = all.map(({ source, frontMatter }) => [
+    source.language ?? code,
+    frontMatter.data?.words ?? '',
+  ]);
+  return {
+    from: from ?? '',
+    until: until ?? '',
+    words: Object.fromEntries(words) as Announcement['words'],
+  };
+}
+
+/** Writes the announcement in each language in which it is typed, or removes all of its files. */
+export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] {
+  return async (request) => {
+    const { before, after } = parseRequest(schema, request);
+    const { files, code } = await loadBusiness(writer);
+    if (JSON.stringify(announcementOf(files, code)) !== JSON.stringify(before)) {
+      return { result: 'changed', now: undefined };
+    }
+    const { from = '', until = '', words = {} } = after ?? {};
+    const own = change(writer, undefined, after && { from, until, words: words[code] ?? '' });
+    const original = own.after && parseText(own.file, own.after).source;
+    const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
+    languages.delete(code);
+    const others = [...languages].map((language) => {
+      const typed = words[language];
+      if (!original || !typed) return change(writer, language, undefined);
+      const isNew = typed !== before?.words[language];
+      const record = { reviewed: 'true', translated_from: blobId(original) };
+      return change(writer, language, { words: typed, ...(isNew && record) });
+    });
+    const save = { action: 'announcement', name: own.file, words: words[code] ?? '' } as const;
+    return writer.write([own, ...others], save);
+  };
+}
+
+/** Returns the change of an announcement's file to other fields; without fields it is removed. */
+function change(
+  { root, read }: Writer,
+  language: string | undefined,
+  fields: Readonly<Record<string, string>> | undefined,
+): FileChange {
+  const file = ['content', language, singletonFolder, 'announcement.mdx'].filter(Boolean).join('/');
+  const before = bytesOf(contentFile(root, file));
+  if (!fields) return { file, before, after: undefined };
+  if (!before) {
+    const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}\n`);
+    return { file, before, after: Buffer.from(`---\n${lines.join('')}---\n`) };
+  }
+  const { content } = read(file);
+  const replacements = editableParts(content).flatMap((part) => {
+    const value = fields[part.label];
+    if (value === undefined) return [];
+    const replacement = replacePart(content, part, value);
+    if (!replacement) throw new Refusal(`Write "${part.label}" in ${file}.`);
+    return [replacement];
+  });
+  return { file, before, after: replaceInBytes(before, replacements) };
+}

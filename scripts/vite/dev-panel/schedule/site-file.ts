@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Singletons } from '../../../../src/singletons/schemas.ts';
+import { isBusiness } from '../../../content/content-types/content-types.ts';
+import { mirrors } from '../../../content/content-types/languages.ts';
+import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { siteData, type ContentFile } from '../../../content/validate/content-file.ts';
+import { Refusal } from '../../../refusal.ts';
+import type { Writer } from '../edits/writer.ts';
+
+/** The facts of the shop, and what translates them. */
+interface Business {
+  files: readonly ContentFile[];
+  business: ContentFile;
+  data: Singletons['business'];
+  /** The site's own language (BCP 47). */
+  code: string;
+  translated: readonly ContentFile[];
+}
+
+/** @throws Refusal if the file has errors */
+export async function loadBusiness({ load }: Writer): Promise<Business> {
+  const { files } = await load();
+  const business = files.find(({ source }) => isBusiness(source));
+  const data = siteData(files, 'business');
+  if (!business || !data) throw new Refusal('Fix the errors in content/site/business.mdx first.');
+  const translated = files.filter(({ source }) => mirrors(source, business.source));
+  return { files, business, data, code: siteData(files, 'language')?.code ?? 'en', translated };
+}
+
+/** Returns the change of a file to another text, which keeps the bytes of all lines that are the same. */
+export function toText(
+  { read }: Writer,
+  { source: { path: file, text } }: ContentFile,
+  to: string,
+) {
+  const { bytes: before } = read(file);
+  return { file, before, after: replaceInBytes(before, changedLines(text, to)) };
+}
+
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** What `Replaced` is, of what a schema describes. */
+export function replaced<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .object({ before: schema.optional(), after: schema.optional() })
+    .transform(({ before, after }) => ({ before, after }));
+}

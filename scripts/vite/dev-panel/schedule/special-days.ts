@@ -1,0 +1,98 @@
+import type { Singletons } from '../../../../src/singletons/schemas.ts';
+import { spanOf } from '../../../../src/fields/date.ts';
+import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
+import type { ContentFile } from '../../../content/validate/content-file.ts';
+import type { Replaced, SpecialDay } from '../protocol.ts';
+import { clockTime, minutesOf, timeStyle } from './times.ts';
+
+type Day = NonNullable<Singletons['business']['special_days']>[number];
+
+/** @param translated the business files of other languages */
+export function specialDays(
+  days: readonly Day[],
+  code: string,
+  translated: readonly ContentFile[],
+): SpecialDay[] {
+  return days.map((day, index) => ({
+    ...spanOf(day),
+    reason: Object.fromEntries([
+      [code, day.reason],
+      ...translated.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
+    ]) as Record<string, string>,
+    times:
+      day.opens === undefined || day.closes === undefined
+        ? undefined
+        : { opens: clockTime(day.opens), closes: clockTime(day.closes) },
+  }));
+}
+
+/** Returns where a day is or should be: before the first later one. */
+export function placeOf(days: readonly SpecialDay[], { before, after }: Replaced<SpecialDay>) {
+  if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
+  const later = days.findIndex(({ from }) => after && from > after.from);
+  return later < 0 ? days.length : later;
+}
+
+/** Returns the text of the business file with a special day added, changed or removed. */
+export function withSpecialDay(
+  business: ContentFile,
+  days: readonly Day[],
+  index: number,
+  { before, after }: Replaced<SpecialDay>,
+  code: string,
+): string {
+  const spell = timeStyle(business);
+  const saysClosed = days.some(({ closed }) => closed);
+  const entry = (day: Day): Entry => ({
+    ...(day.date ? { date: day.date } : spanOf(day)),
+    reason: day.reason,
+    ...(day.closed && { closed: day.closed }),
+    ...(day.opens !== undefined && { opens: spell(day.opens) }),
+    ...(day.closes !== undefined && { closes: spell(day.closes) }),
+  });
+  const { from = '', until = '', times } = after ?? {};
+  const changed: Day = {
+    ...(from === until ? { date: from } : { from, until }),
+    reason: after?.reason[code] ?? '',
+    ...(times
+      ? { opens: minutesOf(times.opens, false), closes: minutesOf(times.closes, true) }
+      : saysClosed && { closed: 'yes' }),
+  };
+  const entries = days.map(entry);
+  return replaceList(business, {
+    name: 'special_days',
+    before: entries,
+    after: entries.toSpliced(index, before ? 1 : 0, ...(after ? [entry(changed)] : [])),
+    behind: 'hours',
+  });
+}
+
+/** Returns the text of a translation with the reason of a day, or as it is if no reason is typed. */
+export function withReason(
+  file: ContentFile,
+  days: readonly Day[],
+  index: number,
+  { before, after }: Replaced<SpecialDay>,
+  code: string,
+): string {
+  const reasons = reasonsOf(file);
+  const typed = after?.reason[file.source.language ?? ''];
+  const hasList = reasons.length === days.length;
+  if (!hasList && !typed) return file.source.text;
+  const own = days.map(({ reason }) => ({ reason }));
+  const reason = typed || after?.reason[code] || '';
+  return replaceList(file, {
+    name: 'special_days',
+    before: reasons,
+    after: (hasList ? reasons : own).toSpliced(
+      index,
+      before ? 1 : 0,
+      ...(after ? [{ reason }] : []),
+    ),
+    behind: 'address',
+  });
+}
+
+function reasonsOf({ frontMatter }: ContentFile): { reason: string }[] {
+  return (frontMatter.data?.special_days ?? []) as { reason: string }[];
+}
