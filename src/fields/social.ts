@@ -1,16 +1,11 @@
 import type { z } from 'zod';
 import { webAddress } from './web-address.ts';
 
-/** The social sites that a shop may have a page on: what they call themselves, and how the address of a page there begins. */
+/** The social sites with an icon: their names, and how the URL of a page there begins. */
 export const socialSites = {
   facebook: { title: 'Facebook', base: 'https://www.facebook.com/' },
   instagram: { title: 'Instagram', base: 'https://www.instagram.com/' },
   tiktok: { title: 'TikTok', base: 'https://www.tiktok.com/@' },
-  youtube: { title: 'YouTube', base: 'https://www.youtube.com/@' },
-  x: { title: 'X', base: 'https://x.com/' },
-  linkedin: { title: 'LinkedIn', base: 'https://www.linkedin.com/company/' },
-  pinterest: { title: 'Pinterest', base: 'https://www.pinterest.com/' },
-  threads: { title: 'Threads', base: 'https://www.threads.com/@' },
 } as const;
 
 export type SocialName = keyof typeof socialSites;

@@ -193,7 +193,18 @@ export const business = z
       .optional()
       .meta({ description: 'Holidays and other days with hours of their own.' }),
     social: z
-      .strictObject(forEachSite((name) => socialPage(name).optional()))
+      .strictObject({
+        ...forEachSite((name) => socialPage(name).optional()),
+        others: z
+          .array(
+            z.strictObject({
+              label: text('The text of the button, such as YouTube.'),
+              url: webAddress('The shop\u2019s page there.'),
+            }),
+          )
+          .optional()
+          .meta({ description: 'Pages on other sites.' }),
+      })
       .optional()
       .meta({ description: 'The shop\u2019s pages on social sites, as many as it has.' }),
     shop: z

@@ -47,7 +47,7 @@ export const theme = z
   .strictObject({
     day: scheme('by day'),
     night: scheme('at night, when a device asks for dark pages'),
-    garland: z.enum(['yes', 'no'], 'write yes or no').meta({
+    garland: z.enum(['yes', 'no'], 'write yes or no').optional().meta({
       description: 'Whether a garland of flowers hangs from the band that asks for something.',
     }),
   })

@@ -68,6 +68,8 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
   ]);
   const footer = page.getByRole('contentinfo');
   expect(await footer.getByRole('link', { name: /Instagram|Facebook|TikTok/ }).count()).toBe(1);
+  const films = footer.getByRole('link', { name: /^Vidéos/ });
+  expect(await films.getAttribute('href')).toBe('https://video.example.com/zaytoun');
   expect(await footer.getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await ground()).toBe('rgb(18, 20, 28)');

@@ -1,3 +1,4 @@
+import { socialNames } from '../../../src/fields/social.ts';
 import { holdsFacts } from '../content-types/content-types.ts';
 import type { Diagnostic, Explanation } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
@@ -52,10 +53,8 @@ function writtenInLinks(file: ContentFile, { business, facts }: FactSource): Wri
 }
 
 /** The name of the social page of the shop at an address, however people write that. */
-function ownSocialPage(link: string, { social = {} }: FactSource['business']): string | undefined {
-  return Object.entries(social).find(
-    ([, page]) => page && plainAddress(page) === plainAddress(link),
-  )?.[0];
+function ownSocialPage(link: string, { social }: FactSource['business']): string | undefined {
+  return socialNames.find((name) => plainAddress(social?.[name] ?? '') === plainAddress(link));
 }
 
 function plainAddress(address: string): string {

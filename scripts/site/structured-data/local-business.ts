@@ -15,6 +15,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
   const { business } = model.site;
   const { address, location, facts, special_days: special = [] } = business;
   const days = specialHours(special);
+  const { others = [], ...sites } = business.social ?? {};
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
     ...(business.website && addressesAt(business.website, model)),
@@ -38,7 +39,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     currenciesAccepted: business.currency,
     ...(facts.delivery_area && { areaServed: facts.delivery_area }),
     knowsLanguage: languages,
-    sameAs: Object.values(business.social ?? {}).flatMap((page) => page ?? []),
+    sameAs: [...Object.values(sites), ...others.map(({ url }) => url)].flatMap((url) => url ?? []),
   };
   // All types of local business have the same properties.
   return { ...shop, '@type': business.type } as LocalBusiness;

@@ -20,6 +20,13 @@ export function SocialLinks() {
             </ButtonLink>
           </li>
         ))}
+      {social.others?.map(({ label, url }) => (
+        <li key={url}>
+          <ButtonLink link={resolve(url)} look="secondary">
+            {label}
+          </ButtonLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { businessType } from '../../../src/fields/business-type.ts';
 import { currency } from '../../../src/fields/currency.ts';
 import { timeZone } from '../../../src/fields/time-zone.ts';
 
-test('lists the local businesses of schema-dts', () => {
+test('accepts every local business of schema-dts', () => {
   const folder = path.dirname(createRequire(import.meta.url).resolve('schema-dts/package.json'));
   const types = readFileSync(path.join(folder, 'dist/schema.d.ts'), 'utf8');
   const kindsOf = (name: string): string[] => {
@@ -16,8 +16,9 @@ test('lists the local businesses of schema-dts', () => {
       return kind.endsWith('Leaf') ? [kind.slice(0, -'Leaf'.length)] : kindsOf(kind);
     });
   };
-  const local = [...new Set(kindsOf('LocalBusiness'))].toSorted();
-  expect(businessType('What.').options.toSorted()).toEqual(local);
+  const local = kindsOf('LocalBusiness');
+  expect(local.length).toBeGreaterThan(100);
+  expect(local.filter((name) => !businessType('What.').safeParse(name).success)).toEqual([]);
 });
 
 test.each(['Asia/Kathmandu', 'Europe/Berlin', 'America/Argentina/Buenos_Aires', 'UTC'])(

@@ -27,6 +27,8 @@ describe('the shop', () => {
   test("is described by its facts in schema.org's format", async ({ content }) => {
     const { name, email, location, social } = (await content.model()).site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
+    const films = 'https://www.youtube.com/@example-workshop';
+    setFact(content, 'social', { ...social, others: [{ label: 'Films', url: films }] });
     expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       name,
       email,
@@ -37,7 +39,7 @@ describe('the shop', () => {
       currenciesAccepted: 'NPR',
       areaServed: 'anywhere in Gandaki',
       knowsLanguage: ['en', 'ne'],
-      sameAs: Object.values(social ?? {}),
+      sameAs: [...Object.values(social ?? {}), films],
     });
   });
 
