@@ -20,34 +20,20 @@ const code = [
 ];
 
 const html = [
-  `<script>${trap}</script>`,
-  `<img src="x" onerror="${trap}" />`,
-  `<a href="javascript:${trap}">`,
-  '<!--',
-  '-->',
-  '<![CDATA[',
-  '<?xml ?>',
-  '<>',
-  '</>',
-  '</p>',
-  '<p',
-];
+  [
+    `<script>${trap}</script>`,
+    `<img src="x" onerror="${trap}" />`,
+    `<a href="javascript:${trap}">`,
+  ],
+  ['<!--', '-->', '<![CDATA[', '<?xml ?>', '<>', '</>', '</p>', '<p'],
+].flat();
 
 const tags = [
-  '<Band>',
-  '</Band>',
-  '<Hero picture="shop">',
-  '</Hero>',
-  '<Button to="call">',
-  `<Button to={(${trap})}>`,
-  '<Card icon="clock" title="{phone}">',
-  '</Card>',
-  '<Collection of="faq" />',
-  '<Hours />',
-  '<Hero.constructor />',
-  '<constructor />',
-  '<__proto__ />',
-];
+  ['<Band>', '</Band>', '<Hero picture="shop">', '</Hero>', '<Button to="call">'],
+  [`<Button to={(${trap})}>`, '<Card icon="clock" title="{phone}">', '</Card>'],
+  ['<Collection of="faq" />', '<Hours />', '<Hero.constructor />', '<constructor />'],
+  ['<__proto__ />'],
+].flat();
 
 const yaml = [
   '&anchor ',
@@ -73,58 +59,19 @@ const yaml = [
 ];
 
 const markdown = [
-  '# ',
-  '##',
-  '#### ',
-  '> ',
-  '- ',
-  '1. ',
-  '***',
-  '[words](/faq)',
-  '[words](javascript:alert(1))',
-  '[words](data:text/html,x)',
-  '![x](shop)',
-  '[a]: /faq "t"',
-  '[a][a]',
-  '![][a]',
-  '<https://example.com>',
-  '[^1]',
-  '&lt;',
-  '&#0;',
-  '\\',
-];
+  ['# ', '##', '#### ', '> ', '- ', '1. ', '***', '[words](/faq)', '[words](javascript:alert(1))'],
+  ['[words](data:text/html,x)', '![x](shop)', '[a]: /faq "t"', '[a][a]', '![][a]'],
+  ['<https://example.com>', '[^1]', '&lt;', '&#0;', '\\'],
+].flat();
 
 const facts = ['{phone}', '{phnoe}', '{constructor}', '{__proto__}', '{ }', '{', '}', '\\{', '{{'];
 
-const unseen = [
-  '\0',
-  '\uFEFF',
-  '\u200B',
-  '\u00AD',
-  '\u00A0',
-  '\u2028',
-  '\u2029',
-  '\u202E',
-  '\u2066',
-  '\u0085',
-  '\u000C',
-  '\uD83D',
-  '😀',
-  'क्षि',
-  '\r',
-  '\r\n',
-];
+const invisible = [
+  ['\0', '\uFEFF', '\u200B', '\u00AD', '\u00A0', '\u2028', '\u2029', '\u202E', '\u2066'],
+  ['\u0085', '\u000C', '\uD83D', '😀', 'क्षि', '\r', '\r\n'],
+].flat();
 
-const words = [
-  'constructor',
-  'toString',
-  'hasOwnProperty',
-  'undefined',
-  'null',
-  'NaN',
-  '-1',
-  '1e999',
-];
+const names = 'constructor toString hasOwnProperty undefined null NaN -1 1e999'.split(' ');
 
 /** Text with a meaning in YAML, Markdown, MDX or a content file. */
 export const dictionary: readonly string[] = [
@@ -135,8 +82,8 @@ export const dictionary: readonly string[] = [
   yaml,
   markdown,
   facts,
-  unseen,
-  words,
+  invisible,
+  names,
 ].flat();
 
 /** Characters that nest, or that make a parser look far ahead. */

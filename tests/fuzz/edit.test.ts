@@ -110,7 +110,7 @@ async function trySaving(
 }
 
 test.for(Array.from({ length: 10 }, (_, index) => index))(
-  'changes only the range of each of 100 random edits, or rejects it with a reason, seed %i',
+  'changes only the range of 100 random edits or rejects them, seed %i',
   async (seed) => {
     const { root, partsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;
     const part = fc.constantFrom(...partsOfFiles).chain((parts) => fc.constantFrom(...parts));

@@ -131,7 +131,7 @@ test.for(motions)(
 );
 
 test.for(motions)(
-  'opens an answer from a link, with motion "$reducedMotion"',
+  'opens a linked answer, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/about', { ...lowPhone, ...motion });
     await page.evaluate(() => {

@@ -61,24 +61,21 @@ test('describes every page without scripts, without absolute URLs', async ({ vis
   expect(await (await fetch(`${site}/robots.txt`)).text()).not.toContain('Sitemap');
 });
 
-testOnNext(
-  'names each page and its image by an absolute URL, with noindex on the 404 page only, if nothing remains',
-  async ({ visit, site }) => {
-    const page = await visit('/', { javaScriptEnabled: false });
-    for (const path of allPaths) {
-      await page.goto(path);
-      const head = await expectHead(page, path);
-      const own = path === missingPath ? undefined : [website + path];
-      expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
-      expect(head.canonical, path).toEqual(own);
-      expect(head['og:url'], path).toEqual(own);
-      expect(head['structured data'] === undefined, path).toBe(!own);
-      const [picture = ''] = head['og:image'] ?? [];
-      expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
-      expect((await fetch(picture.replace(website, site))).status).toBe(200);
-    }
-  },
-);
+testOnNext('names pages and images by absolute URLs in a release', async ({ visit, site }) => {
+  const page = await visit('/', { javaScriptEnabled: false });
+  for (const path of allPaths) {
+    await page.goto(path);
+    const head = await expectHead(page, path);
+    const own = path === missingPath ? undefined : [website + path];
+    expect(head.robots, path).toEqual(own ? undefined : ['noindex']);
+    expect(head.canonical, path).toEqual(own);
+    expect(head['og:url'], path).toEqual(own);
+    expect(head['structured data'] === undefined, path).toBe(!own);
+    const [picture = ''] = head['og:image'] ?? [];
+    expect(picture.replace(website, '')).toMatch(/^\/share\/[a-z-]+\.png$/);
+    expect((await fetch(picture.replace(website, site))).status).toBe(200);
+  }
+});
 
 testOnNext('lists all pages except the 404 page in the sitemap', async ({ site }) => {
   const robots = await (await fetch(`${site}/robots.txt`)).text();

@@ -193,15 +193,12 @@ testOnNext.for([
   ['a wide', 'English', '/', fonts.wide],
   ['a narrow', 'Nepali', '/ne', fonts.narrow],
   ['a wide', 'Nepali', '/ne', fonts.wide],
-] as const)(
-  'offers a call and a chat at every width in %s font, in %s',
-  async ([, , path, settings], { visit }) => {
-    const page = await visit(path, settings);
-    const faults: string[] = [];
-    for (const width of everyWidth) faults.push(...(await layoutAt(page, width)).faults);
-    expect(faults).toEqual([]);
-  },
-);
+] as const)('offers call and chat in %s font, in %s', async ([, , path, settings], { visit }) => {
+  const page = await visit(path, settings);
+  const faults: string[] = [];
+  for (const width of everyWidth) faults.push(...(await layoutAt(page, width)).faults);
+  expect(faults).toEqual([]);
+});
 
 testOnNext.for([
   ['a narrow', fonts.narrow],
@@ -233,30 +230,27 @@ testOnNext.for([
   { font: 'a narrow', settings: fonts.narrow, menu: 768, row: 1200 },
   { font: 'a wide', settings: fonts.wide, menu: 1100, row: undefined },
   { font: 'a wide, double-sized', settings: largeFont, menu: 1600, row: undefined },
-])(
-  'keeps the header in one row in $font font, with a menu if needed',
-  async ({ settings, menu, row }, { visit }) => {
-    const page = await visit('/', settings);
-    const forms = new Map<number | undefined, string>();
-    const faults: string[] = [];
-    for (const width of widths) {
-      const layout = await layoutAt(page, width);
-      forms.set(width, layout.form);
-      faults.push(...layout.faults);
-    }
-    expect(faults, 'five links').toEqual([]);
-    expect([forms.get(menu), forms.get(row)]).toEqual(['menu', row && 'row']);
+])('keeps the header in one row in $font font', async ({ settings, menu, row }, { visit }) => {
+  const page = await visit('/', settings);
+  const forms = new Map<number | undefined, string>();
+  const faults: string[] = [];
+  for (const width of widths) {
+    const layout = await layoutAt(page, width);
+    forms.set(width, layout.form);
+    faults.push(...layout.faults);
+  }
+  expect(faults, 'five links').toEqual([]);
+  expect([forms.get(menu), forms.get(row)]).toEqual(['menu', row && 'row']);
 
-    await fillHeader(page);
-    for (const width of widths) {
-      const layout = await layoutAt(page, width);
-      forms.set(width, layout.form);
-      faults.push(...layout.faults);
-    }
-    expect(faults, 'seven links and a long name').toEqual([]);
-    expect(forms.get(1600)).toBe(row ? 'row' : 'menu');
-  },
-);
+  await fillHeader(page);
+  for (const width of widths) {
+    const layout = await layoutAt(page, width);
+    forms.set(width, layout.form);
+    faults.push(...layout.faults);
+  }
+  expect(faults, 'seven links and a long name').toEqual([]);
+  expect(forms.get(1600)).toBe(row ? 'row' : 'menu');
+});
 
 testOnNext('places a third language next to the second', async ({ visit }) => {
   const page = await visit('/');

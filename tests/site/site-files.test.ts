@@ -86,20 +86,17 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
   }
 });
 
-testOnNext.for(pages.map(({ id }) => id))(
-  'gives "%s" its own shared image',
-  async (id, { site }) => {
-    const response = await fetch(`${site}/share/${id}.png`);
-    const picture = Buffer.from(await response.arrayBuffer());
-    expect(response.headers.get('content-type')).toBe('image/png');
-    expect(await sharp(picture).metadata()).toMatchObject({
-      width: 1200,
-      height: 630,
-      format: 'png',
-    });
-    expect(picture.length).toBeLessThan(300_000);
-  },
-);
+testOnNext.for(pages.map(({ id }) => id))('gives "%s" its own image', async (id, { site }) => {
+  const response = await fetch(`${site}/share/${id}.png`);
+  const picture = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(await sharp(picture).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+    format: 'png',
+  });
+  expect(picture.length).toBeLessThan(300_000);
+});
 
 const textAt = async (url: string) => (await fetch(url)).text();
 

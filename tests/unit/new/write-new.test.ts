@@ -43,7 +43,7 @@ function namesOf(fields: readonly Field[]): string[] {
 const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
 
 test.for([...newTypes.values()])(
-  'writes a valid file of $name with a comment above each field, and keeps it valid if notes are followed',
+  'writes a valid file of $name with a comment above each field',
   async (type, { content }) => {
     const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, around);
