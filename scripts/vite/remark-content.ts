@@ -61,7 +61,7 @@ function describeTables(tree: Root) {
   });
 }
 
-const digits = String.raw`\p{Nd}[\p{Nd}.,٬٫]*`;
+const digits = String.raw`\p{Nd}(?:[\p{Nd}.,٬٫]*\p{Nd})?`;
 const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})`;
 
 /** Phone numbers, ranges, prices and times, which are held together if they have a space or a dash. */
@@ -85,6 +85,12 @@ const unbroken = new RegExp(
 /** Phone numbers, ranges, prices and times do not break where a line has room for them. */
 function keepTogether(tree: Root) {
   visit(tree, 'text', (text, index = 0, parent) => {
+    // An inserted fact is a text of its own: the Rs of "Rs {price}" is in the text before it.
+    for (let next = parent?.children[index + 1]; next?.type === 'text'; ) {
+      text.value += next.value;
+      parent?.children.splice(index + 1, 1);
+      next = parent?.children[index + 1];
+    }
     const parts = togetherParts(text);
     // What stands alone, as in a link or a button, has its line.
     if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)

@@ -10,7 +10,12 @@ import { tags } from '../../src/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
 
 /** The facts of these tests. */
-export const facts = { phone: '+977 983-0000000', name: 'Shop & Sons', slogan: 'You <sell>' };
+export const facts = {
+  phone: '+977 983-0000000',
+  name: 'Shop & Sons',
+  slogan: 'You <sell>',
+  price: '4,500',
+};
 
 /**
  * Compiles the text of a content file as the site does.

@@ -190,6 +190,9 @@ test.for([
   ['बिहान ९:०० बजे खुल्छ।', '९:०० बजे'],
   ['خلال ١-٢ أيام.', '١-٢'],
   ['It costs Rs 4,500 today.', 'Rs 4,500'],
+  ['It costs Rs {price} today.', 'Rs 4,500'],
+  ['**From** Rs {price}.', 'Rs 4,500'],
+  ['Between {price}–9,000 rupees.', '4,500–9,000'],
   ['Es kostet 120 € heute.', '120 €'],
 ] as const)('keeps a phone number, range, price or time on one line: %s', async ([line, held]) => {
   expect(await html(line)).toContain(`<span class="together">${held}</span>`);
