@@ -5,11 +5,11 @@ import styles from './icon-list.module.css';
 import type { Titled } from './titled.ts';
 
 interface IconListProps extends CollectionProps<Titled> {
-  /** `airy` lets a few entries stand in one row, `ruled` draws a line above each of many. */
+  /** `airy` lets a few entries share a row, `ruled` draws a line above each of many. */
   look: 'airy' | 'ruled';
 }
 
-/** Entries as a list: the icon beside title and words. */
+/** Renders entries as a list with the icon beside title and text. */
 export function IconList({ entries, level, look }: IconListProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`} role="list">

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { sizesInRow } from '../ui/sizes-in-row.ts';
 import type { Pictured } from './titled.ts';
 
-/** Entries as a grid of cards: icon or picture, title, words. */
+/** Renders entries as a grid of cards with icon or picture, title and text. */
 export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
   const picture = usePicture();
   return (

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** What one kind of entry is: a folder of this name in content/ holds such files. */
+/** A kind of entry. A folder of this name in content/ contains such files. */
 export interface CollectionDefinition {
-  /** One sentence for the people who write entries. */
+  /** One sentence for staff. */
   description: string;
   frontMatter: z.ZodObject;
-  /** Whether words stand below the front matter. */
+  /** Requires or forbids text below the front matter. */
   body: 'required' | 'none';
-  /** Whether each entry's file name is an anchor that links can lead to (`/faq#delivery`). */
+  /** Makes each entry's file name an anchor for links (`/faq#delivery`). */
   anchors?: boolean;
 }

@@ -11,7 +11,7 @@ import { steps } from './steps/schema.ts';
 import { team } from './team/schema.ts';
 import { values } from './values/schema.ts';
 
-/** The collections that `<Collection of="…">` can show, by the name of their folder in content/. */
+/** The collections of `<Collection of="…">`, by the name of their folder in content/. */
 export const collections = {
   'accepted-items': acceptedItems,
   badges,
@@ -27,7 +27,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The front matter of a collection's entries, as its schema gives it out. */
+/** The parsed front matter of a collection's entries. */
 export type CollectionData<Name extends CollectionName> = z.infer<
   (typeof collections)[Name]['frontMatter']
 >;

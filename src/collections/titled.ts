@@ -6,8 +6,8 @@ import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
 
 /**
- * The front matter that several collections share: a title, an icon and a number.
- * @param title what the title is, for the person who writes it
+ * Returns the front matter that several collections share: a title, an icon and an order.
+ * @param title describes the title to staff
  */
 export function titled(title: string) {
   return z.strictObject({
@@ -20,13 +20,13 @@ export function titled(title: string) {
 export type Titled = z.infer<ReturnType<typeof titled>>;
 
 /**
- * The front matter of collections whose entries may show a picture in place of the icon.
- * @param title what the title is, for the person who writes it
+ * Returns the front matter of entries that may show a picture instead of the icon.
+ * @param title describes the title to staff
  */
 export function pictured(title: string) {
   return titled(title)
     .extend({
-      // Written into a new file, though a picture may take its place.
+      // New files contain it, although a picture may replace it.
       icon: icon('The icon beside the title; not needed where there is a picture.')
         .meta({ usual: true })
         .optional(),

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { calendarDate, refuseEndBeforeStart, type Span } from '../fields/date.ts';
 import { flag } from '../fields/flag.ts';
 
-/** Who sees an entry, and on which days. */
+/** The visibility of an entry. */
 export interface Visibility extends Span {
-  /** Whether it is shown in the dev server only. */
+  /** Hides the entry from visitors; the dev server shows it. */
   draft?: boolean | undefined;
 }
 
@@ -13,12 +13,12 @@ const draft = flag(
   'write true as long as visitors must not see this, or remove the line',
 );
 
-/** Front matter that may say that the file is a draft. */
+/** Adds the field `draft` to front matter. */
 export function withDraft(frontMatter: z.ZodObject): z.ZodObject {
   return frontMatter.safeExtend({ draft: draft.optional() });
 }
 
-/** Front matter that may say that the file is a draft, and on which days visitors see it. */
+/** Adds the field `draft` and the days of publication to front matter. */
 export function withVisibility(frontMatter: z.ZodObject): z.ZodObject {
   return withDraft(frontMatter)
     .safeExtend({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The contrast that text must reach with its ground (WCAG 2.2, 1.4.6). */
+/** The minimum contrast of text with its background (WCAG 2.2, 1.4.6). */
 export const textContrast = 7;
 
-/** A colour as CSS writes it in six digits: `#17503f`. */
+/** Accepts a CSS colour of six digits: `#17503f`. */
 export function colour(description: string) {
   return z
     .string()
@@ -23,13 +23,13 @@ export function colour(description: string) {
     });
 }
 
-/** The contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Red, green and blue of a colour `#rrggbb`, each from 0 to 255. */
+/** Returns red, green and blue of a colour `#rrggbb`, from 0 to 255. */
 export function channels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The three letters of a currency (ISO 4217): `NPR`. */
+/** Accepts the three letters of a currency (ISO 4217): `NPR`. */
 export function currency(description: string) {
   return z
     .string()

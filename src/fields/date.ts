@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A day of the calendar as year, month and day: `2026-11-21` (ISO 8601). */
+/** Accepts a date: `2026-11-21` (ISO 8601). */
 export function calendarDate(description: string) {
   return z
     .string()
@@ -19,12 +19,12 @@ export function calendarDate(description: string) {
 
 const inWords = /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
-/** Reads `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not `5/12/2026`, which may be in May or in December. */
+/** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
 function meant(written: string): string | undefined {
   const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
   const time = inWords.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
-  // JavaScript takes 31 February for a day of March.
+  // JavaScript reads 31 February as a day of March.
   if (plain.split(/\D+/).some((part) => Number(part) === Number(day.slice(8)) && part)) return day;
   const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
   if (a.length === 4) return iso(a, b, c);
@@ -32,7 +32,7 @@ function meant(written: string): string | undefined {
   return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
 }
 
-/** Returns a day in the form `2026-11-21`, if that or another form of it is written. */
+/** Returns a date as `2026-11-21`, if the text is a date in any form. */
 export function isoDay(written: string): string | undefined {
   return [written.trim(), meant(written.trim())].find(
     (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
@@ -48,25 +48,25 @@ function iso(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** Days in a row; without one of the two they have no end on that side (ISO 8601). */
+/** A range of days (ISO 8601). Without a first or last day it is open on that side. */
 export interface Span {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** Whether a day is one of them. */
+/** Returns whether the range contains the day. */
 export function isWithin({ from, until }: Span, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** For `.superRefine()`: refuses a last day that comes before the first. */
+/** For `.superRefine()`: rejects a last day before the first. */
 export function refuseEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
   const message = 'the last day comes before the first';
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
 }
 
-/** The first and the last day of a span, which are one where there is only a date (ISO 8601). */
+/** Returns the first and last day of a range, or of a single date (ISO 8601). */
 export function spanOf({
   date = '',
   from = date,

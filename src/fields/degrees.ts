@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A coordinate in decimal degrees (WGS 84).
- * @param limit the largest size allowed, in degrees: 90 for latitude, 180 for longitude
+ * Accepts a coordinate in decimal degrees (WGS 84).
+ * @param limit the maximum in degrees: 90 for latitude, 180 for longitude
  */
 export function degrees(description: string, limit: number) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address without a display name: `hello@example.com`. */
+/** Accepts an e-mail address without a display name: `hello@example.com`. */
 export function email(description: string) {
   return z
     .email({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Something that is so or not, written `true` or `false`; the schema's output is a boolean.
- * @param advice what to write, for whoever wrote something else
+ * Accepts `true` or `false` and returns a boolean.
+ * @param advice what to write instead of an invalid value
  */
 export function flag(description: string, advice: string) {
   return z
@@ -18,7 +18,7 @@ export function flag(description: string, advice: string) {
     });
 }
 
-/** Reads the other words that YAML has for the two. */
+/** Normalizes YAML's other spellings of the two. */
 function meant(written: string): string | undefined {
   if (/^(true|yes|on)$/i.test(written)) return 'true';
   return /^(false|no|off)$/i.test(written) ? 'false' : undefined;

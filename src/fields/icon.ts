@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons that content may name; each is the Phosphor icon of that name. */
+/** The icons that content may name, by their names in Phosphor. */
 export const iconNames = [
   'armchair',
   'bed',
@@ -38,7 +38,7 @@ export const iconNames = [
   'x',
 ] as const;
 
-/** One of the site's icons, by name. */
+/** Accepts the name of an icon. */
 export function icon(description: string) {
   return z.enum(iconNames).meta({ description, form: 'the name of an icon' });
 }

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether a text is the tag of a language that `Intl` knows, as it is usually written (BCP 47): `ne`, `pt-BR`, `es-419`. */
+/** Returns whether a text is a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function isLanguageTag(text: string): boolean {
   return canonicalTag(text) === text && names.of(text) !== undefined;
 }
 
-/** A tag with its letters as they are usually written, `pt-BR` for `pt-br`; undefined for what cannot be one. */
+/** Returns a tag in its canonical case, `pt-BR` for `pt-br`, or undefined if it is invalid. */
 export function canonicalTag(text: string): string | undefined {
   try {
-    // Names that are no tags, such as `site`, are refused by one of the two.
+    // One of the two rejects invalid tags, such as `site`.
     names.of(text);
     return Intl.getCanonicalLocales(text)[0];
   } catch {
@@ -18,7 +18,7 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** A language, by its tag. */
+/** Accepts the tag of a language. */
 export function languageTag(description: string) {
   return z
     .string()

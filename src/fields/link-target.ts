@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNames } from './social.ts';
 import { hostAdvice, isWebAddress, isWhole } from './web-address.ts';
 
-/** Names of the shop's own addresses, so that no file repeats one. */
+/** Names of the shop's own contacts, so that no file repeats a number. */
 export const contactNames = [
   'call',
   'whatsapp',
@@ -24,9 +24,9 @@ type LinkTarget =
   | { kind: 'web'; address: string };
 
 /**
- * Reads a link as content writes it: a contact (`call`), a fact that is a phone number (`fax`), a page (`/faq`), an anchor on a page
- * (`/faq#delivery`), an anchor on this page (`#delivery`) or an https address.
- * @returns undefined when it is none of these, `javascript:` and `data:` among them
+ * Parses a link of content: a contact (`call`), a phone number among the facts (`fax`), a page
+ * (`/faq`), an anchor (`/faq#delivery` or, on this page, `#delivery`) or an https URL.
+ * @returns undefined for everything else, including `javascript:` and `data:`
  */
 export function parseLinkTarget(value: string): LinkTarget | undefined {
   const contact = contactNames.find((name) => name === value);
@@ -40,13 +40,13 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   return anchor === undefined ? { kind: 'route', route } : { kind: 'route', route, anchor };
 }
 
-/** Explains a link that `parseLinkTarget` cannot read. */
+/** Explains why `parseLinkTarget` rejects a link. */
 export function linkAdvice(value: string): string {
   if (isWhole(value)) return hostAdvice;
   return `"${value}" is not a link; write a page like /faq, a part of a page like /faq#delivery, an https:// address, or one of ${contactNames.join(', ')}`;
 }
 
-/** Where a link or button leads, in the forms that `parseLinkTarget` reads. */
+/** Accepts the target of a link or button, in the forms of `parseLinkTarget`. */
 export function linkTarget(description: string) {
   return z
     .string()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The form of names of files and anchors: lower case letters, digits and single hyphens. */
+/** The form of file names and anchors: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A name in that form, made from another: `img-1234` from `IMG_1234`; empty where it has no such letters. */
+/** Returns a valid name: `img-1234` for `IMG_1234`. It is empty without valid characters. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function plainName(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The file name of a picture in content/pictures, without its ending: `living-room`. */
+/** Accepts the name of a picture in content/pictures without its extension: `living-room`. */
 export function pictureName(description: string) {
   return z
     .string()

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Where an entry or a link stands among the others, as a whole number from 0 up. Front matter
- * reaches the schemas as text. Gaps let one be moved by a change of its own file alone.
+ * The position of an entry or a link among the others, as a whole number from 0. Front matter
+ * reaches the schemas as text. Gaps allow moving an entry by changing only its file.
  */
 export const order = z
   .string()

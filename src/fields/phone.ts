@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A phone number with its country code, written as people should read it: `+977 983-0000000`.
- * Spaces, hyphens and brackets are for the eye; links use the digits (E.164: at most 15).
+ * Accepts a phone number with its country code, as people read it: `+977 983-0000000`. Spaces,
+ * hyphens and brackets are for reading; links only use the digits (E.164: at most 15).
  */
 export function phone(description: string) {
   return z
@@ -29,16 +29,16 @@ export function phone(description: string) {
     });
 }
 
-/** More numbers than one: `+977 983-0000000 / 984-0000000`. */
+/** Matches several numbers: `+977 983-0000000 / 984-0000000`. */
 export const severalNumbers =
   /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 
-/** Whether a text is a phone number and nothing else. */
+/** Returns whether a text is exactly one phone number. */
 export function isPhone(value: unknown): boolean {
   return phone('').safeParse(value).success;
 }
 
-/** A number of its own, or `no`. */
+/** Accepts a phone number or `no`. */
 export function phoneOrNone(description: string) {
   return z
     .string()

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { webAddress } from './web-address.ts';
 
-/** The social sites with an icon: their names, and how the URL of a page there begins. */
+/** The social sites with an icon, and the start of their pages' URLs. */
 export const socialSites = {
   facebook: { title: 'Facebook', base: 'https://www.facebook.com/' },
   instagram: { title: 'Instagram', base: 'https://www.instagram.com/' },
@@ -12,13 +12,13 @@ export type SocialName = keyof typeof socialSites;
 
 export const socialNames = Object.keys(socialSites) as [SocialName, ...SocialName[]];
 
-/** A map with something for each of the sites. */
+/** Maps each site to a value. */
 export function forEachSite<Value>(value: (name: SocialName) => Value): Record<SocialName, Value> {
   const entries = socialNames.map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<SocialName, Value>;
 }
 
-/** The address of the shop's page on a social site: `https://www.facebook.com/our_shop`. */
+/** Accepts the URL of the shop's page on a social site: `https://www.facebook.com/our_shop`. */
 export function socialPage(name: SocialName): z.ZodType<string> {
   const { title, base } = socialSites[name];
   return webAddress(`The shop\u2019s ${title} page.`)

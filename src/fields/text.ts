@@ -1,22 +1,22 @@
 import { z } from 'zod';
 
 declare module 'zod' {
-  /** What a field says of itself in `.meta()`, besides the keywords of JSON Schema. */
+  /** The metadata of a field besides the keywords of JSON Schema. */
   interface GlobalMeta {
-    /** What its value looks like: `a whole number`. */
+    /** The form of its value: `a whole number`. */
     form?: string;
     examples?: readonly string[];
-    /** Reads a value of another form where there is one right answer: 9am is 9:00 AM. */
+    /** Normalizes a value of another form if it is unambiguous: 9am is 9:00 AM. */
     meant?: (written: string) => string | undefined;
-    /** Visitors read or hear it, so that `{facts}` are inserted. */
+    /** Visitors read or hear it, so `{facts}` are inserted. */
     words?: boolean;
-    /** Names in curly brackets that the browser fills in, and that are therefore no facts. */
+    /** Names in curly brackets that the browser replaces. They are not facts. */
     blanks?: readonly string[];
     /** It is a link, the name of a picture, or a phone number. */
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** The types that editors, which read YAML by its core schema, give such a value. */
+    /** The types that editors with YAML's core schema assign to such a value. */
     readAs?: readonly string[];
   }
 }
@@ -24,10 +24,10 @@ declare module 'zod' {
 const listing = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
-/** Control characters but tab and line feed, signs that turn the direction of what follows, and half characters. */
+/** Matches control characters except tab and line feed, direction marks, and lone surrogates. */
 export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-/** Refuses one of these that is written as a code. */
+/** Rejects such a character as a character reference. */
 export const invisibleCode =
   'an invisible character is written here as a code; write the words without it';
 
@@ -40,14 +40,14 @@ const words = z
     abort: true,
   });
 
-/** Text for visitors: at least one character, spaces around it dropped. */
+/** Accepts text for visitors: at least one character, without spaces around it. */
 export function text(description: string) {
   return words.meta({ description, form: 'words', words: true, readAs });
 }
 
 /**
- * Text for visitors with blanks that the page fills in, such as `{service}`. Each blank must be used.
- * @param blanks the blanks' names, without brackets
+ * Accepts text for visitors with variables, such as `{service}`. Each variable must be used.
+ * @param blanks the variables' names, without brackets
  */
 export function template(description: string, blanks: readonly string[]) {
   return words

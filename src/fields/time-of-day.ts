@@ -3,10 +3,10 @@ import { z } from 'zod';
 const pattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
 const rule = 'write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30';
 
-/** The end of a day, in minutes from its beginning. */
+/** The end of a day, in minutes from its start. */
 export const midnight = 24 * 60;
 
-/** A time of day, `6:00 PM` or `18:00`; the schema's output is minutes from midnight. */
+/** Accepts a time of day, `6:00 PM` or `18:00`, and returns minutes from midnight. */
 export function timeOfDay(description: string) {
   return z
     .string()
@@ -15,7 +15,7 @@ export function timeOfDay(description: string) {
     .meta(described(description));
 }
 
-/** The same for the end of something, which may be that of the day: `12:00 AM` or `24:00`. */
+/** Accepts the end of a period, which may be the end of the day: `12:00 AM` or `24:00`. */
 export function closingTime(description: string) {
   return z
     .string()
@@ -33,7 +33,7 @@ function described(description: string) {
   };
 }
 
-/** Reads `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which may be morning or evening. */
+/** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
 function meant(written: string): string | undefined {
   const [, digits = '', minute = '00', letter] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The IANA name of a time zone: `Asia/Kathmandu`. */
+/** Accepts the IANA name of a time zone: `Asia/Kathmandu`. */
 export function timeZone(description: string) {
   return z
     .string()
@@ -14,7 +14,7 @@ export function timeZone(description: string) {
     });
 }
 
-/** Whether `Intl` keeps its clock. Offsets such as `+01:00` and `EST`, which it takes too, know no summer time. */
+/** Returns whether `Intl` knows its clock. Offsets such as `+01:00` and `EST` never change. */
 function isTimeZone(name: string): boolean {
   if (!/^(?:[A-Z]\w+\/|UTC$)/.test(name)) return false;
   try {

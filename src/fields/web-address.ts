@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Explains an address that is whole but no `isWebAddress`. */
+/** Explains a complete URL that `isWebAddress` rejects. */
 export const hostAdvice =
   'Write the name of the website with letters, digits, hyphens and dots only.';
 
-/** An absolute https address: `https://www.facebook.com/your-shop-page`. */
+/** Accepts an absolute https URL: `https://www.facebook.com/your-shop-page`. */
 export function webAddress(description: string) {
   return z
     .string()
@@ -20,8 +20,8 @@ export function webAddress(description: string) {
 }
 
 /**
- * The address of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and pictures
- * are found below it.
+ * Accepts the URL of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and
+ * pictures are below it.
  */
 export function siteOrigin(description: string) {
   return webAddress(description)
@@ -36,14 +36,14 @@ function originOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Checks whether a text is an https address, and the name of its host can be no rule for servers. */
+/** Returns whether a text is an https URL whose host is safe in a security policy. */
 export function isWebAddress(value: string): boolean {
   if (!isWhole(value)) return false;
   const { hostname, username, password } = new URL(value);
   return /^[a-z\d.-]+$/.test(hostname) && username + password === '';
 }
 
-/** Checks whether a text is an https address that a browser can open. */
+/** Returns whether a text is an https URL that a browser can open. */
 export function isWhole(value: string): boolean {
   return /^https:\/\/[^\s{}"'<>\\]+$/.test(value) && URL.canParse(value);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The days in the order in which JavaScript counts them, from Sunday on. */
+/** The days in JavaScript's order, starting with Sunday. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -13,12 +13,12 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** A day of the week, in lower case English: `sunday`. */
+/** Accepts a day of the week in lower case English: `sunday`. */
 export function weekday(description: string) {
   return z.enum(weekdays).meta({ description });
 }
 
-/** The days of a run, in order, round the end of the week where it must. */
+/** Returns the days of a range in order, even across the end of the week. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
   const first = weekdays.indexOf(from);
   const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;

@@ -3,7 +3,7 @@ import { fill } from './template.ts';
 
 type Address = Singletons['business']['address'];
 
-/** The address on one line. What stands between two commas goes where it has no words. */
+/** Returns the address on one line. Text between two commas is omitted if it has no content. */
 export function addressLine({ line, area = '', postcode = '', ...address }: Address): string {
   return line
     .split(/[,،]/)

@@ -1,4 +1,4 @@
-/** The id that the `#…` of an address names; the text itself where its percent signs mean nothing. */
+/** Returns the id of a URL's fragment, or the text itself if its percent-encoding is invalid. */
 export function anchorId(hash: string): string {
   const name = hash.replace(/^#/, '');
   try {

@@ -1,6 +1,6 @@
 /**
- * Returns how much room the links of a header need in a row: one of three lengths, which its styles
- * know, or `endless` if they are a menu at every width.
+ * Returns how much space the links of a header need in a row: one of three lengths, which its
+ * styles know, or `endless` if they are a menu at every width.
  */
 export function headerLength(
   name: string,

@@ -4,32 +4,32 @@ import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/schemas.ts';
 import { fill } from './template.ts';
 
-/** What is written somewhere; the dev server alone knows where. */
+/** The source of a text. Only the dev server knows it. */
 interface Written {
   source?: string | undefined;
 }
 
 type Business = Singletons['business'];
 
-/** A run of days with the same hours; times are minutes from midnight. */
+/** A range of days with the same hours. Times are minutes from midnight. */
 export type Opening = Business['hours'][number] & Written;
 
-/** A day, or several in a row, with hours of their own; closed without times. Dates are `2026-11-21` (ISO 8601). */
+/** A date or range of dates with special hours, or closed if it has no times (ISO 8601). */
 export type SpecialDay = NonNullable<Business['special_days']>[number] & Written;
 
-/** The words for days and times. */
+/** The texts for days and times. */
 export type HoursWords = Omit<Singletons['calendar'], 'caption'>;
 
-/** One line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
+/** A line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Written {
   days: string;
   times: string;
 }
 
 /**
- * The week as rows for a table or a sentence, one for each run of days with the same hours. It begins
- * with the first day that `hours:` names.
- * @param openings runs that do not overlap, as `business.mdx` lists them
+ * Returns the week as rows, one for each range of days with the same hours. It starts with the
+ * first day of `hours:`.
+ * @param openings ranges without overlaps, as in `business.mdx`
  */
 export function hoursRows(openings: readonly Opening[], words: HoursWords): HoursRow[] {
   const runs: { from: Weekday; to: Weekday; times: string }[] = [];
@@ -63,20 +63,20 @@ function timesOn(day: Weekday, openings: readonly Opening[], words: HoursWords):
   return listInWords(times, words.list_times) || words.closed;
 }
 
-/** The days on which the shop does not open, from Sunday on. */
+/** Returns the days on which the shop is closed, starting with Sunday. */
 export function closedDays(openings: readonly Opening[]): Weekday[] {
   const taken = new Set(openings.flatMap(daysOf));
   return weekdays.filter((day) => !taken.has(day));
 }
 
-/** Special days in the order of the calendar. */
+/** Compares special days by date. */
 export function byDate(a: SpecialDay, b: SpecialDay): number {
   return spanOf(a).from < spanOf(b).from ? -1 : 1;
 }
 
 /**
- * Days with hours of their own as rows, in the order of the calendar; several in a row are one.
- * @param today ISO 8601; days of another year are told with theirs
+ * Returns special days as rows by date. A range of days is one row.
+ * @param today ISO 8601; days of another year include it
  */
 export function specialRows(
   days: readonly SpecialDay[],
@@ -101,7 +101,7 @@ function spanInWords(day: SpecialDay, words: HoursWords, today: string): string 
     : fill(words.days, { first, last: dateInWords(until, words, today) });
 }
 
-/** A day as people read it, "Saturday, 21 November", with its year where today has another (ISO 8601). */
+/** Formats a date for people, "Saturday, 21 November", with the year if it differs from today's. */
 export function dateInWords(date: string, words: HoursWords, today: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const year = date.slice(0, 4);
@@ -120,12 +120,12 @@ function timesInWords(opens: number, closes: number, words: HoursWords): string 
   });
 }
 
-/** The week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed". */
+/** Returns the week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed". */
 export function hoursSentence(openings: readonly Opening[], words: HoursWords): string {
   return sentence(hoursRows(openings, words), words);
 }
 
-/** The open days of the week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
+/** Returns the open days in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
 export function openingSentence(openings: readonly Opening[], words: HoursWords): string {
   const rows = hoursRows(openings, words).filter(({ times }) => times !== words.closed);
   return sentence(rows, words);
@@ -141,12 +141,12 @@ function sentence(rows: readonly HoursRow[], words: HoursWords): string {
   return listInWords(parts, words.sentence_list);
 }
 
-/** Parts side by side. @param template how two of them are, `{first}; {next}` */
+/** Joins texts. @param template joins two of them, `{first}; {next}` */
 function listInWords([first = '', ...others]: readonly string[], template: string): string {
   return others.reduce((list, next) => fill(template, { first: list, next }), first);
 }
 
-/** A time as people read it, "6:00 PM" or "18:00", from minutes since midnight; the last is that of the next day. */
+/** Formats minutes since midnight as a time, "6:00 PM" or "18:00". 24:00 is the next day's 0:00. */
 export function timeInWords(
   minutes: number,
   words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,

@@ -1,4 +1,4 @@
-/** A mail to be written in the visitor's own mail program. Line breaks may be of any kind. */
+/** A mail to write in the visitor's mail program, with any kind of line breaks. */
 export interface Mail {
   to: string;
   subject?: string;
@@ -6,9 +6,9 @@ export interface Mail {
 }
 
 /**
- * A `mailto:` link by RFC 6068: everything percent-encoded, spaces as %20, line breaks as CRLF.
- * What the visitor typed cannot become a header, since `&` and `=` are encoded as well, and only the
- * body has line breaks.
+ * Returns a `mailto:` link by RFC 6068: everything is percent-encoded, spaces as %20, line breaks
+ * as CRLF. Input cannot become a header, because `&` and `=` are encoded and only the body has line
+ * breaks.
  */
 export function mailto({ to, subject, body }: Mail): string {
   const address = oneLine(to).split('@').map(encode).join('@');
@@ -18,18 +18,18 @@ export function mailto({ to, subject, body }: Mail): string {
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`;
 }
 
-/** How long a `mailto:` link may be before some mail programs cut it, in characters. */
+/** The length at which some mail programs cut a `mailto:` link, in characters. */
 const safeLength = 1_600;
 
 /**
- * Whether the mail is so long that it may arrive cut. Its link counts, in which a letter of
- * Devanagari takes nine characters.
+ * Returns whether some programs may cut the mail. Its link counts, in which a letter of Devanagari
+ * takes nine characters.
  */
 export function isLong(mail: Mail): boolean {
   return mailto(mail).length > safeLength;
 }
 
-/** A header's value; mail programs would take what follows a line break for the next header. */
+/** Removes line breaks from a header's value, because a new line could become a header. */
 function oneLine(value = ''): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

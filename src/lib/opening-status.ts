@@ -4,18 +4,18 @@ import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './hours.ts';
 import { daysLater, type LocalTime } from './time-zone.ts';
 
-/** Whether the shop is open, and what comes next; times are minutes from midnight. */
+/** The state of the shop and its next change. Times are minutes from midnight. */
 export type OpeningStatus =
   | { state: 'open'; closes: number }
   | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
 
-/** How far ahead the next opening is looked for, in days. */
+/** The maximum number of days to search for the next opening. */
 const horizon = 31;
 
 /**
- * Whether the shop is open at a moment. It opens at the minute of opening and is closed from the
- * minute of closing on.
- * @param special days that have other hours than their weekday
+ * Returns whether the shop is open. It opens at its opening minute and closes at its closing
+ * minute.
+ * @param special days whose hours override the weekday's
  */
 export function openingStatus(
   now: LocalTime,
@@ -40,7 +40,7 @@ export function openingStatus(
   return { state: 'closed' };
 }
 
-/** The hours of a day from early to late: none when it is closed, several with a break. */
+/** Returns the hours of a day in order: none if it is closed, several with a break. */
 function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
   const others = special.filter((one) => isWithin(spanOf(one), day.date));
   const runs =

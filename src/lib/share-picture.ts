@@ -1,7 +1,7 @@
-/** The size of the picture beside a shared link, as chat apps and social sites ask for it, in pixels. */
+/** The size of the Open Graph image in pixels, as chat apps and social sites expect it. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Faces for letters that the display face does not have (SIL Open Font License), where words hold such. */
+/** Fonts for characters that the display font lacks (SIL Open Font License). */
 export const furtherFaces: readonly [RegExp, string][] = [
   [
     /\p{Script_Extensions=Arabic}/u,
@@ -14,8 +14,8 @@ export const furtherFaces: readonly [RegExp, string][] = [
 ];
 
 /**
- * Where the picture stands that is shown beside a shared link to the page.
- * @param basename what the addresses of its language begin with: nothing, or `/ne`
+ * Returns the path of a page's Open Graph image.
+ * @param basename the prefix of the language's paths: empty, or `/ne`
  */
 export function sharePicturePath(basename: string, pageId: string): string {
   return `/share${basename}/${pageId}.png`;

@@ -1,13 +1,13 @@
 /**
- * The address of a page on the site: `/ne/about`, and `/ne` for the start page.
- * @param basename what the addresses of its language begin with: nothing, or `/ne`
- * @param route the page's own: `/about`
+ * Returns the path of a page: `/ne/about`, and `/ne` for the start page.
+ * @param basename the prefix of the language's paths: empty, or `/ne`
+ * @param route the page's own path: `/about`
  */
 export function siteAddress(basename: string, route: string): string {
   return route === '/' && basename !== '' ? basename : basename + route;
 }
 
-/** Whether an address is in the part of the site that a basename begins. */
+/** Returns whether a path begins with a basename. */
 export function isBelow(basename: string, address: string): boolean {
   return address === basename || address.startsWith(`${basename}/`);
 }

@@ -1,6 +1,6 @@
 /**
- * Fills the blanks of a template such as `{service} Service`, all at once, so that curly brackets
- * in a value stay what they are. A blank without a value stays as written.
+ * Replaces the variables of a template such as `{service} Service`, all at once, so that curly
+ * brackets in a value stay. A variable without a value stays as well.
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{([a-z_]+)\}/g, (blank, name: string) =>

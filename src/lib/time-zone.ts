@@ -1,6 +1,6 @@
-/** A moment as clocks and calendars of a place show it. */
+/** A moment by a place's clock and calendar. */
 export interface LocalTime {
-  /** `2026-11-21` (ISO 8601). */
+  /** A date: `2026-11-21` (ISO 8601). */
   date: string;
   /** 0 is Sunday. */
   weekday: number;
@@ -8,23 +8,23 @@ export interface LocalTime {
   minutes: number;
 }
 
-/** What the clocks of a place are ahead of UTC, in minutes, from a moment on (Unix time in milliseconds). */
+/** A place's offset from UTC in minutes, since a moment (Unix time in milliseconds). */
 export interface UtcOffset {
   from: number;
   minutes: number;
 }
 
-/** For how many years changes of the clock are looked up, so that a site need not be built more often. */
+/** The number of years to look up clock changes for. A site must be built as often. */
 const years = 10;
 
-/** How close together two changes may be without being overlooked, and how exactly they are found, in milliseconds. */
+/** The interval of the search for clock changes, in milliseconds. Two changes are further apart. */
 const week = 7 * 86_400_000;
 const minute = 60_000;
 
 /**
- * How the clocks of a time zone go, from the oldest change on. Read from Intl by the build: to start
- * it takes a phone longer than all else that a page does, and old phones know old summer times.
- * @param timeZone its IANA name, such as `Asia/Kathmandu`
+ * Returns the clock changes of a time zone. The build reads them from Intl, because Intl starts
+ * slowly on phones, and old phones have outdated rules.
+ * @param timeZone an IANA name, such as `Asia/Kathmandu`
  */
 export function utcOffsets(
   timeZone: string,
@@ -47,7 +47,7 @@ export function utcOffsets(
 }
 
 /**
- * What clocks show at a moment where they go by such offsets, wherever the device itself is.
+ * Returns the local time of a moment by these offsets, whatever the device's time zone.
  * @param offsets from the oldest on
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {
@@ -61,7 +61,7 @@ export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTim
   };
 }
 
-/** The local time at the start of the day that comes a number of days later. */
+/** Returns the start of the day that is a number of days later. */
 export function daysLater({ date }: LocalTime, days: number): LocalTime {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -9,69 +9,66 @@ import type { Singletons } from '../singletons/schemas.ts';
 import type { HeadingLevel } from '../ui/Heading.tsx';
 import type { PictureSource } from '../ui/Picture.tsx';
 
-/** The front matter of a page. */
 type PageData = z.infer<typeof pages.frontMatter>;
 
-/** What every page must know of all pages. */
+/** The data of a page that all pages know. */
 export interface PageLink {
   id: string;
-  /** The address, `/about`; the missing page has none. */
+  /** The path, `/about`. The 404 page has none. */
   route: string | undefined;
-  /** The text of the link in header and footer, if the page asks for one. */
+  /** The text of the link in header and footer, if the page has one. */
   label: string | undefined;
 }
 
-/** One of the languages of the site. */
 export interface Language {
   /** Its tag (BCP 47): `ne`. */
   code: string;
-  /** The same with a country, as the Open Graph protocol wants it: `ne_NP`. */
+  /** Its Open Graph locale: `ne_NP`. */
   locale: string;
-  /** What it calls itself. */
+  /** Its own name for itself. */
   name: string;
-  /** What the addresses of its pages begin with: nothing, or `/ne`. */
+  /** The prefix of its paths: empty, or `/ne`. */
   basename: string;
-  /** The ids of the pages that are there in this language. */
+  /** The ids of the pages that exist in this language. */
   pages: readonly string[];
 }
 
-/** What stands on every page of one language. */
+/** The content that every page of a language shares. */
 export interface Site extends Omit<Singletons, 'theme'> {
-  /** What the addresses of its pages begin with: nothing, or `/ne`. */
+  /** The prefix of its paths: empty, or `/ne`. */
   basename: string;
-  /** The number of the shop's WhatsApp; undefined where it has none. */
+  /** The shop's WhatsApp number, if it has one. */
   chat?: string | undefined;
-  /** The shop's logo with its size in its own pixels; undefined where it has none. */
+  /** The shop's logo with its size in pixels, if it has one. */
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
-  /** All languages, that in which the site was written first. */
+  /** All languages, starting with the original one. */
   languages: readonly Language[];
-  /** How the clocks go where the shop is, by which it opens and closes. */
+  /** The UTC offsets of the shop, by which it opens and closes. */
   utcOffsets: readonly UtcOffset[];
-  /** The day where the shop is on which the pages were rendered, where something shows on some days only. */
+  /** The date at the shop when the pages were rendered, if something depends on dates. */
   builtOn?: string;
-  /** The pages, those with a link first and in the order of their links. */
+  /** The pages. Those with a link come first, in the order of the links. */
   pages: readonly PageLink[];
 }
 
-/** One content file, ready to be shown. */
+/** A content file, ready to render. */
 interface Entry<Data> {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   id: string;
   data: Data;
-  /** The body as a component; absent in collections that have none. */
+  /** The body as a component, if the collection has bodies. */
   Body?: ComponentType<{ components?: object }>;
-  /** What marks it as a draft, to be shown behind its title; absent where it is none. */
+  /** The badge of a draft, shown after its title. */
   badge?: ReactNode;
 }
 
-/** What the layout component of a collection gets; all else it asks for by hooks. */
+/** The props of a collection's layout component. It gets all else from hooks. */
 export interface CollectionProps<Data> {
   entries: readonly Entry<Data>[];
-  /** The level of the entries' headings. */
   level: HeadingLevel;
 }
 
-/** An entry as it is written, with who sees it and when. */
+/** An entry of the content, with its visibility. */
 export type WrittenEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
 
 /** The entries of the collections that a page shows, each on its days. */
@@ -79,27 +76,25 @@ type ShownCollections = {
   [Name in CollectionName]?: readonly WrittenEntry<CollectionData<Name>>[];
 };
 
-/** One page, ready to be shown. */
+/** A page, ready to render. */
 export interface PageContent {
   id: string;
   route: string | undefined;
-  /** Whether visitors do not see it yet. */
+  /** Hides the page from visitors. */
   draft: boolean | undefined;
   data: PageData;
-  /** Renders the body, compiled by MDX. */
   body: MDXContent;
   collections: ShownCollections;
   pictures: Readonly<Record<string, PictureSource>>;
 }
 
-/** Fetches each page, by its id. */
+/** Loads each page by its id. */
 export type PageLoaders = Readonly<Record<string, () => Promise<{ page: PageContent }>>>;
 
-/** The content in one language. */
 export interface LanguageContent {
   site: Site;
   loaders: PageLoaders;
 }
 
-/** Fetches each language, by its tag; that in which the site was written comes first. */
+/** Loads each language by its tag. The original language comes first. */
 export type LanguageLoaders = Readonly<Record<string, () => Promise<LanguageContent>>>;

@@ -1,4 +1,4 @@
-/** A page as HTML: what React puts into the head, and what belongs into the root element. */
+/** A page as HTML: React's output for the head, and the content of the root element. */
 export interface RenderedPage {
   id: string;
   /** The tag of its language. */
@@ -8,32 +8,32 @@ export interface RenderedPage {
   body: string;
 }
 
-/** What stands in the head of a page besides, which only a build or the dev server knows. */
+/** Parts of the head that only a build or the dev server knows. */
 export interface HeadParts {
-  /** Further words about the page by their names. */
+  /** Additional metadata by name. */
   meta?: Readonly<Record<string, string>>;
-  /** The addresses of fonts that are fetched before the browser knows that a word needs them. */
+  /** The URLs of preloaded fonts. */
   fonts?: readonly string[];
-  /** Styles that stand in the page, so that it is painted as soon as it is there. */
+  /** Inline styles, so that the page is painted at once. */
   styles?: string;
-  /** The addresses of styles. */
+  /** The URLs of style sheets. */
   styleSheets?: readonly string[];
-  /** Whether search engines should leave the page out; React says so of the missing page. */
+  /** Makes search engines ignore the page. React does so on the 404 page. */
   isUnfinished?: boolean;
-  /** Whether the icons made of the shop's logo are there. */
+  /** Links the icons of the shop's logo. */
   hasIcons?: boolean;
-  /** The colour that the browser's own bars take on, by day and at night. */
+  /** The colour of the browser's bars by day and at night. */
   ground?: { light: string; dark: string };
-  /** What search engines, which load each page by itself, are told of it (JSON-LD 1.1). */
+  /** Structured data for search engines, which load each page separately (JSON-LD 1.1). */
   structuredData?: string | undefined;
-  /** The URLs of the modules that the page needs; the first of them starts the site. */
+  /** The URLs of the page's modules. The first starts the site. */
   modules?: readonly string[];
 }
 
-/** What the server entry gives to the build and the dev server. */
+/** The exports of the server entry for the build and the dev server. */
 export interface ServerEntry {
-  /** Renders the page at a path such as `/about`; any unknown path gives the missing page. */
+  /** Renders the page at a path such as `/about`, or the 404 page. */
   render: (path: string) => Promise<RenderedPage>;
-  /** The whole document. */
+  /** Returns the whole document. */
   documentHtml: (page: Omit<RenderedPage, 'id'>, parts: HeadParts) => string;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { useSite } from './contexts.ts';
 import { useResolveLink } from './useResolveLink.ts';
 
-/** The buttons that call the shop and, where it has a chat, open it. */
+/** Returns the buttons that call the shop and open its chat, if it has one. */
 export function useContactButtons(): ReactNode {
   const { chat, header } = useSite();
   const resolve = useResolveLink();

@@ -1,7 +1,7 @@
 import type { PictureSource } from '../ui/Picture.tsx';
 import { usePage } from './contexts.ts';
 
-/** How the pictures that content names are found. @throws when one slipped past the content checks */
+/** Returns a function that finds a picture by name. @throws if the content checks missed one */
 export function usePicture(): (name: string) => PictureSource {
   const { id, pictures } = usePage();
   return (name) => {

@@ -9,9 +9,9 @@ import { usePage, useSite } from './contexts.ts';
 type ResolveLink = (target: string) => ResolvedLink;
 
 /**
- * How content's links become addresses on the page being shown: `call` dials the shop, `whatsapp`
- * and `sms` begin with the page's own words, `/faq` stays a page.
- * @throws when a target slipped past the content checks
+ * Returns a function that turns content's links into URLs on the current page: `call` dials the
+ * shop, `whatsapp` and `sms` use the page's text, `/faq` stays a page.
+ * @throws if the content checks missed a target
  */
 export function useResolveLink(): ResolveLink {
   const { business, chat, languages, links, pages } = useSite();
@@ -40,7 +40,7 @@ export function useResolveLink(): ResolveLink {
       case 'route': {
         const href = target.route + (target.anchor ? `#${target.anchor}` : '');
         if (pages.some(({ route }) => route === target.route)) return { kind: 'inside', href };
-        // A page that is not translated is there in the language in which the site was written.
+        // An untranslated page exists in the original language.
         const lang = languages[0]?.code ?? '';
         return { kind: 'other-language', href, lang, hint: links.other_language };
       }

@@ -4,8 +4,8 @@ import { useClock } from '../ui/useClock.ts';
 import { useSite } from './contexts.ts';
 
 /**
- * The day where the shop is, and that of the build until the page is hydrated; empty where nothing on
- * the site depends on it.
+ * Returns the date at the shop, or the build's date until the page is hydrated. It is empty if the
+ * site has no dates.
  */
 export function useToday(): string {
   const { builtOn = '', utcOffsets } = useSite();

@@ -1,4 +1,4 @@
-/** The content as Vite's plugin makes it from content/. */
+/** The content that Vite's plugin makes from content/. */
 declare module 'virtual:content' {
   export const languages: import('./content.ts').LanguageLoaders;
 }

@@ -8,9 +8,9 @@ import { tagComponents } from './tags.ts';
 const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
- * A page's own content: the body that MDX compiled, its tags and elements mapped to components. The
- * body is called, not mounted: an edited body is another function, and mounting it would reset the
- * state of all that stands in it.
+ * Renders the page's content: the body compiled by MDX, with components for tags and elements. The
+ * body is called, not mounted: an edited body is another function, and mounting it would reset its
+ * state.
  */
 export function Page() {
   const page = usePage();

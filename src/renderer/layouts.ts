@@ -7,7 +7,7 @@ import { Steps } from '../collections/steps/Steps.tsx';
 import { TitledCards } from '../collections/TitledCards.tsx';
 import type { Layouts } from '../tags/collection/Collection.tsx';
 
-/** The component that lays out each collection. */
+/** The layout component of each collection. */
 export const layouts: Layouts = {
   'accepted-items': (props) => IconList({ ...props, look: 'ruled' }),
   badges: (props) => IconList({ ...props, look: 'airy' }),

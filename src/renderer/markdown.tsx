@@ -6,7 +6,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Table } from '../ui/table/Table.tsx';
 
-/** The component of each element of Markdown that is more than HTML, in pages and entries. */
+/** The components of Markdown's elements that need more than HTML, in pages and entries. */
 export const markdownElements = {
   a: MarkdownLink,
   img: MarkdownPicture,

@@ -76,7 +76,7 @@ const specialDay = z
   })
   .refine(({ opens = 0, closes = 1 }) => opens < closes, opensFirst);
 
-/** Refuses an entry of a list that contradicts one above it, and names that one as related. */
+/** Rejects an entry that contradicts an earlier one, and names the earlier one as related. */
 function refuseContradictions<Entry>(
   message: string,
   contradicts: (one: Entry, other: Entry) => boolean,
@@ -90,7 +90,7 @@ function refuseContradictions<Entry>(
   };
 }
 
-/** Whether the times of one day overlap; with a break between them they do not. */
+/** Returns whether the times of a day overlap. With a break between them they do not. */
 function timesOverlap(
   { opens: a = 0, closes: b = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
   { opens: c = 0, closes: d = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
@@ -111,7 +111,7 @@ function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
   return timesOverlap(one, other) && a.from <= b.until && b.from <= a.until;
 }
 
-/** The facts that have fields of their own. */
+/** The facts with their own fields. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',
   'tagline',
@@ -123,7 +123,6 @@ const ownFields: ReadonlySet<string> = new Set([
   'hours',
 ]);
 
-/** A fact's name. */
 const factName = z
   .string()
   .regex(

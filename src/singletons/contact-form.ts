@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
 
-/** The blanks that the mail takes from the form. */
+/** The variables of the mail that the form replaces. */
 const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
 
 export const contactForm = z

@@ -6,7 +6,7 @@ import { announcement, bottomBar, footer, header, language, links, map } from '.
 import { errors, notices } from './messages.ts';
 import { theme } from './theme.ts';
 
-/** The files of content/site, by name: each exists exactly once and has front matter only. */
+/** The files of content/site by name. Each exists exactly once and only has front matter. */
 export const singletons = {
   'bottom-bar': bottomBar,
   business,
@@ -23,12 +23,12 @@ export const singletons = {
   theme,
 } satisfies Record<string, z.ZodObject>;
 
-/** Files that content/site may have besides. */
+/** Optional files of content/site. */
 export const optionalSingletons = { announcement } satisfies Record<string, z.ZodObject>;
 
 type SingletonName = keyof typeof singletons;
 
-/** What each file of content/site says. */
+/** The content of each file of content/site. */
 export type Singletons = { [Name in SingletonName]: z.infer<(typeof singletons)[Name]> } & {
   [Name in keyof typeof optionalSingletons]?: z.infer<(typeof optionalSingletons)[Name]>;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colour, contrast, textContrast } from '../fields/colour.ts';
 
-/** @param when by day or at night, in words */
+/** @param when by day or at night, as text */
 function scheme(when: string) {
   return z
     .strictObject({
@@ -14,7 +14,7 @@ function scheme(when: string) {
     .superRefine(({ paper, ink, accent, brand, brand_dark }, context) => {
       if (refuseFaint(context, 'ink', paper, [ink], 'paper')) return;
       refuseFaint(context, 'brand', paper, [brand], 'paper');
-      // Words on these take whichever of the two can be read better.
+      // Text on these uses the more readable of the two.
       refuseFaint(context, 'accent', accent, [paper, ink]);
       refuseFaint(context, 'brand_dark', brand_dark, [paper, ink]);
     })
@@ -22,8 +22,8 @@ function scheme(when: string) {
 }
 
 /**
- * @param texts the colours of which the best is taken for words on the ground
- * @returns whether they are too faint
+ * @param texts the colours to choose the best from for text on the background
+ * @returns whether the contrast is too low
  */
 function refuseFaint(
   context: z.RefinementCtx,
@@ -34,7 +34,7 @@ function refuseFaint(
 ): boolean {
   const best = Math.max(...texts.map((text) => contrast(text, ground)));
   if (best >= textContrast) return false;
-  // Rounded down, so that no ratio is said to be enough that is not.
+  // Rounded down, so that no insufficient ratio looks sufficient.
   const ratio = `${Math.floor(best * 10) / 10}:1`;
   const message = related
     ? `words in this colour reach ${ratio} on "${related}" and need ${textContrast}:1 to be read by everybody; make the two differ more`

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 
-/** What a tag is: the loader checks every use of it against this. */
+/** The definition of a tag. The loader validates every use of it. */
 export interface TagDefinition {
-  /** One sentence for the people who write pages. */
+  /** One sentence for staff. */
   description: string;
-  /** How it is written on a page: for the reference, the snippets of editors, and the tests. */
+  /** An example for the reference, the snippets of editors, and the tests. */
   example: string;
-  /** Its attributes; all are plain strings. */
+  /** Its attributes, all plain strings. */
   attributes: z.ZodObject;
-  /** Whether words stand between `<Tag>` and `</Tag>`. */
+  /** Requires or forbids text between `<Tag>` and `</Tag>`. */
   content: 'none' | 'required';
-  /** Whether it holds nothing but a list with a picture in each line. */
+  /** Allows only a list with a picture in each line. */
   pictures?: true;
-  /** Whether it is written in one line, its words between its two ends. */
+  /** Puts the tag and its text on one line. */
   inline?: true;
-  /** Whether it reaches across the page, outside of the sections that headings begin. */
+  /** Makes the tag span the page, outside of the sections that headings begin. */
   band?: true;
-  /** Whether it holds headings, whose level then follows from the place of the tag. */
+  /** Gives headings the level of the tag's position. */
   headings?: true;
 }

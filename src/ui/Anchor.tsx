@@ -2,9 +2,8 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
- * A link target made ready for an anchor.
- * `inside`: a page of this site. `device`: handed to the phone or mail program.
- * `other-language`: a page of this site that is there in another language only, with a hint.
+ * A resolved link target. `inside`: a page of this site. `device`: opens the phone or mail program.
+ * `other-language`: a page of this site that only exists in another language, with a hint.
  * `new-tab`: another site, with a hint for screen readers.
  */
 export type ResolvedLink =
@@ -22,7 +21,7 @@ interface AnchorProps {
   children: ReactNode;
 }
 
-/** A link of any kind; other sites open in a new tab, and say so to those who cannot see it. */
+/** Renders a link of any kind. Other sites open in a new tab, which screen readers announce. */
 export function Anchor({ link, className, describedBy, onClick, children }: AnchorProps) {
   const all = { className, 'aria-describedby': describedBy, onClick };
   if (link.kind === 'inside') {

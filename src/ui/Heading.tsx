@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The levels that headings below the page's own may take. */
+/** The levels of headings below the page's heading. */
 export type HeadingLevel = '2' | '3' | '4';
 
 interface HeadingProps {
@@ -9,7 +9,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** A heading whose level follows from where it stands on the page. */
+/** Renders a heading whose level follows from its position on the page. */
 export function Heading({ level, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={className}>{children}</Tag>;

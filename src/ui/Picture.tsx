@@ -1,28 +1,28 @@
-/** A picture file as the browser needs it; width and height in its own pixels keep its place free. */
+/** A picture file for the browser. Width and height in pixels reserve its space. */
 export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** Whether it is the first on its page, which must not wait until it is near the screen. */
+  /** Loads at once, as the first picture of a page. */
   first: boolean;
-  /** Whether it is a photo, which fills the frame of its place, and no drawing. */
+  /** Fills its frame, as a photo and not a drawing does. */
   photo: boolean;
-  /** The files of a photo in several widths, as `srcset`; the dev server has none. */
+  /** The files of a photo in several widths, as `srcset`. The dev server has none. */
   srcSets?: { avif: string; jpeg: string };
 }
 
 interface PictureProps {
   source: PictureSource;
-  /** What the picture tells; empty when the words beside it say it already. */
+  /** The alternative text, empty if the text beside it is enough. */
   words: string;
-  /** How wide the layout shows it, as the attribute `sizes` says it. */
+  /** Its width in the layout, as an attribute `sizes`. */
   sizes: string;
-  /** Which part of a photo stays in its frame, as `data-focus` in base.css names it. */
+  /** The part of a photo that stays in its frame, as `data-focus` of base.css. */
   focus?: string | undefined;
   className?: string | undefined;
 }
 
-/** A picture with its size and its words. */
+/** Renders a picture with its size and alternative text. */
 export function Picture({ source, words, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
   const image = (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Anchor, type ResolvedLink } from './Anchor.tsx';
 
 /**
- * Plain text in which a part, such as a phone number, can be tapped, for an element to hold: the dev
- * server names the source of these words on it.
- * @param part becomes a link wherever it stands in the text
+ * Returns plain text with a link for a part, such as a phone number. An element must contain it,
+ * because the dev server stores the text's source there.
+ * @param part becomes a link wherever it occurs in the text
  */
 export function linkedWords(text: string, part: string, link: ResolvedLink): ReactNode[] {
   const [first, ...others] = text.split(part);

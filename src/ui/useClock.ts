@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** How often the clock is looked at, in milliseconds. */
+/** The interval of the clock in milliseconds. */
 const interval = 5_000;
 
 /**
- * Something that follows from the time, kept right while the page stays open.
- * @param read the same for the same minute, and a plain value; must not change between renders
- * @param before what the server and a page that is being hydrated show, since both must show the same
+ * Returns a value that depends on the time, updated while the page is open.
+ * @param read returns the same plain value for the same minute, and must not change between renders
+ * @param before the value for the server and hydration, which must agree
  */
 export function useClock<Value extends string | number, Before>(
   read: (now: Date) => Value,
@@ -17,7 +17,7 @@ export function useClock<Value extends string | number, Before>(
   return useSyncExternalStore<Value | Before>(tick, now, atFirst);
 }
 
-/** Also looks at the clock when a page that slept in the background is looked at again. */
+/** Also updates when a page in the background becomes visible again. */
 function tick(onChange: () => void): () => void {
   const timer = setInterval(onChange, interval);
   document.addEventListener('visibilitychange', onChange);

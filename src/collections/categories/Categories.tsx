@@ -9,7 +9,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { sizesInRow } from '../../ui/sizes-in-row.ts';
 import styles from './categories.module.css';
 
-/** The kinds of goods as picture cards; the whole card is the link. */
+/** Renders the kinds of goods as picture cards. The whole card is the link. */
 export function Categories({ entries, level }: CollectionProps<CollectionData<'categories'>>) {
   const resolve = useResolveLink();
   const picture = usePicture();

@@ -3,16 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { anchorId } from '../../lib/anchor.ts';
 
 /**
- * Does what `details` elements inside the list cannot do by themselves everywhere: opens the one that
- * the URL names within sight, also if it shows only since today, keeps the question that is tapped where
- * it is while the open answer above it closes, and closes the others in browsers without exclusive groups.
- * @param ids the names of what is shown, with spaces between them
+ * Adds what `details` elements do not do everywhere. Opens and shows the one in the URL, even if it
+ * appears only today. Keeps a tapped question in place while the answer above it closes. Closes the
+ * others in browsers without exclusive groups.
+ * @param ids the names of the visible ones, separated by spaces
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
   const release = useRef(() => {});
 
-  // Before the router, which scrolls only to what it finds open, or back to where somebody was.
+  // Runs before the router, which only scrolls to open elements, or back to the last position.
   useLayoutEffect(() => {
     const id = anchorId(location.hash);
     if (!list.current || !id || !ids.split(' ').includes(id)) return;
@@ -52,10 +52,12 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
   }, [list]);
 }
 
-/** How long an answer slides at most, in milliseconds. */
+/** The longest time that an answer slides, in milliseconds. */
 const slide = 500;
 
-/** Runs an action whenever the list changes its height while an answer slides. @returns ends it */
+/**
+ * Runs an action while an answer slides and changes the list's height. @returns a function to stop
+ */
 function whileSliding(list: HTMLElement, action: () => void): () => void {
   const growth = new ResizeObserver(action);
   growth.observe(list);

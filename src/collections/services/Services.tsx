@@ -8,7 +8,7 @@ import { IconDisc } from '../../ui/icon/Icon.tsx';
 import type { Titled } from '../titled.ts';
 import styles from './services.module.css';
 
-/** The services as cards whose title is a button; the whole card takes the tap. */
+/** Renders the services as cards with a button as title. The whole card takes the tap. */
 export function Services({ entries, level }: CollectionProps<Titled>) {
   const { notices, notify } = useSite();
   const contacts = useContactButtons();

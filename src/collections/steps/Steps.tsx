@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import type { Titled } from '../titled.ts';
 import styles from './steps.module.css';
 
-/** Steps in their order, each with its number. */
+/** Renders steps in order, with their numbers. */
 export function Steps({ entries, level }: CollectionProps<Titled>) {
   return (
     <ol className={styles.steps} role="list">

@@ -1,7 +1,7 @@
 import type { TagProps } from '../tag-props.ts';
 import styles from './band.module.css';
 
-/** A coloured band that asks for something, or a calm ground across the screen for a part of the page. */
+/** Renders a coloured band with a call to action, or a calm background across the screen. */
 export function Band({ look, children }: TagProps<'Band'>) {
   if (look === 'calm') return <section className={styles.calm}>{children}</section>;
   return (

@@ -3,7 +3,7 @@ import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { TagProps } from '../tag-props.ts';
 
-/** The icons of buttons that lead to a contact and name no other. */
+/** The default icons of buttons that lead to a contact. */
 const contactIcons: Readonly<Record<string, string>> = {
   call: 'phone',
   whatsapp: 'whatsapp-logo',
@@ -14,7 +14,7 @@ const contactIcons: Readonly<Record<string, string>> = {
   ...forEachSite((name) => `${name}-logo`),
 };
 
-/** A link that looks like a button. */
+/** Renders a link as a button. */
 export function Button({ to, icon, look, children }: TagProps<'Button'>) {
   const resolve = useResolveLink();
   return (

@@ -4,16 +4,16 @@ import { IconDisc } from '../../ui/icon/Icon.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Left out where a picture, the first of the children, is shown in its place. */
+  /** Omitted if a picture, the first of the children, replaces it. */
   icon?: string | undefined;
   title: string;
-  /** What marks the title. */
+  /** The mark of the title. */
   badge?: ReactNode;
   level: HeadingLevel;
   children?: ReactNode;
 }
 
-/** A card: an icon or a picture, a heading and words. */
+/** Renders a card: an icon or a picture, a heading and text. */
 export function Card({ icon, title, badge, level, children }: CardProps) {
   return (
     <div className={`${styles.card} box`}>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './cards.module.css';
 
-/** A list laid out as a grid that has as many columns as there is room for. */
+/** Renders a list as a grid with as many columns as fit. */
 export function Cards({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.cards} role="list">

@@ -23,7 +23,7 @@ interface CollectionTagProps<Name> {
 
 const none: readonly never[] = [];
 
-/** The entries of a collection that show today, laid out by the collection's own component. */
+/** Renders the entries of a collection that are visible today, by the collection's component. */
 export function Collection<Name extends CollectionName>({
   of,
   level,
@@ -33,7 +33,7 @@ export function Collection<Name extends CollectionName>({
   const { draft_mark: word } = useSite().notices;
   const today = useToday();
   const stored: readonly WrittenEntry<CollectionData<Name>>[] = usePage().collections[of] ?? none;
-  // The component of a body is made once, so that an open answer is not mounted again when it is shown.
+  // A body's component is made once, so that an open answer is not mounted again when it is shown.
   const all = useMemo(
     () => stored.map((entry) => ready(entry, elements, word)),
     [stored, elements, word],
@@ -45,7 +45,7 @@ export function Collection<Name extends CollectionName>({
   return <Layout entries={entries} level={level} />;
 }
 
-/** An entry in whose body links and pictures are the site's own, with a badge where it is a draft. */
+/** Returns an entry whose body uses the site's links and pictures. A draft has a badge. */
 function ready<Data>(
   { Body, draft, ...entry }: WrittenEntry<Data>,
   elements: MDXComponents,

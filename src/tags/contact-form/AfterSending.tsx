@@ -7,8 +7,8 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
 
 /**
- * What a visitor can do when no mail program opened, since a page cannot know whether one did. It comes
- * below the notice at the top of the screen, and takes the focus.
+ * Offers alternatives if no mail program opened, because a page cannot detect that. It is below the
+ * notice at the top of the screen and takes the focus.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();

@@ -9,9 +9,9 @@ import { contactMail } from './contact-mail.ts';
 import styles from './contact-form.module.css';
 
 /**
- * The form that opens the visitor's mail program with the message written out. Nothing is cleared.
- * Without script the browser itself opens the mail. The button says so instead of the form, since
- * browsers count a form with any address but https as an insecure one.
+ * Opens the visitor's mail program with the message. Nothing is cleared. Without scripts the
+ * browser itself opens the mail. The button has the action instead of the form, because browsers
+ * warn of forms whose action is not https.
  */
 export function ContactForm() {
   const { business, 'contact-form': words, notices } = useSite();

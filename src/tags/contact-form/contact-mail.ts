@@ -2,9 +2,9 @@ import type { Mail } from '../../lib/mailto.ts';
 import { fill } from '../../lib/template.ts';
 
 /**
- * The mail that the form writes: the chosen subject, and the template with the visitor's words.
+ * Returns the form's mail: the chosen subject, and the template with the visitor's text.
  * @param form the fields name, email, phone, subject and message
- * @param template the mail's text with the blanks of the contact form's schema
+ * @param template the mail's text with the variables of the contact form's schema
  */
 export function contactMail(form: FormData, template: string): Omit<Mail, 'to'> {
   const field = (name: string) => String(form.get(name) ?? '');

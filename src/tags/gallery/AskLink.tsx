@@ -7,12 +7,12 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './gallery.module.css';
 
 interface AskLinkProps {
-  /** What the chat asks for: the words of the caption without marks. */
+  /** The plain text of the caption, which the chat asks for. */
   item: string;
   children: ReactNode;
 }
 
-/** The caption of a picture, as a link to a chat that asks for what it shows. */
+/** Renders the caption of a picture as a link to a chat about the item. */
 export function AskLink({ item, children }: AskLinkProps) {
   const { chat, links } = useSite();
   if (!chat || !links.ask || !links.ask_hint) throw new Error('the shop has no WhatsApp');

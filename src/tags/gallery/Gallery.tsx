@@ -7,7 +7,7 @@ const frame = {
   opens: true,
 };
 
-/** A grid of pictures with captions; each photo opens as a whole. */
+/** Renders a grid of pictures with captions. Each photo opens as a whole. */
 export function Gallery({ label, focus, children }: TagProps<'Gallery'>) {
   return (
     <PictureFrameContext value={frame}>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './hero.module.css';
 
-/** The top of a page, with its picture beside or below the words. */
+/** Renders the top of a page, with its picture beside or below the text. */
 export function Hero({ picture, words = '', focus, children }: TagProps<'Hero'>) {
   const pictureOf = usePicture();
   return (

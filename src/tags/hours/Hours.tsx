@@ -4,7 +4,7 @@ import { spanOf } from '../../fields/date.ts';
 import { hoursRows, specialRows } from '../../lib/hours.ts';
 import styles from './hours.module.css';
 
-/** The opening hours as a table, with the days to come that have hours of their own. */
+/** Renders the opening hours as a table, with upcoming special days. */
 export function Hours() {
   const { business, calendar } = useSite();
   const today = useToday();

@@ -8,7 +8,7 @@ import { linkedWords } from '../../ui/linked-words.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './map.module.css';
 
-/** The map, and beside it the same in words, since nobody can tell whether a map was blocked. */
+/** Renders the map and the same information as text, because a page cannot detect a blocked map. */
 export function Map({ level }: TagProps<'Map'>) {
   const { business, map } = useSite();
   const resolve = useResolveLink();

@@ -7,7 +7,7 @@ import { fill } from '../../lib/template.ts';
 import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
 import styles from './open-now.module.css';
 
-/** Whether the shop is open now, kept right while the page stays open; before that, the hours. */
+/** Shows whether the shop is open now, updated on an open page. Before, it shows the hours. */
 export function OpenNow() {
   const { business, calendar, opening, utcOffsets } = useSite();
   const minute = useClock(minuteOf, undefined);
@@ -40,7 +40,7 @@ function statusInWords(
   if (!status.next) return words.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
-  // From six days ahead on the name of a day would be taken for that of this week.
+  // Six days ahead or more, the name of a day would be mistaken for this week's.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]

@@ -2,7 +2,7 @@ import { useSite } from '../../model/contexts.ts';
 import { linkedPages } from '../../model/linked-pages.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 
-/** The list of pages that the header links to. */
+/** Renders the list of pages that the header links to. */
 export function PageLinks() {
   const { pages } = useSite();
   return (

@@ -1,7 +1,7 @@
 import type { TagProps } from '../tag-props.ts';
 import styles from './panel.module.css';
 
-/** A coloured box. */
+/** Renders a coloured box. */
 export function Panel({ children }: TagProps<'Panel'>) {
   return <div className={`${styles.panel} box`}>{children}</div>;
 }

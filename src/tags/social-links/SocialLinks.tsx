@@ -3,7 +3,7 @@ import { useSite } from '../../model/contexts.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
-/** Buttons to the shop's social pages; nothing where it has none. */
+/** Renders buttons to the shop's social pages, if it has any. */
 export function SocialLinks() {
   const { business, links } = useSite();
   const resolve = useResolveLink();

@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 
-/** A word that marks what stands before it. */
+/** Renders a word that marks the text before it. */
 export function Badge({ word }: { word: string }) {
   return (
     <>

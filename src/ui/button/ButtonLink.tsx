@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link in the shape of a button. */
+/** Renders a link in the shape of a button. */
 export function ButtonLink({ link, look, icon, children }: ButtonLinkProps) {
   return (
     <Anchor link={link} className={buttonClass(look)}>

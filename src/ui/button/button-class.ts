@@ -1,10 +1,9 @@
 import styles from './button.module.css';
 
-/** The one button shape in its three weights, and the one that people know as WhatsApp's. */
+/** The three weights of the button shape, and WhatsApp's colours. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'whatsapp';
 
-/** The class names that give a link or a button the house's button shape. A quiet one, whose words
- * are a number or an address, is printed as well. */
+/** Returns the class names of a button. A quiet one is also printed, for its number or address. */
 export function buttonClass(look: ButtonLook): string {
   return `${styles.button} ${styles[look]} ${look === 'quiet' ? '' : 'screen-only'}`;
 }

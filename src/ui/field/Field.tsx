@@ -12,9 +12,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface FieldProps {
   label: string;
-  /** The name under which the form sends the field. */
+  /** The name that the form sends. */
   name: string;
-  /** What to do, shown above the control once the browser finds it invalid, in place of its bubble. */
+  /** The advice above the control if it is invalid, instead of the browser's bubble. */
   error: string;
   children: ReactElement<{
     id?: string;
@@ -27,7 +27,7 @@ interface FieldProps {
   }>;
 }
 
-/** A form control with its label above it; the browser judges it, and words say what to do. */
+/** Renders a form control below its label. The browser validates it, and text says what to do. */
 export function Field({ label, name, error, children }: FieldProps) {
   const [invalid, setInvalid] = useState(false);
   const id = useId();
@@ -55,7 +55,7 @@ export function Field({ label, name, error, children }: FieldProps) {
         'aria-invalid': invalid || undefined,
         'aria-describedby': invalid ? errorId : undefined,
         onInvalid: judge,
-        // Words that are there go as soon as they are heeded, but none appear while somebody types.
+        // A visible message disappears when the input is valid, but none appears while typing.
         ...(invalid && { onInput: judge }),
       })}
     </div>

@@ -2,8 +2,8 @@ import sprite from './icons.svg?no-inline';
 import styles from './icon.module.css';
 
 /**
- * An icon of the sprite, as large as the text around it; always decorative, the words stand beside
- * it. Its width and height count where the styles have not come.
+ * Renders an icon of the sprite in the size of the text around it. It is always decorative, next to
+ * its text. Its width and height are used without styles.
  */
 export function Icon({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
@@ -19,7 +19,7 @@ export function Icon({ name, className = '' }: { name: string; className?: strin
   );
 }
 
-/** An icon on a round ground, before the title of an entry. */
+/** Renders an icon on a round background before the title of an entry. */
 export function IconDisc({ name }: { name: string }) {
   return (
     <span className={`${styles.disc} screen-only`}>

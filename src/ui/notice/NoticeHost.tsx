@@ -3,25 +3,24 @@ import { ToastContainer, toast, type CloseButtonProps } from 'react-toastify/uns
 import './toast.css';
 
 export interface NoticeHostProps {
-  /** The name of the region that holds the notices, for screen readers. */
+  /** The accessible name of the region of notices. */
   label: string;
   close: string;
-  /** Stands in the button that closes a notice. */
   closeIcon: ReactNode;
 }
 
-/** How long a notice stays, in milliseconds, unless it is pointed at or closed. */
+/** The duration of a notice in milliseconds, unless it is pointed at or closed. */
 const stay = 12_000;
 
-/** Shows a notice in place of the last one; the library keeps it until the host is on the page. */
+/** Replaces the notice. The library keeps it until the host is on the page. */
 export function showNotice(words: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
-  // On the ground of a band, which no card has.
+  // Uses the background of a band, which no card has.
   toast(words, { role: 'status', className: 'on-band' });
 }
 
-/** The region at the edge of the screen that holds the notices. */
+/** Renders the region of notices at the edge of the screen. */
 export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
   return (
     <ToastContainer
@@ -36,7 +35,7 @@ export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
   );
 }
 
-/** The library puts `closeToast` in. */
+/** The library adds `closeToast`. */
 function CloseNotice({
   closeToast,
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 
-/** A table that scrolls sideways where it has no room; it takes the focus, so that arrow keys scroll it. */
+/** Renders a table that scrolls sideways if it does not fit, even by the arrow keys. */
 export function Table({ 'aria-label': label, children }: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
