@@ -86,7 +86,7 @@ const unbroken = new RegExp(
 function keepTogether(tree: Root) {
   visit(tree, 'text', (text, index = 0, parent) => {
     // An inserted fact is a text of its own: the Rs of "Rs {price}" is in the text before it.
-    for (let next = parent?.children[index + 1]; next?.type === 'text'; ) {
+    for (let next = parent?.children[index + 1]; next?.type === 'text';) {
       text.value += next.value;
       parent?.children.splice(index + 1, 1);
       next = parent?.children[index + 1];
