@@ -16,9 +16,9 @@ export function Head() {
   const whole = (path: string) => business.website && new URL(path, business.website).href;
   const address = route && whole(siteAddress(basename, route));
   const picture = whole(sharePicturePath(basename, id));
-  const shown = languages.filter(({ pages }) => pages.includes(id));
-  const alternates = address && shown.length > 1 ? shown : [];
-  const addressIn = (one: Language) => whole(siteAddress(one.basename, route ?? '/'));
+  const translated = languages.filter(({ pages }) => pages.includes(id));
+  const alternates = address && translated.length > 1 ? translated : [];
+  const addressIn = (language: Language) => whole(siteAddress(language.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -29,7 +29,7 @@ export function Head() {
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={data.title} />
       <meta property="og:description" content={data.description} />
-      {shown.map(({ code, locale }) => (
+      {translated.map(({ code, locale }) => (
         <meta
           key={code}
           property={code === language.code ? 'og:locale' : 'og:locale:alternate'}
@@ -44,11 +44,16 @@ export function Head() {
       {picture && <meta property="og:image:alt" content={data.title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {address && <link rel="canonical" href={address} />}
-      {alternates.map((one) => (
-        <link key={one.code} rel="alternate" hrefLang={one.code} href={addressIn(one)} />
+      {alternates.map((language) => (
+        <link
+          key={language.code}
+          rel="alternate"
+          hrefLang={language.code}
+          href={addressIn(language)}
+        />
       ))}
-      {alternates.slice(0, 1).map((one) => (
-        <link key={one.code} rel="alternate" hrefLang="x-default" href={addressIn(one)} />
+      {alternates.slice(0, 1).map((language) => (
+        <link key={language.code} rel="alternate" hrefLang="x-default" href={addressIn(language)} />
       ))}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>

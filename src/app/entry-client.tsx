@@ -30,10 +30,10 @@ if (address !== undefined && pageAt(routes, location.pathname, basename) !== fir
   // A host may answer at more addresses than the router knows, such as /about.html.
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
-const shown = pageAt(routes, location.pathname, basename);
-if (shown === first) await hydrate();
+const current = pageAt(routes, location.pathname, basename);
+if (current === first) await hydrate();
 // The router knows an address, such as /about/, that this host does not.
-else if (addressOf(shown) !== location.pathname) location.replace(addressOf(shown) ?? '/');
+else if (addressOf(current) !== location.pathname) location.replace(addressOf(current) ?? '/');
 
 async function hydrate() {
   if (!container) return;

@@ -31,7 +31,7 @@ export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 export const invisibleCode =
   'an invisible character is written here as a code; write the words without it';
 
-const words = z
+const nonEmptyText = z
   .string()
   .trim()
   .min(1, { abort: true })
@@ -42,7 +42,7 @@ const words = z
 
 /** Accepts text for visitors: at least one character, without spaces around it. */
 export function text(description: string) {
-  return words.meta({ description, form: 'words', words: true, readAs });
+  return nonEmptyText.meta({ description, form: 'words', words: true, readAs });
 }
 
 /**
@@ -50,7 +50,7 @@ export function text(description: string) {
  * @param blanks the variables' names, without brackets
  */
 export function template(description: string, blanks: readonly string[]) {
-  return words
+  return nonEmptyText
     .superRefine((value, context) => {
       const missing = blanks.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;

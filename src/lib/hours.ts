@@ -18,7 +18,7 @@ export type Opening = Business['hours'][number] & Written;
 export type SpecialDay = NonNullable<Business['special_days']>[number] & Written;
 
 /** The texts for days and times. */
-export type HoursWords = Omit<Singletons['calendar'], 'caption'>;
+export type HoursText = Omit<Singletons['calendar'], 'caption'>;
 
 /** A line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
 interface HoursRow extends Written {
@@ -31,10 +31,10 @@ interface HoursRow extends Written {
  * first day of `hours:`.
  * @param openings ranges without overlaps, as in `business.mdx`
  */
-export function hoursRows(openings: readonly Opening[], words: HoursWords): HoursRow[] {
+export function hoursRows(openings: readonly Opening[], text: HoursText): HoursRow[] {
   const runs: { from: Weekday; to: Weekday; times: string }[] = [];
   for (const day of weekFrom(openings[0]?.from ?? 'sunday')) {
-    const times = timesOn(day, openings, words);
+    const times = timesOn(day, openings, text);
     const run = runs.at(-1);
     if (run?.times === times) run.to = day;
     else runs.push({ from: day, to: day, times });
@@ -46,7 +46,7 @@ export function hoursRows(openings: readonly Opening[], words: HoursWords): Hour
   }
   return runs.map(({ from, to, times }) => {
     const written = openings.find((run) => daysOf(run).includes(from)) ?? openings[0];
-    return { days: daysInWords(from, to, words), times, source: written?.source };
+    return { days: formatDays(from, to, text), times, source: written?.source };
   });
 }
 
@@ -55,12 +55,12 @@ function weekFrom(first: Weekday): Weekday[] {
   return [...weekdays.slice(start), ...weekdays.slice(0, start)];
 }
 
-function timesOn(day: Weekday, openings: readonly Opening[], words: HoursWords): string {
+function timesOn(day: Weekday, openings: readonly Opening[], text: HoursText): string {
   const times = openings
     .filter((run) => daysOf(run).includes(day))
     .toSorted((a, b) => a.opens - b.opens)
-    .map(({ opens, closes }) => timesInWords(opens, closes, words));
-  return listInWords(times, words.list_times) || words.closed;
+    .map(({ opens, closes }) => formatTimes(opens, closes, text));
+  return formatList(times, text.list_times) || text.closed;
 }
 
 /** Returns the days on which the shop is closed, starting with Sunday. */
@@ -80,91 +80,89 @@ export function byDate(a: SpecialDay, b: SpecialDay): number {
  */
 export function specialRows(
   days: readonly SpecialDay[],
-  words: HoursWords,
+  text: HoursText,
   today: string,
 ): HoursRow[] {
   return days.toSorted(byDate).map((day) => ({
-    days: fill(words.special, { date: spanInWords(day, words, today), reason: day.reason }),
+    days: fill(text.special, { date: formatSpan(day, text, today), reason: day.reason }),
     times:
       day.opens === undefined || day.closes === undefined
-        ? words.closed
-        : timesInWords(day.opens, day.closes, words),
+        ? text.closed
+        : formatTimes(day.opens, day.closes, text),
     source: day.source,
   }));
 }
 
-function spanInWords(day: SpecialDay, words: HoursWords, today: string): string {
+function formatSpan(day: SpecialDay, text: HoursText, today: string): string {
   const { from, until } = spanOf(day);
-  const first = dateInWords(from, words, today);
-  return from === until
-    ? first
-    : fill(words.days, { first, last: dateInWords(until, words, today) });
+  const first = formatDate(from, text, today);
+  return from === until ? first : fill(text.days, { first, last: formatDate(until, text, today) });
 }
 
 /** Formats a date for people, "Saturday, 21 November", with the year if it differs from today's. */
-export function dateInWords(date: string, words: HoursWords, today: string): string {
+export function formatDate(date: string, text: HoursText, today: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const year = date.slice(0, 4);
-  return fill(today.startsWith(year) ? words.date : words.date_with_year, {
-    weekday: words.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
-    day: inDigits(String(day.getUTCDate()), words),
-    month: words.months[day.getUTCMonth()] ?? '',
-    year: inDigits(year, words),
+  return fill(today.startsWith(year) ? text.date : text.date_with_year, {
+    weekday: text.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
+    day: inDigits(String(day.getUTCDate()), text),
+    month: text.months[day.getUTCMonth()] ?? '',
+    year: inDigits(year, text),
   });
 }
 
-function timesInWords(opens: number, closes: number, words: HoursWords): string {
-  return fill(words.times, {
-    opens: timeInWords(opens, words),
-    closes: timeInWords(closes, words),
+function formatTimes(opens: number, closes: number, text: HoursText): string {
+  return fill(text.times, {
+    opens: timeInWords(opens, text),
+    closes: timeInWords(closes, text),
   });
 }
 
 /** Returns the week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed". */
-export function hoursSentence(openings: readonly Opening[], words: HoursWords): string {
-  return sentence(hoursRows(openings, words), words);
+export function hoursSentence(openings: readonly Opening[], text: HoursText): string {
+  return sentence(hoursRows(openings, text), text);
 }
 
 /** Returns the open days in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
-export function openingSentence(openings: readonly Opening[], words: HoursWords): string {
-  const rows = hoursRows(openings, words).filter(({ times }) => times !== words.closed);
-  return sentence(rows, words);
+export function openingSentence(openings: readonly Opening[], text: HoursText): string {
+  const rows = hoursRows(openings, text).filter(({ times }) => times !== text.closed);
+  return sentence(rows, text);
 }
 
-function sentence(rows: readonly HoursRow[], words: HoursWords): string {
+function sentence(rows: readonly HoursRow[], text: HoursText): string {
   const parts = rows.map((row) =>
-    fill(row.times === words.closed ? words.sentence_closed : words.sentence_open, {
+    fill(row.times === text.closed ? text.sentence_closed : text.sentence_open, {
       days: row.days,
       times: row.times,
     }),
   );
-  return listInWords(parts, words.sentence_list);
+  return formatList(parts, text.sentence_list);
 }
 
 /** Joins texts. @param template joins two of them, `{first}; {next}` */
-function listInWords([first = '', ...others]: readonly string[], template: string): string {
+function formatList([first = '', ...others]: readonly string[], template: string): string {
   return others.reduce((list, next) => fill(template, { first: list, next }), first);
 }
 
 /** Formats minutes since midnight as a time, "6:00 PM" or "18:00". 24:00 is the next day's 0:00. */
 export function timeInWords(
   minutes: number,
-  words: Pick<HoursWords, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,
+  text: Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,
 ): string {
-  if (minutes === midnight && words.midnight) return words.midnight;
+  if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  const later = hour < 16 ? (words.afternoon ?? words.pm) : words.pm;
-  const part = hour < 12 || minutes === midnight ? words.am : later;
-  if (part === undefined) return inDigits(`${String(hour).padStart(2, '0')}:${minute}`, words);
-  return fill(part, { time: inDigits(`${hour % 12 || 12}:${minute}`, words) });
+  const later = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
+  const part = hour < 12 || minutes === midnight ? text.am : later;
+  if (part === undefined) return inDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
+  return fill(part, { time: inDigits(`${hour % 12 || 12}:${minute}`, text) });
 }
 
-function inDigits(number: string, { digits }: Pick<HoursWords, 'digits'>): string {
+function inDigits(number: string, { digits }: Pick<HoursText, 'digits'>): string {
   return digits ? number.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }
 
-function daysInWords(from: Weekday, to: Weekday, words: HoursWords): string {
-  if (from === to) return words.weekdays[from];
-  return fill(words.days, { first: words.weekdays[from], last: words.weekdays[to] });
+function formatDays(from: Weekday, to: Weekday, text: HoursText): string {
+  if (from === to) return text.weekdays[from];
+  return fill(text.days, { first: text.weekdays[from], last: text.weekdays[to] });
 }

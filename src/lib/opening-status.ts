@@ -42,9 +42,11 @@ export function openingStatus(
 
 /** Returns the hours of a day in order: none if it is closed, several with a break. */
 function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const others = special.filter((one) => isWithin(spanOf(one), day.date));
+  const exceptions = special.filter((exception) => isWithin(spanOf(exception), day.date));
   const runs =
-    others.length > 0 ? others : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
+    exceptions.length > 0
+      ? exceptions
+      : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
   return runs
     .flatMap(({ opens, closes }) =>
       opens === undefined || closes === undefined ? [] : [{ opens, closes }],

@@ -1,7 +1,7 @@
-import type { HoursWords } from '../../src/lib/hours.ts';
+import type { HoursText } from '../../src/lib/hours.ts';
 
 /** The English text of the calendar. */
-export const calendar: HoursWords = {
+export const calendar: HoursText = {
   weekdays: {
     sunday: 'Sunday',
     monday: 'Monday',

@@ -12,8 +12,8 @@ import styles from './contact-form.module.css';
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();
-  const words = form.help;
-  const text = mail.body ?? '';
+  const help = form.help;
+  const body = mail.body ?? '';
   const headingId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -24,44 +24,44 @@ export function AfterSending({ mail }: { mail: Mail }) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
-      notify(words.copied);
+      await navigator.clipboard.writeText(body);
+      notify(help.copied);
     } catch {
-      notify(words.not_copied);
+      notify(help.not_copied);
     }
   };
 
   return (
     <section ref={panel} className={`${styles.help} box`} aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>{words.heading}</h3>
-      <p>{words.words}</p>
-      {isLong(mail) && <p className={styles.long}>{words.long}</p>}
+      <h3 id={headingId}>{help.heading}</h3>
+      <p>{help.words}</p>
+      {isLong(mail) && <p className={styles.long}>{help.long}</p>}
       <div className={`${styles.choices} row`}>
         <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
-          {words.copy}
+          {help.copy}
         </button>
         {chat && (
           <ButtonLink
-            link={{ kind: 'new-tab', href: whatsApp(chat, text), hint: links.new_tab }}
+            link={{ kind: 'new-tab', href: whatsApp(chat, body), hint: links.new_tab }}
             look="whatsapp"
             icon="whatsapp-logo"
           >
-            {words.whatsapp}
+            {help.whatsapp}
           </ButtonLink>
         )}
         <ButtonLink
-          link={{ kind: 'device', href: sms(business.phone, text) }}
+          link={{ kind: 'device', href: sms(business.phone, body) }}
           look="secondary"
           icon="chat-circle-dots"
         >
-          {words.sms}
+          {help.sms}
         </ButtonLink>
         <ButtonLink
           link={{ kind: 'device', href: tel(business.phone) }}
           look="secondary"
           icon="phone"
         >
-          {words.call}
+          {help.call}
         </ButtonLink>
       </div>
     </section>

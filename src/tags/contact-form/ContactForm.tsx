@@ -14,7 +14,7 @@ import styles from './contact-form.module.css';
  * warn of forms whose action is not https.
  */
 export function ContactForm() {
-  const { business, 'contact-form': words, notices } = useSite();
+  const { business, 'contact-form': text, notices } = useSite();
   const [sent, setSent] = useState<{ mail: Mail; times: number }>();
   const [isClosed, setClosed] = useState(false);
 
@@ -22,7 +22,7 @@ export function ContactForm() {
     event.preventDefault();
     const mail = {
       to: business.email,
-      ...contactMail(new FormData(event.currentTarget), words.mail),
+      ...contactMail(new FormData(event.currentTarget), text.mail),
     };
     location.href = mailto(mail);
     setSent((last) => ({ mail, times: (last?.times ?? 0) + 1 }));
@@ -31,26 +31,26 @@ export function ContactForm() {
 
   return (
     <div>
-      <form className={`${styles.form} box`} aria-label={words.label} onSubmit={openMail}>
-        <p className={styles.hint}>{words.required}</p>
-        <Field label={words.name} name="name" error={words.name_error}>
+      <form className={`${styles.form} box`} aria-label={text.label} onSubmit={openMail}>
+        <p className={styles.hint}>{text.required}</p>
+        <Field label={text.name} name="name" error={text.name_error}>
           <input type="text" autoComplete="name" inputMode="text" required />
         </Field>
-        <Field label={words.email} name="email" error={words.email_error}>
+        <Field label={text.email} name="email" error={text.email_error}>
           <input type="email" autoComplete="email" inputMode="email" required />
         </Field>
-        <Field label={words.phone} name="phone" error={words.phone_error}>
+        <Field label={text.phone} name="phone" error={text.phone_error}>
           <input type="tel" autoComplete="tel" inputMode="tel" required />
         </Field>
-        <Field label={words.subject} name="subject" error={words.subject_error}>
+        <Field label={text.subject} name="subject" error={text.subject_error}>
           <select autoComplete="off" required defaultValue="">
-            <option value="">{words.subject_empty}</option>
-            {words.subjects.map((subject) => (
+            <option value="">{text.subject_empty}</option>
+            {text.subjects.map((subject) => (
               <option key={subject}>{subject}</option>
             ))}
           </select>
         </Field>
-        <Field label={words.message} name="message" error={words.message_error}>
+        <Field label={text.message} name="message" error={text.message_error}>
           <textarea rows={6} autoComplete="off" inputMode="text" required />
         </Field>
         <button
@@ -60,7 +60,7 @@ export function ContactForm() {
           formEncType="text/plain"
           className={buttonClass('primary')}
         >
-          {words.send}
+          {text.send}
         </button>
       </form>
       {/* A notice that covers nothing. What holds it is there before it, so that it is read out. */}

@@ -1,7 +1,7 @@
 import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
 import type { Site } from '../../model/content.ts';
-import { dateInWords, openingSentence, timeInWords } from '../../lib/hours.ts';
+import { formatDate, openingSentence, timeInWords } from '../../lib/hours.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
 import { fill } from '../../lib/template.ts';
 import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
@@ -31,20 +31,20 @@ function minuteOf(now: Date): number {
 function statusInWords(
   status: OpeningStatus,
   now: LocalTime,
-  words: Site['opening'],
+  text: Site['opening'],
   calendar: Site['calendar'],
 ) {
   if (status.state === 'open') {
-    return fill(words.open, { closes: timeInWords(status.closes, calendar) });
+    return fill(text.open, { closes: timeInWords(status.closes, calendar) });
   }
-  if (!status.next) return words.closed;
+  if (!status.next) return text.closed;
   const { daysAhead, weekday, opens } = status.next;
-  const sentence = [words.today, words.tomorrow][daysAhead] ?? words.later;
+  const sentence = [text.today, text.tomorrow][daysAhead] ?? text.later;
   // Six days ahead or more, the name of a day would be mistaken for this week's.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
-      : dateInWords(daysLater(now, daysAhead).date, calendar, now.date);
+      : formatDate(daysLater(now, daysAhead).date, calendar, now.date);
   return fill(sentence, {
     opens: timeInWords(opens, calendar),
     day,
