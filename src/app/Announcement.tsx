@@ -5,7 +5,7 @@ import { useToday } from '../model/useToday.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import styles from './announcement.module.css';
 
-/** The line above the header, on the days that its file names. */
+/** Renders the line above the header, on the days that its file names. */
 export function Announcement() {
   const { announcement } = useSite();
   const resolve = useResolveLink();

@@ -6,11 +6,11 @@ import { useNotices } from './useNotices.tsx';
 
 interface AppProps {
   site: Site;
-  /** The router's provider, for the browser or for the server. */
+  /** The router's provider for the browser or the server. */
   children: ReactNode;
 }
 
-/** The site around its router. When it is hydrated, the document says so by `data-hydrated`. */
+/** Renders the site around its router. Hydration sets `data-hydrated` on the document. */
 export function App({ site, children }: AppProps) {
   const { notify, notices } = useNotices(site.notices);
   const siteAndActions = useMemo(() => ({ ...site, notify }), [site, notify]);

@@ -10,7 +10,7 @@ const contacts = [
   { contact: 'directions', icon: 'map-pin' },
 ] as const;
 
-/** The bar at the bottom of a phone: a person, or the way to one, under the thumb on every page. */
+/** Renders the bar at the bottom of a phone: contacts under the thumb on every page. */
 export function BottomBar() {
   const { chat, 'bottom-bar': words } = useSite();
   const resolve = useResolveLink();

@@ -7,7 +7,7 @@ import { tel } from '../lib/phone.ts';
 import { siteAddress } from '../lib/site-address.ts';
 import styles from './fallback.module.css';
 
-/** Stands in place of the whole site when its layout does not work. */
+/** Replaces the whole site if its layout throws. */
 export function ErrorPage() {
   return (
     <main>
@@ -17,12 +17,12 @@ export function ErrorPage() {
 }
 
 /**
- * What stands in place of a page that does not work: how to reach the shop, and the other pages.
- * Its links are plain ones, which load the page anew, since nobody knows what is broken.
+ * Replaces a page that throws: contacts of the shop and the other pages. Its links reload the page,
+ * because anything may be broken.
  */
 export function ErrorFallback() {
   const { basename, business, errors, pages } = useSite();
-  // In development the next edit may be what fixes the page.
+  // In development the next edit may fix the page.
   useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
     <section className={styles.broken}>

@@ -6,9 +6,8 @@ import { sharePicturePath, shareSize } from '../lib/share-picture.ts';
 import { siteAddress } from '../lib/site-address.ts';
 
 /**
- * What search engines, chat apps and the browser's tab say of the page; it changes with the page. What
- * needs a whole address is left out while the site has none. X reads Open Graph's names, but for the
- * kind of its card.
+ * Renders the metadata of the page for search engines, chat apps and the browser's tab. Absolute
+ * URLs are omitted if the site has none. X reads Open Graph, except for the type of its card.
  */
 export function Head() {
   const { basename, business, language, languages, logo } = useSite();
@@ -60,7 +59,7 @@ export function Head() {
   );
 }
 
-/** The whole document: what `Head` says of the page, and what a browser needs once. */
+/** Returns the whole document: the output of `Head`, and what a browser needs once. */
 export function documentHtml(
   { lang, dir, head, body }: Omit<RenderedPage, 'id'>,
   {
@@ -95,13 +94,13 @@ export function documentHtml(
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}" />` +
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    // After the picture at the top and the font, since the page is there to be read before they run.
+    // After the picture at the top and the font, because the page is readable before they run.
     ...modules.map(
       (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low" />`,
     ),
   ];
-  // At the end, where all is there to be hydrated, so that the page is laid out without waiting for
-  // it. In development scripts of Vite must have run before.
+  // At the end, when everything can be hydrated, so that layout does not wait. In development
+  // Vite's scripts must run first.
   const order = import.meta.env.DEV ? '' : ' async';
   const script = entry
     ? `<script type="module"${order} src="${entry}" fetchpriority="low"></script>`

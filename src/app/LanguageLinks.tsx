@@ -4,8 +4,8 @@ import { usePage, useSite } from '../model/contexts.ts';
 import styles from './language-links.module.css';
 
 /**
- * The page being shown in each language, in the language's own name; nothing where there is only
- * one. A page that is not translated leads to the start page.
+ * Renders a link to this page in each language, in the language's own name, if there are several.
+ * An untranslated page links to the start page.
  */
 export function LanguageLinks() {
   const { basename: here, header, languages } = useSite();
@@ -31,7 +31,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Leads to the same place on the page; what is rendered must not depend on it. */
+/** Keeps the position on the page. Rendering must not depend on it. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

@@ -12,8 +12,8 @@ import { SavedCopy } from './SavedCopy.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /**
- * What stands around every page: head, header, footer, and what happens when the page changes. The
- * capital letters in ids keep them apart from those of headings, which have none.
+ * Renders the frame of every page: head, header, footer and the change of pages. Capital letters
+ * keep its ids apart from those of headings.
  */
 export function Layout() {
   const page = useMatches().at(-1)?.loaderData as PageContent;
@@ -36,7 +36,7 @@ export function Layout() {
   );
 }
 
-/** The router's key of a place in the history, or the address where somebody typed one, which has none. */
+/** Returns the router's key of a history entry, or the URL if a visitor typed it. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

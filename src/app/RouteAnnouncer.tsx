@@ -3,10 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { anchorId } from '../lib/anchor.ts';
 
 /**
- * Does for those who hear the page what a browser does when it loads one: when the page changes, its
- * title is announced, and the focus goes to its heading, or to the anchor that the address names. After
- * Back it goes to the link that was followed there, which may be in an answer.
- * @param title the title of the page being shown
+ * Announces a changed page to screen readers: its title, and the focus on its heading or on the
+ * URL's anchor. After Back it focuses the link that was followed, which may be in an answer.
+ * @param title the title of the current page
  */
 export function RouteAnnouncer({ title }: { title: string }) {
   const { key, hash, pathname } = useLocation();
@@ -31,7 +30,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
     if (before.key === key) return;
     left.current = { key, pathname };
     const isOtherPage = before.pathname !== pathname;
-    // Written by hand: a state would render the page once more before it is painted.
+    // A state would render the page again before it is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
     const { index = -1, href } = (isFromHistory && followed.current.get(key)) || {};
     const link = document.links[index];

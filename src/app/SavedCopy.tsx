@@ -5,9 +5,9 @@ import { linkedWords } from '../ui/linked-words.tsx';
 import styles from './fallback.module.css';
 
 /**
- * The line that says that the page is a saved copy. The worker marks the documents that it saves, so that for them
- * the styles show the line, with script or without; pages that open later show it by themselves
- * when there is no network then. Nothing changes while somebody reads.
+ * Renders the notice on a saved copy. The worker marks saved documents, for which the styles show
+ * it even without scripts. Pages that open later show it if there is no network. It never changes
+ * while somebody reads.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();

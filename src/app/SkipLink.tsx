@@ -1,7 +1,7 @@
 import { useSite } from '../model/contexts.ts';
 import styles from './skip-link.module.css';
 
-/** The first stop of the keyboard: jumps over the header. */
+/** Jumps over the header, as the first stop of the keyboard. */
 export function SkipLink() {
   const { header } = useSite();
   return (

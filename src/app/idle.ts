@@ -2,15 +2,15 @@ interface SavingNavigator {
   connection?: { saveData?: boolean };
 }
 
-/** Whether the visitor asks for as little data as possible (Save-Data). */
+/** Returns whether the visitor asks for as little data as possible (Save-Data). */
 export function savesData(): boolean {
   return (navigator as SavingNavigator).connection?.saveData ?? false;
 }
 
-/** How long a busy browser is waited for at most, in milliseconds. */
+/** How long to wait for a busy browser, in milliseconds. */
 const patience = 5_000;
 
-/** Resolves once the page has all that it needs and the browser nothing to do, or is busy for too long. */
+/** Resolves when the page is loaded and the browser idle, or busy for too long. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {

@@ -5,8 +5,8 @@ import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
 import { Layout } from './Layout.tsx';
 
 /**
- * The routes of the site: each page inside of the layout, loaded when it is shown.
- * @param load loads a page; the signal is aborted when another page is asked for meanwhile
+ * Returns the site's routes: each page inside of the layout, loaded when it is shown.
+ * @param load loads a page; the signal aborts if another page is requested
  */
 export function siteRoutes(
   pages: readonly PageLink[],
@@ -18,26 +18,25 @@ export function siteRoutes(
     caseSensitive: true,
     Component: Page,
     ErrorBoundary: ErrorFallback,
-    // Not `lazy`, of which React Router remembers the outcome: a page that could not be fetched once
-    // could not be opened any more.
+    // Not `lazy`, because React Router caches its result: a page that failed once could never open.
     loader: ({ request }) => load(page, request.signal),
   });
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
 }
 
-/** Fetches a page. @throws where there is none of this id */
+/** Fetches a page. @throws if the id is unknown */
 export async function loadPage(loaders: PageLoaders, id: string): Promise<PageContent> {
   const module = await loaders[id]?.();
   if (!module) throw new Error(`there is no page "${id}"`);
   return module.page;
 }
 
-/** The id of a page's route; the router takes "constructor" and "0" for ids that it knows. */
+/** Returns the id of a page's route. The router reserves "constructor" and "0". */
 export function routeId(pageId: string): string {
   return `/${pageId}`;
 }
 
-/** The id of the page that the routes show at a path such as `/about`. */
+/** Returns the id of the page at a path such as `/about`. */
 export function pageAt(routes: RouteObject[], path: string, basename: string): string | undefined {
   return matchRoutes(routes, path, basename || '/')
     ?.at(-1)

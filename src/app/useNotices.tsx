@@ -6,8 +6,8 @@ import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Notices, whose code is fetched when the first one is due.
- * @returns `notify` shows text and links for a while; `notices` must stand somewhere on the page
+ * Returns notices. Their code is fetched before the first one.
+ * @returns `notify` shows text and links for a while; `notices` must be rendered on the page
  */
 export function useNotices({ region, close }: Site['notices']): {
   notify: Actions['notify'];
@@ -30,7 +30,7 @@ export function useNotices({ region, close }: Site['notices']): {
     <>
       {Host && <Host label={region} close={close} closeIcon={<Icon name="x" />} />}
       {plain && (
-        // Stands in where the code of notices cannot be fetched.
+        // A fallback if the code of notices is missing.
         <div role="status" className={styles.notice}>
           {plain}
         </div>
