@@ -7,7 +7,7 @@ import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
-import { stampBody } from './scripts/vite/dev-panel/stamp-words.ts';
+import { forStaff, stampBody } from './scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { Refusal } from './scripts/refusal.ts';
@@ -28,7 +28,7 @@ interface SiteOptions {
 
 /** The Vite config of the site. */
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
-  const store = createContentStore(contentRoot, command === 'serve');
+  const store = createContentStore(contentRoot, command === 'serve' ? forStaff : {});
   const remarkPlugins: PluggableList = [remarkContent(store)];
   // In the dev server words name their sources, by a function for JSX of its own.
   if (command === 'serve') remarkPlugins.push([stampBody, { root: contentRoot }]);

@@ -2,16 +2,13 @@ import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnos
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
 import { createMemory } from '../content/memory.ts';
-import { outdated } from '../content/link/outdated.ts';
-import { countRemaining, releaseReport } from '../content/release/release-report.ts';
-import { remaining } from '../content/release/remaining.ts';
-import { translationNotes } from '../content/release/translation-notes.ts';
-import { staleTranslations, staleWarning } from '../content/translation/stale.ts';
+import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
+import { checkDay, checkOutside, checkRelease } from '../content/run-rules.ts';
+import { translationNotes } from '../content/translation/translation-notes.ts';
 import { fixContent } from './fix.ts';
 import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
-import { checkWebLinks } from './web-links.ts';
 
 /** The output of the check. */
 export interface CheckAnswer {
@@ -37,20 +34,15 @@ export async function checkContent(
   const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root, { memory });
   const isSound = loaded.diagnostics.length === 0;
-  const past = loaded.model ? outdated(loaded.files) : [];
-  const stale = loaded.model ? await staleTranslations(root, loaded.files) : [];
-  const web = loaded.model && links ? await checkWebLinks(loaded.model, loaded.files) : [];
+  const past = isSound ? checkDay(loaded) : [];
+  const stale = isSound ? await checkOutside(loaded, 'git', { root }) : [];
+  const web = isSound && links ? await checkOutside(loaded, 'web', { root }) : [];
   const checked = {
     files: loaded.files,
     diagnostics: [...loaded.diagnostics, ...web.filter((diagnostic) => !isWarning(diagnostic))],
-    warnings: sortDiagnostics([
-      ...loaded.warnings,
-      ...past,
-      ...stale.map(staleWarning),
-      ...web.filter(isWarning),
-    ]),
+    warnings: sortDiagnostics([...loaded.warnings, ...past, ...stale, ...web.filter(isWarning)]),
   };
-  const tasks = isSound ? remaining(loaded.published) : [];
+  const tasks = isSound ? checkRelease(loaded) : [];
   const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
   const failed = all.diagnostics.length > 0;
 

@@ -11,9 +11,9 @@ export function reportGithub({ diagnostics, warnings = [] }: Reported): string {
 }
 
 function command(level: 'error' | 'warning') {
-  return ({ path, line, column, message, related }: Diagnostic) => {
+  return ({ path, line, column, message, rule, related }: Diagnostic) => {
     const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
-    const position = `file=${property(path)},line=${line},col=${column}`;
+    const position = `file=${property(path)},line=${line},col=${column},title=${property(rule)}`;
     return `::${level} ${position}::${data(message + see)}`;
   };
 }

@@ -4,13 +4,12 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
 import type { CompleteFile } from './translation/translate.ts';
-import type { Facts } from './validate/facts.ts';
-import { referencesIn } from './validate/words.ts';
+import { referencesIn } from './text/words.ts';
+import type { Facts } from './text/facts.ts';
 
 /**
- * The model of one language.
- * @param files its files, all valid, each complete
- * @param translation the language, where it is not the site's own
+ * @param files valid, translations merged with their originals
+ * @param translation undefined for the default language
  */
 export function createModel(
   files: readonly CompleteFile[],

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inspectPicture, type InspectPicture } from './read/pictures.ts';
-import type { Facts } from './validate/facts.ts';
-import { validateFile, type ValidateFile } from './validate/validate-file.ts';
+import { validateFile, type ValidateFile } from './validate-file.ts';
+import type { Facts } from './text/facts.ts';
 
-/** How files are looked at; whoever loads again and again may remember what was found. */
 export interface Memory {
   validate: ValidateFile;
   inspectPicture: InspectPicture;
@@ -16,9 +15,8 @@ interface Result {
 }
 
 /**
- * Looks at a file again only when its text or the facts have changed, and at a picture when its bytes
- * have. It remembers two states of each file: after a look at what an edit would make of the content,
- * or when an edit is undone, the one before is there again.
+ * Validates a file again only if its text or the facts have changed, and a picture if its bytes have.
+ * Keeps two states of each file, since an edit is often undone.
  */
 export function createMemory(): Memory {
   const results = new Map<string, readonly Result[]>();

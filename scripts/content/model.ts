@@ -7,8 +7,8 @@ import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import type { Reference } from './diagnostics/diagnostic.ts';
 import type { Pictures } from './read/pictures.ts';
-import type { Facts } from './validate/facts.ts';
-import type { Outline } from './validate/outline.ts';
+import type { Outline } from './resolve/outline.ts';
+import type { Facts } from './text/facts.ts';
 
 /** A body, ready to be compiled. */
 export interface BodyModel extends Outline {

@@ -6,8 +6,8 @@ import { mirrors } from '../content/content-types/languages.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
 import { translatedData } from '../content/translation/translated-data.ts';
-import { isPage, siteData, type ContentFile } from '../content/validate/content-file.ts';
-import { outermost, type Words } from '../content/validate/words.ts';
+import { isPage, siteData, type ContentFile } from '../content/resolve/content-file.ts';
+import { outermost, type Words } from '../content/text/words.ts';
 
 /** The sentences of one version of the content, by the path of their page or by their file. */
 export type SiteWords = ReadonlyMap<string, readonly string[]>;

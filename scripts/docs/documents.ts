@@ -13,7 +13,7 @@ import { frontMatterSnippets, tagSnippets } from './snippets.ts';
  */
 export async function documents(root: string): Promise<Map<string, string>> {
   const texts: [string, string][] = [
-    ['content/REFERENCE.md', reference()],
+    ['content/REFERENCE.md', reference(root)],
     ['.vscode/settings.json', json(editorSettings())],
     ['.vscode/tags.code-snippets', json(tagSnippets())],
     ['.vscode/front-matter.code-snippets', json(frontMatterSnippets())],

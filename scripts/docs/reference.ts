@@ -4,6 +4,7 @@ import { tags } from '../../src/tags/schemas.ts';
 import { translationRecord } from '../content/content-types/translation-schema.ts';
 import { fieldsOf } from '../content/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
+import { ruleList } from './rule-list.ts';
 import {
   folderTypes,
   singletonTypes,
@@ -19,9 +20,10 @@ This page is made from the schemas in \`src/\` by \`npm run docs\`; what is chan
 Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
 
 /**
- * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag.
+ * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag, each rule.
+ * @param root the project's folder
  */
-export function reference(): string {
+export function reference(root: string): string {
   return [
     opening,
     '## Folders',
@@ -36,6 +38,9 @@ export function reference(): string {
     '## Tags',
     'Tags stand in pages, below the fields.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),
+    '## What the check looks for',
+    'Each report ends with a name from these lists.',
+    ruleList(root),
     '## Icons',
     `The names of icons: ${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
   ].join('\n\n');

@@ -34,6 +34,7 @@ export function checkWhileTyping(root: string) {
         const message = file.message(diagnostic.message, {
           place: position,
           source: 'npm run check',
+          ruleId: diagnostic.rule,
         });
         message.fatal = true;
         // The editor offers this as a quick fix.

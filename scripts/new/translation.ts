@@ -15,7 +15,7 @@ import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
 import { translatedPairs, untranslated, type Pair } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
-import { siteData, type ContentFile } from '../content/validate/content-file.ts';
+import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
 import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,7 +1,6 @@
-import { load, type LoadResult } from '../content/load.ts';
+import { load, type LoadOptions, type LoadResult } from '../content/load.ts';
 import { createMemory, type Memory } from '../content/memory.ts';
 import type { Model } from '../content/model.ts';
-import { stampFields } from './dev-panel/stamp-words.ts';
 
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
@@ -26,9 +25,9 @@ export interface ContentStore {
 /**
  * Creates the store.
  * @param root the folder that contains content/
- * @param isDev whether drafts are shown and text carries its source
+ * @param options what the dev server adds for staff
  */
-export function createContentStore(root: string, isDev: boolean): ContentStore {
+export function createContentStore(root: string, options: LoadOptions = {}): ContentStore {
   const memory = createMemory();
   let result: LoadResult | undefined;
   let newest: ValidContent | undefined;
@@ -37,8 +36,7 @@ export function createContentStore(root: string, isDev: boolean): ContentStore {
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const forStaff = { drafts: true, prepare: stampFields };
-    const current = load(root, { memory, ...(isDev && forStaff) });
+    const current = load(root, { memory, ...options });
     loading = current;
     const loaded = await current;
     // This result is older than a newer change.

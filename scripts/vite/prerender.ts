@@ -7,8 +7,8 @@ import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
 import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
-import { countRemaining } from '../content/release/release-report.ts';
-import { remaining } from '../content/release/remaining.ts';
+import { countRemaining } from '../content/diagnostics/release-report.ts';
+import { checkRelease } from '../content/run-rules.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
 import { entryOf, modulesOf } from '../site/modules.ts';
@@ -66,10 +66,11 @@ export function prerender(store: ContentStore): Plugin {
 async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: string) {
   const { root, logger } = builder.config;
   const folder = await outputFolder(outDir);
-  const { model, diagnostics, files, published } = await store.refresh();
+  const content = await store.refresh();
+  const { model, diagnostics, files } = content;
   if (!model) throw new Refusal(report({ diagnostics, files }));
 
-  const tasks = remaining(published);
+  const tasks = checkRelease(content);
   const written = await siteFiles(builder, store.root, model, tasks.length > 0);
   const added = await writeSite(written, folder);
   logger.info(

@@ -4,10 +4,9 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Processor } from 'unified';
 import { bodyAt, type BodyModel } from '../content/model.ts';
-import { isTag } from '../content/validate/guard.ts';
-import { plainText } from '../content/validate/plain-text.ts';
-import { tagDefinition } from '../content/validate/tags.ts';
 import type { ContentStore } from './content-store.ts';
+import { isTag, plainText } from '../content/parse/nodes.ts';
+import { tagDefinition } from '../content/content-types/tag-definition.ts';
 
 /**
  * Makes the remark plugin that lets MDX compile the bodies of the model: what was checked, with the

@@ -13,7 +13,7 @@ const characters = [
   ['\t', '⇥'],
   ['|', '\\|'],
 ] as const;
-const invisible = new RegExp(`[\\u00A0${unseen}]`, 'g');
+const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${unseen}]`, 'g');
 
 /** Returns a text as a cell of a table. */
 export function toCell(text: string): string {
@@ -55,8 +55,10 @@ export function resultCells(
     return `${place(path, position)} ${message}${see}`;
   };
   const found = [
-    ...diagnostics.map((error) => toCell(line(error)) + (error.fix?.safe ? ' ✓' : '')),
-    ...warnings.map((warning) => `warning ${toCell(line(warning))}`),
+    ...diagnostics.map(
+      (error) => `${toCell(line(error))}${error.fix?.safe ? ' ✓' : ''} ${error.rule}`,
+    ),
+    ...warnings.map((warning) => `warning ${toCell(line(warning))} ${warning.rule}`),
   ];
   const fixed = groupDiagnostics(
     [...diagnostics, ...warnings],

@@ -1,23 +1,30 @@
 import { describe, expect } from 'vitest';
+import { sortDiagnostics } from '../../scripts/content/diagnostics/diagnostic.ts';
 import { report, type Reported } from '../../scripts/content/diagnostics/report.ts';
-import { releaseReport } from '../../scripts/content/release/release-report.ts';
-import { remaining } from '../../scripts/content/release/remaining.ts';
+import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
+import { checkDay, checkOutside, checkRelease } from '../../scripts/content/run-rules.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { resultCells } from './cells.ts';
 import {
   casesIn,
   pathOf,
   readTables,
+  save,
   withOutcomes,
   type Outcome,
   type SavedFile,
 } from './table.ts';
 
-const { 'release.md': release = '', 'warnings.md': warnings = '', ...mistakes } = readTables();
+const today = '2026-11-22';
 
-/**
- * The result of a check after some files were saved. The report is empty if the files are valid.
- */
+/** A web in which some hosts have moved, and some do not outcome. */
+const request = async (url: string | URL | Request) => {
+  const { host } = new URL(String(url));
+  const status = host.startsWith('gone.') ? 404 : host.startsWith('busy.') ? 503 : 200;
+  return new Response(undefined, { status });
+};
+
+/** The result of a check after some files were saved. The report is empty if the files are valid. */
 interface Result {
   result: Reported;
   report: string;
@@ -30,45 +37,57 @@ const onSaving: Check = async (content) => {
   return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
 };
 
-/** Returns the warnings for valid files. */
-const onWarning: Check = async (content) => {
-  const result = await content.load();
-  return { result, report: result.diagnostics.length > 0 ? '' : report(result) };
+/** Reports the warnings, also of the day, git and the web. A translation has many, so only its own count. */
+const onWarning: Check = async (content, saved) => {
+  const loaded = await content.load();
+  if (loaded.diagnostics.length > 0) return { result: loaded, report: '' };
+  const outside = { root: content.root, request };
+  const found = sortDiagnostics([
+    ...loaded.warnings,
+    ...checkDay(loaded, today),
+    ...(await checkOutside(loaded, 'git', outside)),
+    ...(await checkOutside(loaded, 'web', outside)),
+  ]);
+  const isTranslated = loaded.languages.length > 1;
+  const own = found.filter(({ path }) => !isTranslated || saved.some((file) => file.path === path));
+  const result = {
+    diagnostics: own.filter(({ severity }) => severity !== 'warning'),
+    warnings: own.filter(({ severity }) => severity === 'warning'),
+    files: loaded.files,
+  };
+  return { result, report: report(result) };
 };
 
-/** Returns the errors that keep these files from being published. */
+/** Reports the tasks in the saved files before publishing. */
 const onPublishing: Check = async (content, saved) => {
-  const { files } = await content.load();
-  const tasks = remaining(files).filter((task) => saved.some(({ path }) => path === task.path));
+  const loaded = await content.load();
+  const { files } = loaded;
+  const tasks = checkRelease(loaded).filter((task) => saved.some(({ path }) => path === task.path));
   const errors = await onSaving(content, saved);
   if (errors.report !== '' || tasks.length === 0) return errors;
   return { result: { diagnostics: tasks, files }, report: releaseReport(tasks, files) };
 };
 
-/** Compares the whole table with the current results. `vitest -u` writes them into the table. */
-async function compare(name: string, table: string, content: SiteCopy, check: Check) {
-  const cases = casesIn(table);
-  const outcomes: Outcome[] = [];
-  for (const { files, path } of cases) {
-    for (const file of files) content.edit(file.path, file.text);
-    const outcome = await check(content, files);
-    outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
-    content.restore();
-  }
-  const empty = cases.filter((_case, index) => outcomes[index]?.report === '');
-  expect(empty.map(({ title }) => title)).toEqual([]);
-  expect(cases).not.toEqual([]);
-  await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
-}
+const checks: Readonly<Record<string, Check>> = {
+  'warnings.md': onWarning,
+  'translations.md': onWarning,
+  'release.md': onPublishing,
+};
 
+/** Compares the whole table with the reports; `vitest -u` writes them into the table. */
 describe('reports each mistake with this message and at this position', () => {
-  test.for(Object.entries(mistakes))('%s', ([name, table], { content }) =>
-    compare(name, table, content, onSaving),
-  );
+  test.for(Object.entries(readTables()))('%s', async ([name, table], { content }) => {
+    const cases = casesIn(table);
+    const outcomes: Outcome[] = [];
+    for (const { files, path } of cases) {
+      save(content, files);
+      const outcome = await (checks[name] ?? onSaving)(content, files);
+      outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
+      content.restore();
+    }
+    const empty = cases.filter((_case, index) => outcomes[index]?.report === '');
+    expect(empty.map(({ title }) => title)).toEqual([]);
+    expect(cases).not.toEqual([]);
+    await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
+  });
 });
-
-test('warns with this message and at this position of what may be published', ({ content }) =>
-  compare('warnings.md', warnings, content, onWarning));
-
-test('lists with this message and position what remains before publishing', ({ content }) =>
-  compare('release.md', release, content, onPublishing));

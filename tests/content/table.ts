@@ -1,14 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 import { fromCell, toCell } from './cells.ts';
 
 /**
- * Cases in Markdown. Each `## ` heading is a rule. The blocks below it are the files to save, each
+ * Cases in Markdown. Each `## ` heading begins with the id of a rule. The blocks below it are the files to save, each
  * after its language and path:
  *
  *     ```mdx content/faq/delivery.mdx          the whole file, with its last line break
  *     ```diff content/site/business.mdx        changed lines: removed -, added +, or unchanged
+ *     ```remove content/faq/delivery.mdx       an empty block: the file or folder is removed
+ *     ```base64 content/pictures/sofa.png      the bytes of a file
+ *
+ * If a path begins with content/ne, the Nepali translation is added first.
  *
  * A heading without files uses the files above the first heading. A "text" block without a path is the
  * whole report. If a file contains three backticks, its fence is longer.
@@ -35,8 +40,13 @@ export interface Case {
 
 export interface SavedFile {
   path: string;
-  /** @param before the current text of the file, which only a change needs */
-  text: (before: string) => string;
+  save: (content: SiteCopy) => void;
+}
+
+/** Saves the files of a case. */
+export function save(content: SiteCopy, files: readonly SavedFile[]) {
+  if (files.some(({ path }) => path.startsWith('content/ne/'))) content.translate();
+  for (const file of files) file.save(content);
 }
 
 /** The result of a case. */
@@ -49,7 +59,7 @@ export interface Outcome {
 interface Block {
   path: string;
   text: string;
-  isChange: boolean;
+  language: string | undefined;
 }
 
 /** A range of a table's text. */
@@ -89,7 +99,7 @@ function sectionsIn(table: string): Section[] {
       }
       if (current) current.report = here;
     } else if (path !== '') {
-      (current?.blocks ?? common).push({ path, text, isChange: language === 'diff' });
+      (current?.blocks ?? common).push({ path, text, language });
       if (current) current.report = here;
     } else if (language === 'text' && current) current.report = { start: index, end };
     else throw new Error(`this block has no path:\n${all}`);
@@ -111,14 +121,17 @@ function caseOf(title: string, blocks: readonly Block[], written: string): Case 
   return { title, files, path: files.at(open)?.path ?? '' };
 }
 
-function saved({ path, text, isChange }: Block, written: string): SavedFile {
+function saved({ path: name, text, language }: Block, written: string): SavedFile {
+  const path = name === '…' ? written : name;
   const full = text.replace(placeholder, (_, sign: string) =>
     written.replaceAll(/^/gm, () => sign),
   );
-  return {
-    path: path === '…' ? written : path,
-    text: (before) => (isChange ? changed(before, full) : full),
+  const saveIn = (content: SiteCopy) => {
+    if (language === 'remove') content.remove(path);
+    else if (language === 'base64') content.write(path, Buffer.from(full, 'base64'));
+    else content.edit(path, (before) => (language === 'diff' ? changed(before, full) : full));
   };
+  return { path, save: saveIn };
 }
 
 function changed(before: string, change: string): string {

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { editableParts } from '../../scripts/content/edit/editable-parts.ts';
 import { placeOf } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { validateFile } from '../../scripts/content/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
-import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../support/line-of.ts';
 import { test } from '../support/site-copy.ts';
 import { damage, indexIn, share, word } from './mutations.ts';
 import { file, files } from './fixture.ts';
@@ -70,7 +70,7 @@ describe('a fix of damaged content', () => {
       fc
         .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {
           content.write(path, change(text).spoilt);
-          const fixed = new Set((await fixContent(content.root)).map(diagnosticLine));
+          const fixed = new Set((await fixContent(content.root)).map(lineOf));
           const left = await content.diagnostics();
           expect(left.filter((line) => fixed.has(line))).toEqual([]);
         })

@@ -2,15 +2,17 @@ import { Script } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
-import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
+import { report } from '../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../support/line-of.ts';
 import { sourceFileOf } from '../../scripts/content/read/read-content.ts';
-import { failedMessage, validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { validateFile } from '../../scripts/content/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
 import { misplaced } from './misplaced.ts';
 import { damage } from './mutations.ts';
 import { facts, file } from './fixture.ts';
+import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
 
 afterEach(() => {
   expect(globalThis).not.toHaveProperty('contentRan');
@@ -82,7 +84,7 @@ siteTest('returns a model or diagnostics with positions for many damaged files',
         expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
         for (const { path, text } of result.files.map(({ source }) => source)) {
           const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
-          expect(misplaced(text, here).map(diagnosticLine)).toEqual([]);
+          expect(misplaced(text, here).map(lineOf)).toEqual([]);
         }
       })
       .afterEach(() => content.restore()),

@@ -7,9 +7,9 @@ import {
   type Replacement,
 } from '../../scripts/content/diagnostics/fixes.ts';
 import { positionAt } from '../../scripts/content/diagnostics/position.ts';
-import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../support/line-of.ts';
 import type { LoadResult } from '../../scripts/content/load.ts';
-import { casesIn, readTables } from '../content/table.ts';
+import { casesIn, readTables, save } from '../content/table.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
 import { file } from './fixture.ts';
@@ -44,7 +44,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
     const fixed = replaceRanges(text, [found]);
     content.write(path, fixed);
     if (!helps(diagnostic, found, [text, fixed], [result, await content.load()])) {
-      stubborn.push(`${diagnosticLine(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
+      stubborn.push(`${lineOf(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
     }
     content.write(path, text);
   }
@@ -57,7 +57,7 @@ describe('leaves fewer errors and no new ones in the lines of an offered fix', (
   test.for(cases.map((testCase) => [testCase.title, testCase] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {
-      for (const { path, text } of saved) content.edit(path, text);
+      save(content, saved);
       expect(await withoutEffect(content)).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
-import { validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { lineOf } from '../support/line-of.ts';
+import { validateFile } from '../../scripts/content/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
 /** A piece of a body, and the text that visitors should see. */
@@ -128,7 +128,7 @@ const fields = '---\ntitle: Beds\ndescription: Beds and tables.\nwhatsapp: Hi!\n
 
 function diagnosticsOf(text: string): string[] {
   const source = { path: 'content/pages/beds.mdx', folder: 'pages', id: 'beds', text };
-  return validateFile(source, facts).diagnostics.map(diagnosticLine);
+  return validateFile(source, facts).diagnostics.map(lineOf);
 }
 
 const numRuns = 300;

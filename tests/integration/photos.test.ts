@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
-import { diagnosticLine } from '../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../support/line-of.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -120,7 +120,7 @@ async function spoilt(whole: Buffer): Promise<Buffer> {
 test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
   content.write(`${folder}/shelf.jpg`, await spoilt(taken));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
-  expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
+  expect((await fixContent(content.root)).map(lineOf)).toEqual([
     `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,
   ]);
   expect(await content.diagnostics()).toEqual([`${folder}/shelf.jpg:1:1  ${unreadable}`]);
@@ -210,7 +210,7 @@ test('renames a photo with --fix, and updates its uses', async ({ content }) => 
     'content/faq/payment.mdx',
     (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
   );
-  const fixed = (await fixContent(content.root)).map(diagnosticLine);
+  const fixed = (await fixContent(content.root)).map(lineOf);
   expect(fixed).toContain(`${folder}/IMG_1234.JPG:1:1  renamed to img-1234.jpg`);
   expect(await content.diagnostics()).toEqual([]);
   expect(content.read('content/categories/tables.mdx')).toContain('picture: img-1234\n');
@@ -257,7 +257,7 @@ test('warns at the first use of a photo that is too small for a phone', async ({
   content.edit('content/categories/tables.mdx', (text) =>
     text.replace(/^picture: .*$/m, 'picture: chest'),
   );
-  const found = (await content.load()).warnings.map(diagnosticLine);
+  const found = (await content.load()).warnings.map(lineOf);
   expect(found.filter((line) => line.includes('pixels'))).toEqual([
     'content/categories/tables.mdx:3:10  "chest" has 640 × 300 pixels, so a phone shows it blurred here; put a photo in its place that is at least 480 pixels wide and high',
     expect.stringMatching(

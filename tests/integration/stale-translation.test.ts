@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { translationNotes } from '../../scripts/content/release/translation-notes.ts';
-import { staleTranslations, staleWarning } from '../../scripts/content/translation/stale.ts';
+import { translationNotes } from '../../scripts/content/translation/translation-notes.ts';
+import { checkOutside } from '../../scripts/content/run-rules.ts';
+import { staleTranslations } from '../../scripts/content/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
 import { Refusal } from '../../scripts/refusal.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
@@ -17,7 +18,9 @@ async function stale(site: SiteCopy, root = site.root) {
 }
 
 const messages = async (site: SiteCopy, root = site.root) =>
-  (await stale(site, root)).map((file) => staleWarning(file).message.split('. ', 1)[0]);
+  (await checkOutside(await site.load(), 'git', { root }))
+    .filter(({ path }) => path === translated)
+    .map(({ message }) => message.split('. ', 1)[0]);
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
@@ -138,8 +141,10 @@ describe.runIf(hasGit)('after a change of the original', () => {
 });
 
 test('lists untranslated, outdated and unreviewed files for release', async ({ content }) => {
-  const { files } = await content.load();
-  const [note, ...others] = translationNotes(files, await staleTranslations(content.root, files));
+  const loaded = await content.load();
+  const { files } = loaded;
+  const stale = await checkOutside(loaded, 'git', { root: content.root });
+  const [note, ...others] = translationNotes(files, stale);
   const own = files.filter(({ source }) => source.language === 'ne').length;
   // The colours contain no text.
   const all = files.length - own - 1;
@@ -152,7 +157,7 @@ test('lists untranslated, outdated and unreviewed files for release', async ({ c
   content.write('content/faq/why.mdx', draft);
   content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
   const withDraft = (await content.load()).published;
-  expect(translationNotes(withDraft, await staleTranslations(content.root, files))).toEqual([note]);
+  expect(translationNotes(withDraft, stale)).toEqual([note]);
 });
 
 test('writes all missing translations, which pass the check', async ({ content }) => {

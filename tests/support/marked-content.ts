@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { Document } from 'yaml';
 import { bodyStart } from '../../scripts/content/parse/fences.ts';
 import { readContent, type SourceFile } from '../../scripts/content/read/read-content.ts';
-import { validateFile } from '../../scripts/content/validate/validate-file.ts';
+import { validateFile } from '../../scripts/content/validate-file.ts';
 
 /**
  * Marks around text, made of private-use characters. They show where a text from content appears.

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import type { PluggableList } from 'unified';
 import type { Model } from '../../scripts/content/model.ts';
-import type { Facts } from '../../scripts/content/validate/facts.ts';
 import { remarkContent } from '../../scripts/vite/remark-content.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { contentFile } from './content-file.ts';
+import type { Facts } from '../../scripts/content/text/facts.ts';
 
 /** The facts of these tests. */
 export const facts = {

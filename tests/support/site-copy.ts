@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
-import { diagnosticLine, report } from '../../scripts/content/diagnostics/report.ts';
+import { report } from '../../scripts/content/diagnostics/report.ts';
+import { lineOf } from './line-of.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
 import { createMemory } from '../../scripts/content/memory.ts';
@@ -70,7 +71,7 @@ function siteCopy(root: string): SiteCopy {
     },
     load: () => load(root, { memory }),
     model: async () => modelOf(await load(root, { memory })),
-    diagnostics: async () => (await load(root, { memory })).diagnostics.map(diagnosticLine),
+    diagnostics: async () => (await load(root, { memory })).diagnostics.map(lineOf),
     report: async () => report(await load(root, { memory })),
     restore() {
       for (const name of changed) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Slugger from 'github-slugger';
 import { describe, expect } from 'vitest';
 import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
-import { releaseReport } from '../../scripts/content/release/release-report.ts';
+import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
 import { contactNames, parseLinkTarget } from '../../src/fields/link-target.ts';
 import { tags } from '../../src/tags/schemas.ts';

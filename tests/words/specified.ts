@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from '../../scripts/content/load.ts';
-import type { ContentFile } from '../../scripts/content/validate/content-file.ts';
+import type { ContentFile } from '../../scripts/content/resolve/content-file.ts';
 
 /** Text of the specification, and its place in content/. */
 export interface Row {

@@ -3,10 +3,7 @@ import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 /** What people write that is neither the name of a country nor its code. */
 const short: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'GB' };
 
-/**
- * The code (ISO 3166-1) of a country by its code, or by its name in English or in its own language:
- * `Nepal`, `नेपाल` and `NP` are all `NP`.
- */
+/** Returns the ISO 3166-1 code of a country: `Nepal`, `नेपाल` and `NP` are all `NP`. */
 export function countryNamed(name: unknown): CountryCode | undefined {
   const known = getCountries().find((code) => {
     const own = new Intl.Locale(`und-${code}`).maximize().language;

@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { isLanguageTag } from '../../../src/fields/language-tag.ts';
 
-/** Where a file stands in content/. */
 export interface FilePlace {
-  /**
-   * The language of the folder `ne` in `ne/faq/delivery.mdx`: folders that are named by a language tag
-   * (BCP 47) that `Intl` knows mirror the others and hold words only. Undefined for `faq/delivery.mdx`,
-   * which is in the site's own language, that of content/site/language.mdx.
-   */
+  /** The folder `ne` in `ne/faq/delivery.mdx`, a BCP 47 tag; undefined for the default language. */
   language?: string | undefined;
-  /** The folder within that, which names what kind of file it is: `faq`. */
+  /** The folder, which names the kind of file: `faq`. */
   folder: string;
-  /** The file name without ending. */
+  /** The file name without extension. */
   id: string;
 }
 
@@ -23,12 +18,12 @@ export function placeOf(name: string): FilePlace {
   return { language, folder, id };
 }
 
-/** The languages besides the site's own that have files, in the order of their tags. */
+/** Returns the languages of translations, in the order of their tags. */
 export function languagesIn(files: readonly FilePlace[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
 }
 
-/** Whether a file is the translation of another. */
+/** Returns true if a file is the translation of another. */
 export function mirrors({ language, folder, id }: FilePlace, original: FilePlace): boolean {
   return (
     language !== undefined &&

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../src/fields/flag.ts';
 
-/** What a translated file says of itself, besides its words. */
+/** The fields that only translations have. */
 export const translationRecord = z.strictObject({
   translated_from: z
     .string()
@@ -18,9 +18,8 @@ export const translationRecord = z.strictObject({
 });
 
 /**
- * The front matter of a translated file: the fields of the original that visitors read or hear, and
- * what the file says of itself; undefined where the original has no words.
- * @param isPartial whether any of the fields may be left out, so that the original's stand
+ * Returns the schema of a translation: the text fields of the original; undefined if it has none.
+ * @param isPartial whether all fields are optional
  */
 export function translationSchema(
   original: z.ZodObject,
@@ -32,7 +31,7 @@ export function translationSchema(
     .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
 }
 
-/** The part of a schema that visitors read or hear; undefined where there is none. */
+/** Returns the part of a schema that is text; undefined if there is none. */
 function wordsIn(schema: z.ZodType): z.ZodType | undefined {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodOptional) {

@@ -24,8 +24,6 @@ export interface Fix {
 /** What is wrong and what to do, in plain words. */
 export interface Explanation {
   message: string;
-  /** Set where it is only likely, so that nothing is kept from being published. */
-  severity?: 'warning';
   /** Where it is known. */
   fix?: Fix | undefined;
 }
@@ -38,13 +36,25 @@ export interface FileDiagnostic extends Position, Explanation {
 
 /** Something wrong in a content file: an error or a warning. */
 export interface Diagnostic extends FileDiagnostic {
+  /** The id of the rule, or of the kind of syntax or schema error. */
+  rule: string;
+  severity?: 'warning';
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
   path: string;
 }
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Diagnostics in groups by what `keyOf` gives for them, in their order. */
+/** Adds the path and the id, unless an error has one. */
+export function withRule(
+  rule: string,
+  path: string,
+  errors: readonly FileDiagnostic[],
+): Diagnostic[] {
+  return errors.map((error) => ({ path, rule, ...error }));
+}
+
+/** Groups diagnostics by a key. Both groups and members stay in order. */
 export function groupDiagnostics(
   diagnostics: readonly Diagnostic[],
   keyOf: (diagnostic: Diagnostic) => string,
@@ -58,7 +68,7 @@ export function groupDiagnostics(
   return [...groups.values()];
 }
 
-/** Diagnostics in the order in which a person works through them: by file, then by position. */
+/** Sorts diagnostics by file, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>
@@ -82,7 +92,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
   });
 }
 
-/** The diagnostics that are not among others; one that moved with its line is the same. */
+/** Returns the diagnostics that are not among others, ignoring their positions. */
 export function without(
   diagnostics: readonly Diagnostic[],
   others: readonly Diagnostic[],

@@ -17,15 +17,12 @@ export interface ReportOptions {
   colour?: boolean;
 }
 
-/** One diagnostic on a line of its own, its position written so that editors make it a link. */
+/** One diagnostic on a line of its own: its position, which editors make a link, its message and its rule. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
-  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}`;
+  return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
 }
 
-/**
- * All diagnostics for a person: by file, each with its lines, the position marked, and the line to write
- * instead where it is known; warnings apart; then how many there are. Empty without any.
- */
+/** Formats all diagnostics for a person: by file, each with its lines and the line to write instead. */
 export function report(
   { diagnostics, warnings = [], files }: Reported,
   options: ReportOptions = {},

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Fix } from './diagnostic.ts';
 
-/** The known name that a misspelt one most likely meant, if one is near enough to be offered. */
+/** Returns the known name that a misspelt one most likely means. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   if (name === '' || known.length === 0) return undefined;
   const letters = sortedLetters(name);
@@ -23,17 +23,13 @@ export function nearNames(name: string, known: readonly string[]): string[] {
     .slice(0, 3);
 }
 
-/** What follows a message about a name that is not known. */
 export interface Advice {
   /** Follows the message; may be empty. */
   hint: string;
   fix?: Fix | undefined;
 }
 
-/**
- * Advice to somebody who wrote a name that is not known.
- * @param written how the name stands in the file, where that differs
- */
+/** @param written the name as it is in the file */
 export function advise(name: string, known: readonly string[], written = name): Advice {
   const replace = nearest(name, known);
   const hint = didYouMean(name, known);
@@ -42,7 +38,7 @@ export function advise(name: string, known: readonly string[], written = name): 
   return { hint, fix: { find: written, replace, ...(differsInCase && { safe: true }) } };
 }
 
-/** `; did you mean "x"?` where there is a near name, else the list of all where it is short. */
+/** Returns `; did you mean "x"?`, or the known names if there are few. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const found = nearest(name, known);
   if (found !== undefined) return `; did you mean "${found}"?`;
@@ -50,7 +46,7 @@ export function didYouMean(name: string, known: readonly string[]): string {
   return `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
 }
 
-/** The same for names that differ in case or in the order of their letters, the commonest slips. */
+/** Equals for names that differ in case or in the order of letters, the most common slips. */
 function sortedLetters(name: string): string {
   return [...name.toLowerCase()].toSorted().join('');
 }

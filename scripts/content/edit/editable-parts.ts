@@ -1,17 +1,17 @@
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
-import type { ContentFile } from '../validate/content-file.ts';
-import { validateFile } from '../validate/validate-file.ts';
-import type { Words } from '../validate/words.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import { validateFile } from '../validate-file.ts';
+import type { Words } from '../text/words.ts';
 import { spellings } from './spellings.ts';
 
-/** Words of a file that can be changed by themselves. */
+/** A segment that can be edited. */
 export interface EditablePart extends Words {
-  /** Its label and a number: the same as long as no other part of this label comes before it. */
+  /** The label and a number: `<Card> title 2`. */
   id: string;
 }
 
-/** The words of a file, each with an id. Front matter or a body with errors has none: it is changed as a whole. */
+/** Returns the editable segments; none for front matter or a body with errors. */
 export function editableParts(file: Pick<ContentFile, 'source' | 'words'>): EditablePart[] {
   const counts = new Map<string, number>();
   return withLists(file).map((part) => {
@@ -21,7 +21,7 @@ export function editableParts(file: Pick<ContentFile, 'source' | 'words'>): Edit
   });
 }
 
-/** The words, in which a list such as that of the opening hours is one: its lines, since no item says much alone. */
+/** Merges the items of lists of lists, such as opening hours, into one segment. */
 function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'words'>): Words[] {
   return words.flatMap((one) => {
     if (!isInItem(one)) return one;
@@ -48,13 +48,12 @@ function isInItem({ path = [] }: Words): boolean {
   return path.length > 2;
 }
 
-/** From where to where the lines of some words stand. */
 function linesOf(text: string, words: readonly Words[]): { start: number; end: number } {
   const start = text.lastIndexOf('\n', words[0]?.start) + 1;
   return { start, end: start + text.slice(start, words.at(-1)?.end).trimEnd().length };
 }
 
-/** From where to where within a part, if it is a list, the item at an offset of the file stands. */
+/** Returns the range, within a list, of the item at an offset of the file. */
 export function itemAt(
   { source: { text }, words }: ContentFile,
   part: EditablePart,
@@ -67,7 +66,7 @@ export function itemAt(
   return [start - part.start, end - part.start];
 }
 
-/** The innermost part at an offset, else the first behind it on its line. */
+/** Returns the innermost segment at an offset, else the next one on its line. */
 export function partAt(file: ContentFile, offset: number): EditablePart | undefined {
   const { text } = file.source;
   const parts = editableParts(file).map((part) => ({ ...part, from: offsetOf(text, part) }));
@@ -78,10 +77,7 @@ export function partAt(file: ContentFile, offset: number): EditablePart | undefi
   return innermost ?? parts.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd));
 }
 
-/**
- * How a part gets another value, so that the file then says exactly this there and the same as before
- * in all other fields and attributes; undefined where it cannot be written.
- */
+/** Returns the replacement that sets a value and changes no other; undefined if none does. */
 export function replacePart(
   file: ContentFile,
   part: EditablePart,
@@ -99,7 +95,7 @@ export function replacePart(
   return undefined;
 }
 
-/** What all parts say, one of them perhaps something else. */
+/** Serializes the values of all segments, one of them replaced. */
 function said(file: ContentFile, id?: string, value?: string): string {
   return JSON.stringify(
     editableParts(file).map((one) => [one.id, one.id === id ? value : one.value]),

@@ -17,15 +17,14 @@ import { Refusal } from '../../refusal.ts';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
-/** A file's text as the checks see it, with line feeds only; undefined where its bytes are no text. */
+/** Returns a text with line feeds only; undefined if the bytes are not text. */
 export function readText(bytes: Uint8Array): string | undefined {
   return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
- * The bytes of a text file with parts replaced. All others stay: line ends, byte order mark, spacing.
- * @param replacements in the text that `readText` returns, without overlaps; new lines end as the
- *   first line of the file does
+ * Replaces ranges in the bytes of a text file. Byte order mark, line ends and all other bytes stay.
+ * @param replacements in the text that `readText` returns, without overlaps
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
   const { text: written = '', mark = '', encoding } = decode(bytes);
@@ -39,7 +38,7 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
   return Buffer.from((encoding === 'utf-8' ? mark : '') + replaceRanges(written, inWritten));
 }
 
-/** Where each character of a text with line feeds only stands in the text as written. */
+/** Maps offsets in a text with line feeds only to those in the text as written. */
 function offsetsIn(written: string): number[] {
   const offsets: number[] = [];
   for (let index = 0; index <= written.length; index += 1) {
@@ -48,7 +47,7 @@ function offsetsIn(written: string): number[] {
   return offsets;
 }
 
-/** The lines that differ between two texts, as replacements in the first. */
+/** Returns the lines that differ between two texts, as replacements in the first. */
 export function changedLines(before: string, after: string): Replacement[] {
   const parts = diffLines(before, after, { timeout: 1000 });
   if (!parts) return [{ start: 0, end: before.length, replace: after }];
@@ -63,10 +62,9 @@ export function changedLines(before: string, after: string): Replacement[] {
 }
 
 /**
- * Writes a file so that it is whole at any moment, also if the computer stops in between. Its folder is
- * made where there is none, a file that is there keeps its mode, and a link stays a link.
- * @param before the bytes that are replaced; if the file holds others by now, they stay
- * @throws Refusal where that cannot be done; then all is as it was
+ * Writes a file atomically. Keeps its mode, follows a link and creates missing folders.
+ * @param before the bytes to replace; if the file has changed since, it stays
+ * @throws Refusal if the file cannot be written
  */
 export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): void {
   const file = existsSync(name) ? realpathSync(name) : name;
@@ -88,7 +86,7 @@ export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): vo
   }
 }
 
-/** Removes the drafts of processes that were killed; others exist for less than a minute. */
+/** Removes the drafts of killed processes; others exist for less than a minute. */
 function removeOldDrafts(folder: string) {
   for (const name of readdirSync(folder)) {
     if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;
@@ -98,7 +96,7 @@ function removeOldDrafts(folder: string) {
   }
 }
 
-/** Says in one sentence what the system refuses; any other error is given back. */
+/** Turns an error of the system into a sentence; returns any other error. */
 export function asRefusal(error: Error, file: string): Error {
   // "ENOSPC: no space left on device, write"
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];
@@ -106,14 +104,14 @@ export function asRefusal(error: Error, file: string): Error {
   return new Refusal(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
 }
 
-/** Writes a file that is not there yet. @throws Refusal where it is, or cannot be written */
+/** Writes a file that does not exist yet. @throws Refusal if it exists or cannot be written */
 export function writeNewFile(root: string, name: string, text: string): void {
   const file = path.join(root, name);
   if (bytesOf(file)) throw new Refusal(`${name} is there already.`);
   writeWhole(file, Buffer.from(text));
 }
 
-/** The bytes of a file; undefined where there is none. */
+/** Returns the bytes of a file; undefined if it does not exist. */
 export function bytesOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

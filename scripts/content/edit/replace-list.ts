@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import { stringify } from 'yaml';
 import { offsetOf } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
-import type { ContentFile } from '../validate/content-file.ts';
-import type { Words } from '../validate/words.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import type { Words } from '../text/words.ts';
 import { spellings } from './spellings.ts';
 
 /** The fields of an entry, in the order in which they are written. */

@@ -1,11 +1,10 @@
 import { CST } from 'yaml';
 import type { YamlToken } from '../parse/front-matter.ts';
-import type { Words } from '../validate/words.ts';
+import type { Words } from '../text/words.ts';
 
 /**
- * The ways to write another value in place of one, the best first.
- * @param notation how the value is written now
- * @param words those of its file, whose quotes a value takes that needs some now
+ * Returns the ways to write another value, the best first.
+ * @param words those of the file, whose quotes a value gets if it needs quotes
  */
 export function spellings(
   notation: NonNullable<Words['notation']>,
@@ -19,7 +18,7 @@ export function spellings(
   return yamlSpellings(notation, value, new Set(others));
 }
 
-/** A value in the style that it has, or, where it needs quotes now, in those of its neighbours. */
+/** Keeps the style of a value; if it needs quotes, prefers those of other values. */
 function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<string>) {
   const inStyle = (type?: 'QUOTE_SINGLE' | 'QUOTE_DOUBLE') => {
     const copy = structuredClone(token);
@@ -34,7 +33,7 @@ function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<str
   yield inStyle('QUOTE_DOUBLE');
 }
 
-/** An attribute's value in its quotes; `&` is written out only where it would be read as a character. */
+/** Keeps the quotes; `&` is escaped only if the file would read it as a character. */
 function attributeSpellings(value: string, quote: string): string[] {
   const named = quote === '"' ? '&quot;' : '&apos;';
   return [value, value.replaceAll('&', '&amp;')].map((text) => text.replaceAll(quote, named));

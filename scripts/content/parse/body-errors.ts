@@ -5,10 +5,9 @@ import { htmlMessage, namelessTag } from './body-messages.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
 
-/** An error of the parser, with its position and the package that it comes from. */
 type ParserError = VFile['messages'][number];
 
-/** Whether the parser has stopped at an error in the text, and not failed itself. */
+/** Returns true if the parser reports an error, and does not fail itself. */
 export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
@@ -16,9 +15,8 @@ export function isParserError(error: unknown): error is ParserError {
 const attributeMessage = 'write each attribute as name="value", with straight quotes';
 
 /**
- * An error of the parser, explained to people who do not know MDX, at the position to change.
+ * Explains an error of the parser to people who do not know MDX.
  * @param text the file, spaces for its front matter
- * @param start where the body begins
  */
 export function syntaxDiagnostic(error: ParserError, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
@@ -32,13 +30,13 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
   }
 }
 
-/** The diagnostic of a body on which the parser itself fails, as it does in rare cases. */
+/** Reports a body on which the parser fails, as it does in rare cases. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
   const message = 'this text cannot be read; write what you changed last in another way';
   return { ...positionAt(text, start), message };
 }
 
-/** The diagnostic of a curly bracket that is still open where the parser gave up. */
+/** Reports a curly bracket that is never closed. */
 function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   // Blanks stand for those that are closed, or shown.
   const open = text
@@ -101,7 +99,7 @@ function unclosedExplanation(name: string): Explanation {
   };
 }
 
-/** A tag that the parser could not read to its end. */
+/** Reports a tag that the parser could not read to its end. */
 function tagDiagnostic(
   { ruleId, reason }: ParserError,
   text: string,
@@ -139,7 +137,7 @@ function tagDiagnostic(
   };
 }
 
-/** The rest of a tag whose quotes a word processor has bent, with straight ones. */
+/** Returns the fix that makes curly quotes straight. */
 function straightQuotes(rest: string): Fix | undefined {
   const find = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
   const bent = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
@@ -151,7 +149,7 @@ function straightQuotes(rest: string): Fix | undefined {
 const wholeTag =
   /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 
-/** Where the tag begins that the parser was reading: the first before the place that is not whole. */
+/** Returns the offset of the tag that the parser was reading: the first incomplete one. */
 function tagStart(text: string, offset: number, body: number): number {
   for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
     if (index < body) continue;

@@ -11,10 +11,7 @@ import { bodyStart } from './fences.ts';
 import { onlyTags } from './only-tags.ts';
 import { deepest, nestedDiagnostic } from './unreadable-text.ts';
 
-/**
- * Markdown and its tables with the tags and curly brackets of MDX, but without its JavaScript: what stands between
- * brackets is text to this grammar, and a line that begins with `import` is a sentence.
- */
+/** Markdown, tables, and the tags and curly brackets of MDX, but no JavaScript. */
 const grammar: Options = {
   extensions: [onlyTags(mdx()), gfmTable()],
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
@@ -26,19 +23,13 @@ const mostErrors = 20;
 /** The maximum number of characters that are parsed again, since each error costs another parse. */
 const mostParsed = 40_000;
 
-/** A body as far as it can be read. */
 export interface ParsedBody {
-  /** What could be parsed, every position in it a position in the file; undefined when nothing could. */
+  /** Undefined if nothing could be parsed. Positions are those of the file. */
   tree: Root | undefined;
-  /** What the parser stumbled over. The tree lacks the paragraphs around these. */
   diagnostics: FileDiagnostic[];
 }
 
-/**
- * Parses the body. Where the parser stops at an error, the paragraph around it is left out and the
- * rest is read, so that all errors are found at once.
- * @param text the whole file, whose front matter is known to end
- */
+/** Parses the body without the paragraphs around errors, so that all errors are found at once. */
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
   const start = bodyStart(text);
@@ -71,7 +62,7 @@ export function parseBody(text: string): ParsedBody {
   return { tree: undefined, diagnostics };
 }
 
-/** A node inside of more others than `depth`. */
+/** Returns a node inside more than `depth` others. */
 function nodeBelow(tree: Root, depth: number): RootContent | undefined {
   let level = tree.children;
   for (let above = 0; above < depth && level.length > 0; above += 1) {
@@ -80,7 +71,7 @@ function nodeBelow(tree: Root, depth: number): RootContent | undefined {
   return level[0];
 }
 
-/** Whether an error is only that the other end of a tag stood in what was left out. */
+/** Returns true if the other end of a tag is in a removed paragraph. */
 function followsFrom(removed: string, rest: string, diagnostic: FileDiagnostic): boolean {
   const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(rest.slice(offsetOf(rest, diagnostic))) ?? [];
   return name !== undefined && removed.includes(closes ? `<${name}` : `</${name}`);
@@ -91,7 +82,7 @@ interface Range {
   end: number;
 }
 
-/** The lines around an offset up to the next blank ones; undefined outside of the body. */
+/** Returns the paragraph around an offset; undefined outside the body. */
 function paragraphAround(text: string, offset: number, body: number): Range | undefined {
   const before = text.lastIndexOf('\n\n', offset);
   const behind = text.indexOf('\n\n', offset);
@@ -100,7 +91,7 @@ function paragraphAround(text: string, offset: number, body: number): Range | un
   return offset < body || text.slice(start, end).trim() === '' ? undefined : { start, end };
 }
 
-/** Puts spaces in the place of a range, so that every position behind it stays what it is. */
+/** Replaces a range by spaces, so that later positions stay. */
 function blank(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -3,7 +3,7 @@ import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
-/** Dashes of some kind and nothing else that is seen, on a line or below blank ones. */
+/** A line of dashes, which may follow blank lines. */
 const dashes = new RegExp(
   String.raw`^[\s${unseen}]*[-\u2010-\u2015\u2212]+[\s${unseen}]*?(?=\n|$)`,
 );
@@ -11,10 +11,7 @@ const dashes = new RegExp(
 const anyFence = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
 const exactly = 'a line of exactly three hyphens (---) and nothing else';
 
-/**
- * What is wrong with the two lines of hyphens around the front matter. Everything that reads content
- * finds the front matter by these lines; only where they are exact do all find the same.
- */
+/** Reports lines of hyphens that are not exact. All programs find the front matter by these lines. */
 export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (text.trim() === '') {
     const message = 'this file is empty; delete it, and let "npm run new" write a new one';
@@ -48,10 +45,7 @@ function fence(line: number, message: string, meant = ''): FileDiagnostic {
   return { line, column: 1, message, fix };
 }
 
-/**
- * Where the body begins: after the line that closes the front matter.
- * @param text a file without a fence diagnostic
- */
+/** Returns the offset after the line that closes the front matter. */
 export function bodyStart(text: string): number {
   const closing = text.indexOf('\n---', 3);
   const end = text.indexOf('\n', closing + 1);

@@ -15,42 +15,33 @@ import { fenceDiagnostic } from './fences.ts';
 import { unreadableText } from './unreadable-text.ts';
 import { yamlDiagnostics } from './yaml-errors.ts';
 
-/** The part of a file between its two lines of hyphens. */
 export interface FrontMatter {
-  /** The values as written: maps, lists and text, nothing else; undefined when it cannot be read. */
+  /** Maps, lists and text; undefined if there are errors. */
   data: Record<string, unknown> | undefined;
-  /** Its values in the order of the file; none when it cannot be read. */
+  /** In the order of the file; none if there are errors. */
   scalars: readonly FrontMatterScalar[];
-  /** Where a value stands; where a key is missing, the place of what should hold it. */
+  /** Returns the position of a value, or of what should hold it. */
   positionOf: (path: readonly PropertyKey[]) => Position;
-  /** Where the name of a key stands. */
   positionOfKey: (path: readonly PropertyKey[]) => Position;
-  /** Whether it is clear where the body begins; else nothing more should be read. */
+  /** Whether both lines of hyphens exist, so that the body has a beginning. */
   fenced: boolean;
   diagnostics: FileDiagnostic[];
 }
 
-/** One value of front matter. */
 interface FrontMatterScalar {
-  /** The keys and numbers of items that lead to it. */
+  /** The keys and indexes that lead to it. */
   path: readonly PropertyKey[];
-  /** What it says, without quotes and folding. */
+  /** The value without quotes and folding. */
   value: string;
-  /** The offsets in the file between which it is written, quotes and all. */
+  /** Offsets in the file, including quotes. */
   start: number;
   end: number;
-  /** How it is written. */
   token: YamlToken;
 }
 
-/** A value as YAML's parser found it in the text. */
 export type YamlToken = CST.FlowScalar | CST.BlockScalar;
 
-/**
- * Reads the front matter as YAML 1.2 in which every value is text, so that nothing that staff write
- * (10:00, 0123, +977 …, no) turns into something else.
- * @param text the whole file
- */
+/** Reads the front matter as YAML 1.2 in which every value is text, such as 10:00, +977 … or no. */
 export function readFrontMatter(text: string): FrontMatter {
   const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
   if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
@@ -66,7 +57,7 @@ export function readFrontMatter(text: string): FrontMatter {
     : unreadable(emptyDiagnostic);
 }
 
-/** YAML 1.2 in which every value is text, and each knows how it is written. */
+/** Parses YAML 1.2 with text values that keep their tokens. */
 function parseYaml(yaml: string): Document {
   return parseDocument(yaml, {
     schema: 'failsafe',
@@ -95,7 +86,7 @@ export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml what follows the first three hyphens, so that its lines are those of the file */
+/** @param yaml the text after the first three hyphens, so that its lines are those of the file */
 function describe(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
@@ -115,7 +106,7 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
   };
 }
 
-/** @param before how many characters of the file stand before the YAML */
+/** @param before the number of characters before the YAML */
 function* scalarsIn(
   node: unknown,
   before: number,
@@ -142,7 +133,7 @@ function* scalarsIn(
   }
 }
 
-/** Where the value at the path begins, or the nearest thing around it that exists. */
+/** Returns the offset of the value at a path, or of the nearest ancestor that exists. */
 function nodeOffset(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true) as Node | undefined;

@@ -15,10 +15,7 @@ import {
 } from './yaml-lines.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
 
-/**
- * What is wrong with the front matter as text: what YAML cannot read, and what it reads as something
- * else than a person would. A line has at most one diagnostic, since the others follow from it.
- */
+/** Reports what YAML cannot read, and what it reads otherwise than a person: one diagnostic a line. */
 export function yamlDiagnostics(
   document: Document,
   lines: readonly string[],
@@ -45,12 +42,12 @@ export function yamlDiagnostics(
 const openQuote = 'this quotation mark is never closed; put another one after the value';
 const unexplained = 'this cannot be read';
 
-/** Behind the first line that YAML cannot read, sound lines may look like diagnostics as well. */
+/** Makes fixes unsafe: after the first error valid lines may look wrong. */
 function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
 
-/** One of YAML's own errors, explained to people who do not know YAML. */
+/** Explains an error to people who do not know YAML. */
 function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
   const position = beginningOf(error, parsed);
   const line = parsed.lines[position.line - 1] ?? '';
@@ -72,7 +69,7 @@ function isOpenQuote({ message }: YAMLError): boolean {
   return message.startsWith('Missing closing');
 }
 
-/** Where an error begins that YAML may report in lines below. */
+/** Returns the beginning of an error that YAML may report in later lines. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
   const { code, message, pos } = error;
   const isFlow = /^Flow|flow (map|sequence|collection)/i.test(message);
@@ -91,7 +88,7 @@ function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYa
   return line < 0 ? positionAt(start) : { line: line + 1, column: 1 };
 }
 
-/** A pair whose name seems to reach over lines: a line indented further than the one above. */
+/** Reports a line that is indented further than the one above it. */
 function indentedPair(
   { pos }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,

@@ -2,7 +2,7 @@ import { socialNames, socialSites } from '../../../src/fields/social.ts';
 import type { FileDiagnostic, Explanation, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { unseen } from '../diagnostics/invisible.ts';
 
-/** A line of front matter taken apart: what stands before the value, and the value without a note. */
+/** Returns the value of a line without a note, and its column. */
 function valueOf(line: string): { column: number; value: string } | undefined {
   if (/^\s*#/.test(line)) return undefined;
   const [indent = ''] = /^\s*(?:- +)*/.exec(line) ?? [];
@@ -13,17 +13,16 @@ function valueOf(line: string): { column: number; value: string } | undefined {
     : { column: indent.length + name.length + 1, value: value.trim() };
 }
 
-/** Text in the quotes of a word processor, which YAML takes for a part of the text. */
+/** Text in curly quotes, which YAML reads as a part of the text. */
 const bent = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
-/** Explains a value in such quotes. */
 export function bentQuotes(value: string): Explanation | undefined {
   return bent.test(value)
     ? quotedExplanation('a word processor has bent these quotes; write straight ones', value)
     : undefined;
 }
 
-/** The diagnostic of a value that YAML takes for something else because of its first character. */
+/** Reports a value whose first character has a meaning in YAML. */
 export function quotesDiagnostic(line: string, number: number): FileDiagnostic | undefined {
   const parts = valueOf(line);
   // What begins a line belongs to no name, and quotes would not fix that.
@@ -36,7 +35,7 @@ export function quotesDiagnostic(line: string, number: number): FileDiagnostic |
   return { line: number, column: parts.column, ...quotesExplanation(line) };
 }
 
-/** Explains that the value of a line needs quotes, and offers it in quotes. */
+/** Explains that a value needs quotes, and suggests them. */
 export function quotesExplanation(line: string): Explanation {
   const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
   const social = socialNames.find((one) => one === site);
@@ -51,7 +50,7 @@ export function quotesExplanation(line: string): Explanation {
     : quotedExplanation(`put a value that begins with ${sign} in quotes`, line);
 }
 
-/** Explains a rule by which the value of a line needs quotes, and offers it in quotes. */
+/** Adds the value of a line in quotes to a message. */
 export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
   // What stands in quotes is not fixed by more of them.
@@ -63,7 +62,7 @@ export function quotedExplanation(rule: string, line: string): Explanation {
 
 const invisible = new RegExp(`[\u00A0${unseen}]`);
 
-/** The diagnostic of an invisible character in a name or before a colon. */
+/** Reports an invisible character in a name or before a colon. */
 export function invisibleDiagnostic(
   text: string,
   { line, column }: Position,
@@ -77,7 +76,7 @@ export function invisibleDiagnostic(
   return { line, column: column + index, message, fix };
 }
 
-/** Explains a line that is no name with a value. */
+/** Explains a line that is not a name with a value. */
 export function namelessExplanation(line: string): Explanation {
   const [, pair] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
   return pair === undefined
@@ -88,7 +87,6 @@ export function namelessExplanation(line: string): Explanation {
       };
 }
 
-/** The diagnostic of a line that is indented too far. */
 export function overIndented(lines: readonly string[], number: number): FileDiagnostic {
   const column = (lines[number - 1] ?? '').search(/\S|$/) + 1;
   const message =
@@ -96,10 +94,7 @@ export function overIndented(lines: readonly string[], number: number): FileDiag
   return { line: number, column, message };
 }
 
-/**
- * The lines of front matter that are indented by tabs, which YAML does not read.
- * @param lines the lines of the whole file
- */
+/** Reports lines that are indented by tabs, which YAML does not read. */
 export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
   let above = '';

@@ -9,15 +9,14 @@ import {
   quotesExplanation,
 } from './yaml-lines.ts';
 
-/** Front matter that was parsed: its tree, and how to find the text behind it. */
 export interface ParsedYaml {
   document: Document;
-  /** The lines of the whole file; the first is number 1. */
+  /** The lines of the whole file. */
   lines: readonly string[];
   positionAt: (offset: number) => Position;
 }
 
-/** What YAML reads without an error, but not as it is meant. */
+/** Reports what YAML reads without an error, but otherwise than it is meant. */
 export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(document, {
@@ -64,7 +63,7 @@ function nameDiagnostic(
   return invisibleDiagnostic(String(key.value), position);
 }
 
-/** The fix that puts all that follows a name in quotes. A number with a note behind it needs none. */
+/** Returns the fix that quotes all that follows a name. A number with a note needs no quotes. */
 function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
   const find = (lines[line - 1] ?? '').slice(column - 1).trimEnd();
   const quote = find.includes('"') ? "'" : '"';
@@ -72,7 +71,7 @@ function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
   return isText && { find, from: { line, column }, replace: quote + find + quote };
 }
 
-/** What an unquoted value loses or takes in: a number sign with what follows, the next list line. */
+/** Reports an unquoted value that loses what follows a # or includes the next item. */
 function swallowed(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
   const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   // What holds nothing else ends at the sign itself.

@@ -3,14 +3,14 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decode } from './encoding.ts';
 import { broken } from './photos.ts';
 
-/** How many elements a browser may have to draw, each counted as often as others repeat it. */
+/** The maximum number of elements that a browser draws, each counted as often as it is repeated. */
 const mostDrawn = 100_000;
 
 const code =
   'this drawing holds code, which content cannot; save it again without scripts and links';
 const endless = `this drawing repeats its parts more than ${mostDrawn} times; save it again without clones`;
 
-/** Reads a drawing whole, as browsers do. @returns its size in its own pixels, or why it cannot be shown */
+/** Parses a drawing, and returns its size or why it cannot be shown. */
 export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {
   const text = decode(bytes).text ?? Buffer.from(bytes).toString('latin1');
   // The one would be put into the drawing by its names, the other changes it by a program.
@@ -28,7 +28,7 @@ export function inspectDrawing(bytes: Uint8Array): { width: number; height: numb
   }
 }
 
-/** The name of an element or attribute without the prefix of its namespace, which anybody may choose. */
+/** Returns a name without its namespace prefix. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
 }
@@ -55,12 +55,12 @@ function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** Checks that a document type gives no element an attribute which the drawing does not show. */
+/** Returns true if a document type adds no attributes to elements. */
 function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
   return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
 }
 
-/** Whether an element could run something when somebody opens the drawing by its own address. */
+/** Returns true if an element could run code when the drawing is opened by its URL. */
 function holdsCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||
@@ -73,7 +73,7 @@ function holdsCode({ name, attributes }: XmlElement): boolean {
   );
 }
 
-/** How many elements are drawn for one, those among them that it takes from elsewhere by their ids. */
+/** Counts the drawn elements, including those that are repeated by their ids. */
 function countDrawn(root: XmlElement, elements: readonly XmlElement[]): number {
   const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   const counts = new Map<XmlElement, number>();

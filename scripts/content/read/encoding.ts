@@ -1,12 +1,11 @@
-/** A file's bytes as text, the byte order mark apart. */
 export type Decoded =
   | { text: string; mark: '' | '\uFEFF'; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
-  /** Bytes of which nobody can say for sure what text they are: Latin-1, a picture, a program … */
+  /** Bytes of an unknown encoding: Latin-1, a picture, a program … */
   | { text?: undefined; mark?: undefined; encoding: undefined };
 
 const unknown: Decoded = { encoding: undefined };
 
-/** Decodes UTF-8, and UTF-16 where its byte order mark names it; nothing is guessed or replaced. */
+/** Decodes UTF-8, and UTF-16 with a byte order mark. Nothing is guessed or replaced. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);

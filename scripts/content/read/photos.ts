@@ -1,10 +1,10 @@
 import type { Metadata } from 'sharp';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
-/** How large a prepared photo is at most, on its longer side in pixels. */
+/** The maximum length of the longer side of a prepared photo, in pixels. */
 export const longestSide = 2560;
 
-/** Photos with more pixels are not opened, so that none fills the memory. */
+/** Photos with more pixels are not opened, since they would fill the memory. */
 export const pixelLimit = 100_000_000;
 
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -21,9 +21,8 @@ export const broken =
   'this file is no picture that can be read; save it again from the program that made it';
 
 /**
- * Looks at the header of a photo, and decodes it to know that it is whole.
- * @param ending of its file, such as `.jpg`
- * @returns its size, or why it cannot be shown, with a fix where `check -- --fix` can prepare it
+ * Reads the header of a photo, and decodes all of it to find damage.
+ * @param ending such as `.jpg`
  */
 export async function inspectPhoto(
   bytes: Uint8Array,
@@ -85,7 +84,7 @@ function reasonsToPrepare(metadata: Metadata): string[] {
   ];
 }
 
-/** The entry of EXIF that leads to a position (tag 0x8825, one LONG), in either order of bytes. */
+/** The EXIF entry of a position (tag 0x8825, one LONG), in either byte order. */
 const gpsEntries = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
 
 function saysWhere(exif?: Buffer, xmp?: Buffer): boolean {

@@ -5,33 +5,30 @@ import { inspectPhoto } from './photos.ts';
 import { pictureId } from './read-content.ts';
 import { readRegular } from './read-regular.ts';
 
-/** A picture that content may name; width and height in its own pixels. */
 export interface PictureModel {
   path: string;
   width: number;
   height: number;
 }
 
-/** By name. */
 export type Pictures = Record<string, PictureModel>;
 
-/** Whether a file is a photograph, of which smaller ones are made, and no drawing. */
+/** Returns true for a photo, which has smaller versions, and false for a drawing. */
 export function isPhoto(fileName: string): boolean {
   return !fileName.endsWith('.svg');
 }
 
-/** The name of the drawing that is the shop's logo. */
 export const logoFile = 'logo.svg';
 
-/** The name of the picture that is shared with a page that shows none, if it exists. */
+/** The picture for shared links to pages without pictures, if it exists. */
 export const usualScene = 'hero';
 
-/** The shop's logo, which stands beside its name; a shop may have none. */
+/** Returns the shop's logo, if it has one. */
 export function logoOf({ logo }: Pictures): PictureModel | undefined {
   return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;
 }
 
-/** Measures the files of content/pictures and finds those that cannot be shown, or share a name. */
+/** Measures the files of content/pictures. */
 export async function readPictures(
   root: string,
   names: readonly string[],
@@ -48,7 +45,8 @@ export async function readPictures(
         }
       : await readPicture(root, file, inspect);
     if (!read) continue;
-    if ('message' in read) diagnostics.push({ path: file, ...startOfFile, ...read });
+    if ('message' in read)
+      diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...read });
     else pictures.set(pictureId(name), { path: file, ...read });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
@@ -59,13 +57,9 @@ async function readPicture(root: string, file: string, inspect: InspectPicture) 
   return bytes && !('message' in bytes) ? inspect(bytes, path.extname(file)) : bytes;
 }
 
-/** Looks at a picture, as `inspectPicture` does. */
 export type InspectPicture = typeof inspectPicture;
 
-/**
- * Measures a picture, or says why it cannot be shown.
- * @param ending of its file, such as `.jpg`
- */
+/** Measures a picture, or explains why it cannot be shown. @param ending such as `.jpg` */
 export async function inspectPicture(
   bytes: Uint8Array,
   ending: string,

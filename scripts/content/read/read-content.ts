@@ -8,6 +8,7 @@ import { readRegular } from './read-regular.ts';
 import { strayCharacters, withoutStray } from './stray-characters.ts';
 import {
   startOfFile,
+  withRule,
   type Explanation,
   type Fix,
   type Diagnostic,
@@ -16,42 +17,38 @@ import { foldersOf } from '../content-types/content-types.ts';
 import { placeOf, type FilePlace } from '../content-types/languages.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-/** A content file as text: without byte order mark, every line ended by a line feed. */
+/** A content file as text with line feeds only. */
 export interface SourceFile extends FilePlace {
   /** From the project's folder, with forward slashes. */
   path: string;
   text: string;
-  /** The byte order mark that stands before it. */
+  /** The byte order mark. */
   mark?: string;
 }
 
 export interface ReadResult {
   files: SourceFile[];
-  /** The names of the files in content/pictures. */
   pictures: string[];
-  /** The names of pictures that more than one file would have, so that nobody can tell which is meant. */
+  /** The names that several pictures would have. */
   doubtful: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
 const picturesFolder = 'pictures';
-/** Guides for the people who write content. */
 const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
-/** Files and folders that computers leave behind by themselves. */
+/** Files that operating systems create. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
-/** What computers add to the name of a copy. */
+/** What operating systems add to the name of a copy. */
 const copyMark = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Files as they would be, by their paths from the project's folder; undefined for one removed. */
+/** File contents by their paths from the project's folder; undefined for a removed file. */
 export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads every file of content/, one after the other: for many small files that takes a fifth of the
- * time that it takes to wait for each.
- * @param root the project's folder
- * @param pending read in place of what the files hold
+ * Reads every file of content/, one after the other, which is five times as fast as waiting for each.
+ * @param pending files that replace those on disk
  */
 export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
   const names = namesOf(root, pending);
@@ -64,7 +61,7 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
   const told = new Set<string>();
   for (const name of names) {
     const { dir: folder, base } = path.posix.parse(name);
-    const start = { path: `content/${name}`, ...startOfFile };
+    const start = { path: `content/${name}`, rule: 'file-name', ...startOfFile };
     const strange = refuseFolder(folder);
     if (strange !== undefined) {
       // One of its files is enough.
@@ -87,12 +84,12 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
       continue;
     }
     files.push({ ...source, text: withoutStray(source.text) });
-    diagnostics.push(...strayCharacters(source.text).map((one) => ({ path: start.path, ...one })));
+    diagnostics.push(...withRule('encoding', start.path, strayCharacters(source.text)));
   }
   return { files, pictures, doubtful, diagnostics };
 }
 
-/** Every content file by its path from content/, as they would be. */
+/** Returns the paths of all content files from content/. */
 function namesOf(root: string, pending: PendingFiles): string[] {
   const names = new Set(namesIn(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
@@ -103,7 +100,6 @@ function namesOf(root: string, pending: PendingFiles): string[] {
   return [...names].toSorted();
 }
 
-/** Every content file below a folder; none where there is no such folder. */
 function namesIn(folder: string): string[] {
   const entries = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -119,10 +115,7 @@ function isContent(name: string): boolean {
   return !guides.has(name) && !name.split('/').some((part) => litter.test(part));
 }
 
-/**
- * A file's bytes as text, or the diagnostic that they are none.
- * @param name the file's path from content/, with forward slashes
- */
+/** Decodes a file, or reports its encoding. @param name the path from content/ */
 export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const file = `content/${name}`;
   const { text, mark, encoding } = decode(bytes);
@@ -131,12 +124,12 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
       'this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
     // Every character of UTF-16 is known: saving it again changes none of them.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
-    return { path: file, ...startOfFile, message, fix };
+    return { path: file, rule: 'encoding', ...startOfFile, message, fix };
   }
   return { path: file, ...placeOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
 }
 
-/** Why the site uses no file of a folder. */
+/** Explains why the site does not use a folder. */
 function refuseFolder(folder: string): string | undefined {
   const [first = '', rest = ''] = folder.split('/', 2);
   const isLanguage = isLanguageTag(first);
@@ -166,7 +159,6 @@ function refuseFile(name: string, names: readonly string[]): string | undefined 
   return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
 }
 
-/** What to do with a file of another ending. */
 function endingAdvice(ending: string): string {
   if (ending === '') return 'this one has no ending';
   if (wordProcessed.test(ending)) {
@@ -177,7 +169,7 @@ function endingAdvice(ending: string): string {
     : `"${ending}" files cannot be read here`;
 }
 
-/** The files of pictures by the name that each has, or would have if its file were named plainly. */
+/** Groups the files of pictures by the names that they have or should have. */
 function picturesByName(names: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
@@ -219,12 +211,12 @@ function refusePicture(
   return { message: `name this file ${plain}${more}`, fix: { find: '', replace: '', safe: true } };
 }
 
-/** The name by which content names a picture: its file's without the ending. */
+/** Returns the name by which content names a picture. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }
 
-/** The name that a picture's file must have: `img-1234.jpg` for `IMG_1234.JPG`. */
+/** Returns the name that a picture should have: `img-1234.jpg` for `IMG_1234.JPG`. */
 export function plainPictureName(name: string): string | undefined {
   const { name: id, ext } = path.posix.parse(name);
   const plain = namePattern.test(id) ? id : plainName(id);

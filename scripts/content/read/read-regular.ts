@@ -5,11 +5,8 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 const outside = 'This links to a file outside content. Put the file itself here.';
 
 /**
- * The bytes of a file, or why it cannot be read: it may be a pipe, which would let the reader wait for
- * ever, or a link that leads nowhere.
- * @param root the folder that holds content/
- * @param name `content/faq/delivery.mdx`
- * @returns undefined where it has been removed since it was listed
+ * Reads a file unless it is a pipe, which never ends, or a link that leads nowhere or outside.
+ * @returns undefined if the file has been removed
  */
 export function readRegular(root: string, name: string): Buffer | Explanation | undefined {
   const file = path.join(root, name);
@@ -25,7 +22,6 @@ export function readRegular(root: string, name: string): Buffer | Explanation | 
   return { message: 'this is no file that can be read; put the file itself here, or remove this' };
 }
 
-/** Checks whether a link leads out of a folder. */
 function isOutside(file: string, folder: string): boolean {
   return (
     lstatSync(file).isSymbolicLink() &&

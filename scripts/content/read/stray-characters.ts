@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostics/position.ts';
 
 const stray = new RegExp(`(${unshowable.source})\\1*`, 'gu');
 
-/** The characters of a file that nobody can see, which programs leave behind. */
+/** Reports invisible characters, which programs leave behind. */
 export function strayCharacters(text: string): FileDiagnostic[] {
   return [...text.matchAll(stray)].map(({ 0: find, 1: sign = '', index }) => ({
     ...positionAt(text, index),
@@ -18,7 +18,7 @@ export function strayCharacters(text: string): FileDiagnostic[] {
   }));
 }
 
-/** A text with a sign in the place of each, so that it can be read on and nothing else is said of them. */
+/** Replaces each by a visible one, so that nothing else is reported of them. */
 export function withoutStray(text: string): string {
   return text.replaceAll(stray, (found) => '␣'.repeat(found.length));
 }

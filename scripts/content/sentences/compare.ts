@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** A sentence that is gone (`-`) or new (`+`). */
+/** A sentence that is removed (`-`) or added (`+`). */
 export interface Change {
   sign: '-' | '+';
   sentence: string;
 }
 
-/** The fewest removals and additions that make one list of sentences the other, in order. */
+/** Returns the fewest changes that turn one list of sentences into the other. */
 export function compare(before: readonly string[], after: readonly string[]): Change[] {
   return diffArrays([...before], [...after])
     .filter(({ added, removed }) => added || removed)

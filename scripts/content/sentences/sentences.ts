@@ -1,7 +1,4 @@
-/**
- * Pieces of text cut into sentences, each on one line.
- * @param language of the text (BCP 47)
- */
+/** Splits text into sentences, each on one line. @param language BCP 47 */
 export function sentences(pieces: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   return pieces

@@ -1,14 +1,13 @@
 import { holdsFacts, holdsWords } from '../content-types/content-types.ts';
 import { mirrors } from '../content-types/languages.ts';
-import type { ContentFile } from '../validate/content-file.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
 
-/** A translated file and the one that it mirrors. */
 export interface Pair {
   file: ContentFile;
   original: ContentFile;
 }
 
-/** The files with text that have no translation. */
+/** Returns the files with text that have no translation. */
 export function untranslated(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
@@ -18,7 +17,7 @@ export function untranslated(
   );
 }
 
-/** The translated files, each with what it mirrors, as far as that is there. */
+/** Pairs translations with their originals, if these exist. */
 export function translatedPairs(
   translated: readonly ContentFile[],
   originals = translated,
@@ -29,10 +28,7 @@ export function translatedPairs(
   });
 }
 
-/**
- * A calendar without the words for times that its translation does without, since each language has a
- * clock of its own: one of 24 hours needs no am and pm.
- */
+/** Removes the clock fields that a translation leaves out: a 24-hour clock needs no am and pm. */
 function withoutClock(original: ContentFile, { source, data }: ContentFile): ContentFile {
   if (source.id !== 'calendar' || !holdsFacts(source) || !original.data || !data) return original;
   const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];

@@ -1,7 +1,6 @@
 /**
- * The front matter of an original with the words of its translation in place of its own, as far as there
- * are any. A list of words is one thing; in other lists entries belong together by their numbers, as long
- * as there are as many of them. Where the original has a part no more, its words alone are none either.
+ * Merges the text of a translation into the front matter of its original.
+ * Items of lists are paired if both lists have the same length.
  */
 export function translatedData(original: unknown, words: unknown): unknown {
   if (words === undefined) return original;

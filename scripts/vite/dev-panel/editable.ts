@@ -3,9 +3,8 @@ import { linesInstead, replacement, replaceRanges } from '../../content/diagnost
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
 import { newTypes } from '../../new/request.ts';
-import { isRequired } from '../../content/link/cross-check.ts';
-import type { ContentFile } from '../../content/validate/content-file.ts';
-import { validateFile } from '../../content/validate/validate-file.ts';
+import { isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
+import { validateFile } from '../../content/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
 import { titleOf } from './surroundings.ts';
 

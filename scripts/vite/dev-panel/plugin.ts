@@ -110,7 +110,14 @@ function listedStale(stale: StaleTranslation): ListedDiagnostic {
   const { file, original } = stale;
   const source = sourceOf(file.source.path, startOfFile);
   const related = sourceOf(original.source.path, startOfFile);
-  return { source, messages: [whyStale(stale)], frame: '', instead: [], related };
+  return {
+    source,
+    messages: [whyStale(stale)],
+    rules: ['stale-translation'],
+    frame: '',
+    instead: [],
+    related,
+  };
 }
 
 /**

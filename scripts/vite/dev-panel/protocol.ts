@@ -355,6 +355,8 @@ export interface ListedDiagnostic {
   /** The file with line and column: `content/faq/delivery.mdx:2:11`. */
   source: string;
   messages: string[];
+  /** The rule of each message. */
+  rules: string[];
   /** The lines around the position; empty where the file holds no text. */
   frame: string;
   instead: string[];

@@ -6,10 +6,10 @@ import { mirrors } from '../../content/content-types/languages.ts';
 import { metaAt } from '../../content/content-types/schema-at.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { CompleteFile } from '../../content/translation/translate.ts';
-import type { ContentFile } from '../../content/validate/content-file.ts';
-import { isTag, positionOf } from '../../content/validate/guard.ts';
-import { tagDefinition } from '../../content/validate/tags.ts';
+import type { ContentFile } from '../../content/resolve/content-file.ts';
 import { stamped } from './stamp.ts';
+import { isTag, positionOf } from '../../content/parse/nodes.ts';
+import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
 /**
  * The remark plugin that stamps the words of a body, for the dev server only. It comes last, when all
@@ -49,7 +49,7 @@ const never =
  * a run of opening hours, is shown as a whole, and names its source as one.
  * @param files all files, since what a translation does not say comes from the file that it translates
  */
-export function stampFields(file: CompleteFile, files: readonly ContentFile[]): CompleteFile {
+function stampFields(file: CompleteFile, files: readonly ContentFile[]): CompleteFile {
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
   const originals = files.filter(({ source }) => mirrors(file.source, source));
@@ -67,5 +67,8 @@ export function stampFields(file: CompleteFile, files: readonly ContentFile[]): 
   }
   return { ...file, data };
 }
+
+/** Options of `load` for the dev server, which shows drafts and the sources of text. */
+export const forStaff = { drafts: true, prepare: stampFields };
 
 type Holder = Record<PropertyKey, unknown>;

@@ -4,16 +4,17 @@ import { linesInstead } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
-import { outdated } from '../../content/link/outdated.ts';
+import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
 import { shownFacts } from './shown-words.ts';
 
 /** What the panel shows of the content as it was last loaded. */
 export function contentState(store: ContentStore): ContentState {
-  const { model, diagnostics, warnings, files } = store.latest();
+  const latest = store.latest();
+  const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
-  const past = model ? outdated(files) : [];
+  const past = model ? checkDay(latest) : [];
   return {
     revision: store.revision(),
     errors: listed(diagnostics, files),
@@ -35,6 +36,7 @@ function listed(
     return {
       source: sourceOf(first.path, first),
       messages: ofLine.map(({ message }) => message),
+      rules: ofLine.map(({ rule }) => rule),
       frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
       instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
       related: related && sourceOf(related.path, related),

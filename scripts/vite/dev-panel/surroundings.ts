@@ -1,6 +1,6 @@
 import { mirrors } from '../../content/content-types/languages.ts';
-import { orderOf } from '../../content/link/same-order.ts';
-import { isPage, type ContentFile } from '../../content/validate/content-file.ts';
+import { orderOf } from '../../content/rules/duplicate-order.ts';
+import { isPage, type ContentFile } from '../../content/resolve/content-file.ts';
 import type { Editable } from './protocol.ts';
 
 /** Returns what a file is among the others: its number on a page, and what would be removed with it. */

@@ -68,7 +68,7 @@ describe('the check', () => {
 
   test('names what --fix has fixed, and reports the rest', async ({ content, check }) => {
     content.write(file, valid.replace('order: 6', 'order:6'));
-    const fixed = `fixed: ${file}:3:1  put a space after the colon`;
+    const fixed = `fixed: ${file}:3:1  put a space after the colon  front-matter`;
     expect(await check('--fix')).toEqual({ ...inOrder, diagnostics: [fixed] });
     expect(content.read(file)).toBe(valid);
 
@@ -136,6 +136,7 @@ describe('the check for programs', () => {
         {
           severity: 'error',
           path: file,
+          rule: 'front-matter',
           line: 2,
           column: 11,
           message: `put a value that holds a colon and a space in quotes: "${value}"`,
@@ -160,7 +161,7 @@ describe('the check for programs', () => {
     expect(await check('--format', 'github')).toEqual({
       diagnostics: [],
       result: [
-        `::error file=${file},line=6,col=16::there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?`,
+        `::error file=${file},line=6,col=16,title=unknown-fact::there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?`,
       ],
       failed: true,
     });

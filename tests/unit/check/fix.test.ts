@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { photo } from '../../support/photos.ts';
 import { test } from '../../support/site-copy.ts';
 
@@ -35,7 +35,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 
 test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
-  expect((await fixContent(content.root)).map(diagnosticLine)).toEqual([
+  expect((await fixContent(content.root)).map(lineOf)).toEqual([
     expect.stringContaining(`${answer}:1:1  this file is not saved as UTF-8 text`),
   ]);
   expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);

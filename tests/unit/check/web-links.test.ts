@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import { checkWebLinks } from '../../../scripts/check/web-links.ts';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { checkOutside } from '../../../scripts/content/run-rules.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
 /** A server that responds for every host. */
@@ -63,11 +63,11 @@ const says =
 async function check(content: SiteCopy, web: Web, ...links: string[]) {
   const below = links.map((link) => `[Look](${link})\n`).join('\n');
   content.edit('content/faq/payment.mdx', (text) => `${text}\n${below}`);
-  const { model, files } = await content.load();
-  if (!model) throw new Error(await content.report());
-  const found = await checkWebLinks(model, files, web.request);
+  const loaded = await content.load();
+  expect(loaded.diagnostics).toEqual([]);
+  const found = await checkOutside(loaded, 'web', { root: content.root, request: web.request });
   const lines = (wanted?: 'warning') =>
-    found.filter(({ severity }) => severity === wanted).map(diagnosticLine);
+    found.filter(({ severity }) => severity === wanted).map(lineOf);
   return { errors: lines(), warnings: lines('warning') };
 }
 

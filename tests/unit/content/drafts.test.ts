@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../../support/line-of.ts';
 import type { Model } from '../../../scripts/content/model.ts';
 import { load } from '../../../scripts/content/load.ts';
-import { remaining } from '../../../scripts/content/release/remaining.ts';
+import { checkRelease } from '../../../scripts/content/run-rules.ts';
 import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -45,7 +45,7 @@ async function modelWith(content: SiteCopy, drafts = true): Promise<Model> {
   return modelOf(await load(content.root, { drafts }));
 }
 
-const warnings = async (content: SiteCopy) => (await content.load()).warnings.map(diagnosticLine);
+const warnings = async (content: SiteCopy) => (await content.load()).warnings.map(lineOf);
 
 const idsIn = ({ pages, collections }: Model) => [...pages, ...collections.faq].map(({ id }) => id);
 
@@ -68,13 +68,13 @@ test('nothing in a draft or its translation keeps the site from being published'
   content,
 }) => {
   content.translate();
-  const told = remaining((await content.load()).published);
+  const told = checkRelease(await content.load());
   addDrafts(content);
   content.write(
     'content/ne/faq/handles.mdx',
     '---\nquestion: TODO\nreviewed: false\n---\n\nTODO\n',
   );
-  expect(remaining((await content.load()).published)).toEqual(told);
+  expect(checkRelease(await content.load())).toEqual(told);
 });
 
 test('the translation of a draft is a draft, and is not missed where there is none', async ({

@@ -58,7 +58,7 @@ describe('many mistakes at once', () => {
     const start =
       'Write a line of three hyphens (---) above the fields, and another one below them.';
     const told = (file: string, text: string) =>
-      `content/faq/${file}.mdx:1:1  ${start}\n> 1 | ${text}\n    | ^`;
+      `content/faq/${file}.mdx:1:1  ${start}  front-matter\n> 1 | ${text}\n    | ^`;
     expect(await content.report()).toBe(
       [told('how', 'So.'), told('why', 'Because.'), '2 errors in the content.'].join('\n\n\n'),
     );

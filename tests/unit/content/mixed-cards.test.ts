@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 async function warnings(content: SiteCopy): Promise<string[]> {
-  return (await content.load()).warnings.map(diagnosticLine);
+  return (await content.load()).warnings.map(lineOf);
 }
 
 const showPicture = (text: string) =>

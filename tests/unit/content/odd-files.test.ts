@@ -39,8 +39,9 @@ describe.skipIf(process.platform === 'win32')('what is no file is refused and no
     try {
       for (const file of files) symlinkSync('../../.env', path.join(content.root, file));
       const advice = 'This links to a file outside content. Put the file itself here.';
+      const [answer, picture] = files.map((file) => `${file}:1:1  ${advice}`);
       expect(await content.report()).toBe(
-        [...files.map((file) => `${file}:1:1  ${advice}`), '2 errors in the content.'].join(
+        [`${answer}  file-name`, `${picture}  picture-file`, '2 errors in the content.'].join(
           '\n\n\n',
         ),
       );

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { outdated } from '../../../scripts/content/link/outdated.ts';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { checkDay } from '../../../scripts/content/run-rules.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 const linesOn = async (content: SiteCopy, day: string) =>
-  outdated((await content.load()).files, day).map(diagnosticLine);
+  checkDay(await content.load(), day).map(lineOf);
 
 test('an announcement is outdated from the day after its last, and no error', async ({
   content,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneAdvice } from '../../../scripts/content/validate/phone-advice.ts';
+import { phoneAdvice } from '../../../scripts/content/schema/phone-advice.ts';
 
 test.each([
   ['983-1112223', 'Nepal', '+977 983 1112223'],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
-import { releaseReport } from '../../../scripts/content/release/release-report.ts';
-import { remaining } from '../../../scripts/content/release/remaining.ts';
+import { lineOf } from '../../support/line-of.ts';
+import { releaseReport } from '../../../scripts/content/diagnostics/release-report.ts';
+import { checkRelease } from '../../../scripts/content/run-rules.ts';
 import { writeTranslations } from '../../../scripts/new/translation.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -11,12 +11,11 @@ test('text that only looks unfinished does not remain', async ({ content }) => {
     file,
     '---\nquestion: Which sizes, for example?\norder: 9\n---\n\nXXX-large, and an exemplary XXXL.\n',
   );
-  expect(remaining((await content.load()).files).map(({ path }) => path)).not.toContain(file);
+  expect(checkRelease(await content.load()).map(({ path }) => path)).not.toContain(file);
 });
 
 describe('a language is not ready to publish', () => {
-  const remainingIn = async (content: SiteCopy) =>
-    remaining((await content.load()).published).map(diagnosticLine);
+  const remainingIn = async (content: SiteCopy) => checkRelease(await content.load()).map(lineOf);
 
   test('while tagline, slogan, facts and holidays are in another one', async ({ content }) => {
     content.translate();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** The warnings, each with the position that it refers to. */
@@ -7,7 +7,7 @@ async function warnings(content: SiteCopy): Promise<string[][]> {
   const { warnings: found, diagnostics } = await content.load();
   expect(diagnostics).toEqual([]);
   return found.map((warning) => [
-    diagnosticLine(warning),
+    lineOf(warning),
     `${warning.related?.path}:${warning.related?.line}:${warning.related?.column}`,
   ]);
 }

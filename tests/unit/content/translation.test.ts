@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { diagnosticLine } from '../../../scripts/content/diagnostics/report.ts';
+import { lineOf } from '../../support/line-of.ts';
 import { allLanguages } from '../../../scripts/content/model.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -17,7 +17,7 @@ async function nepali(site: SiteCopy) {
   return own;
 }
 
-const warnings = async (site: SiteCopy) => (await site.load()).warnings.map(diagnosticLine);
+const warnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
 test('a translated entry has its own words, and all else from the file that it translates', async ({

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { unreadableText } from '../../../scripts/content/parse/unreadable-text.ts';
-import { failedMessage, validateFile } from '../../../scripts/content/validate/validate-file.ts';
+import { validateFile } from '../../../scripts/content/validate-file.ts';
 import { test } from '../../support/site-copy.ts';
+import { failedMessage } from '../../../scripts/content/resolve/resolve-file.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
@@ -102,7 +103,7 @@ test('names the file on which the validation itself fails', () => {
     },
   };
   expect(validateFile(source, {}).diagnostics).toEqual([
-    { path: file, line: 1, column: 1, message: failedMessage },
+    { path: file, rule: 'failed', line: 1, column: 1, message: failedMessage },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writtenFacts } from '../../../scripts/content/link/written-facts.ts';
-import type { FactSource } from '../../../scripts/content/validate/facts.ts';
+import { hardCodedFact } from '../../../scripts/content/rules/hard-coded-fact/hard-coded-fact.ts';
+import type { FactSource } from '../../../scripts/content/resolve/fact-source.ts';
 import { calendar } from '../../support/calendar.ts';
 import { contentFile } from '../../support/content-file.ts';
 
@@ -36,7 +36,7 @@ const source: FactSource = {
 function copiesOf(text: string, question = 'Why?'): string[] {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
-  return writtenFacts([file], source).map(({ message }) => message);
+  return hardCodedFact.check({ files: [file], factSource: source }).map(({ message }) => message);
 }
 
 const instead = (fix: string, words: string) =>
@@ -49,9 +49,9 @@ test('the hours of a day with a break are found as a whole, in any language', ()
     `---\nquestion: Why?\norder: 1\n---\n\n${hours}।\n`,
   );
   const inNepali = { ...source, facts: { ...source.facts, hours } };
-  expect(writtenFacts([file], inNepali).map(({ fix }) => fix)).toEqual([
-    { find: hours, replace: '{hours}' },
-  ]);
+  expect(
+    hardCodedFact.check({ files: [file], factSource: inNepali }).map(({ fix }) => fix),
+  ).toEqual([{ find: hours, replace: '{hours}' }]);
 });
 
 test('an address without an area is found by its street and its city', () => {
@@ -66,7 +66,9 @@ test('an address without an area is found by its street and its city', () => {
   const copies = (text: string) => {
     const written = `---\nquestion: Why?\norder: 1\n---\n\n${text}\n`;
     const file = contentFile('content/faq/why.mdx', written, source.facts);
-    return writtenFacts([file], elsewhere).map(({ fix }) => fix?.find);
+    return hardCodedFact
+      .check({ files: [file], factSource: elsewhere })
+      .map(({ fix }) => fix?.find);
   };
   expect(copies('We are at Mill Lane 4, 10115 Berlin.')).toEqual(['Mill Lane 4, 10115 Berlin']);
 });

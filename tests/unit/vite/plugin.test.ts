@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import { createContentStore } from '../../../scripts/vite/content-store.ts';
+import { forStaff } from '../../../scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
 import { test as base } from '../../support/site-copy.ts';
 
@@ -36,7 +37,7 @@ const test = base.extend<{
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: (line: string) => logged.push(line) };
       const config = { root: content.root, server: { host }, logger };
-      const { configureServer } = devPanel(createContentStore(content.root, true));
+      const { configureServer } = devPanel(createContentStore(content.root, forStaff));
       (configureServer as (server: unknown) => void)({ config, ws, middlewares: { use: answers } });
       return new Promise((resolve) => {
         const send = (_: string, answer: Answer) => resolve(answer);

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
 import { jsxDEV } from '../../../scripts/vite/dev-panel/jsx-dev-runtime.ts';
 import { stamped, unstamped } from '../../../scripts/vite/dev-panel/stamp.ts';
-import { stampBody, stampFields } from '../../../scripts/vite/dev-panel/stamp-words.ts';
+import { forStaff, stampBody } from '../../../scripts/vite/dev-panel/stamp-words.ts';
 import { whatsApp } from '../../../src/lib/phone.ts';
 import { fill } from '../../../src/lib/template.ts';
 import { renderBody } from '../../support/render-body.ts';
@@ -100,7 +100,7 @@ describe('marks each text of a body with its line and column', () => {
 });
 
 test('marks visible front matter with its source, and nothing else', async ({ content }) => {
-  const { model } = await load(content.root, { prepare: stampFields });
+  const { model } = await load(content.root, forStaff);
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
   const lineOf = (file: string, start: string) => {
     const lines = content.read(file).split('\n');

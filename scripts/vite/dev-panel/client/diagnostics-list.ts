@@ -19,7 +19,7 @@ const photoSource = /^(content\/pictures\/.*(?<!\.svg)):\d+:\d+$/i;
 
 /** What to do comes first; where no line to write is known, the messages say it. */
 function item(
-  { source, messages, frame, instead, related }: ListedDiagnostic,
+  { source, messages, rules, frame, instead, related }: ListedDiagnostic,
   open: OpenSource,
 ): HTMLElement {
   const photo = photoSource.exec(source)?.[1];
@@ -32,7 +32,15 @@ function item(
     {},
     photo === undefined ? sourceButton(source, open, readable(source)) : make('b', {}, photo),
     ...advice,
-    ...messages.map((text) => make('p', { className: isKnown ? '' : 'advice' }, text)),
+    ...messages.map((text, index) =>
+      make(
+        'p',
+        { className: isKnown ? '' : 'advice' },
+        text,
+        ' ',
+        make('small', {}, rules[index] ?? ''),
+      ),
+    ),
     ...(frame === '' ? [] : [make('pre', { tabIndex: 0 }, frame)]),
     ...(related ? [sourceButton(related, open, `See also ${readable(related)}`)] : []),
   );

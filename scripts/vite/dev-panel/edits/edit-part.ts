@@ -8,7 +8,7 @@ import {
 } from '../../../content/edit/editable-parts.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { translatedPairs } from '../../../content/translation/pair.ts';
-import type { ContentFile } from '../../../content/validate/content-file.ts';
+import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/translation.ts';
 import { Refusal } from '../../../refusal.ts';
 import { described, editable, stillShown } from '../editable.ts';

@@ -1,6 +1,6 @@
 import { sourceFileOf } from '../../../content/read/read-content.ts';
-import type { ContentFile } from '../../../content/validate/content-file.ts';
-import { validateFile } from '../../../content/validate/validate-file.ts';
+import type { ContentFile } from '../../../content/resolve/content-file.ts';
+import { validateFile } from '../../../content/validate-file.ts';
 import { Refusal } from '../../../refusal.ts';
 
 /** Parses a file as the check does. @throws Refusal if its bytes are not text */

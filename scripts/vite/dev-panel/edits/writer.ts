@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
 import { load } from '../../../content/load.ts';
 import type { Memory } from '../../../content/memory.ts';
-import type { ContentFile } from '../../../content/validate/content-file.ts';
+import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
 import { described } from '../editable.ts';

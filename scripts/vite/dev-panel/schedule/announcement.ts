@@ -4,7 +4,7 @@ import { editableParts, replacePart } from '../../../content/edit/editable-parts
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import { blobId } from '../../../content/translation/stale.ts';
-import type { ContentFile } from '../../../content/validate/content-file.ts';
+import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';

@@ -3,7 +3,7 @@ import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { isBusiness } from '../../../content/content-types/content-types.ts';
 import { mirrors } from '../../../content/content-types/languages.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
-import { siteData, type ContentFile } from '../../../content/validate/content-file.ts';
+import { siteData, type ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Writer } from '../edits/writer.ts';
 

@@ -1,5 +1,5 @@
 import { midnight } from '../../../../src/fields/time-of-day.ts';
-import type { ContentFile } from '../../../content/validate/content-file.ts';
+import type { ContentFile } from '../../../content/resolve/content-file.ts';
 
 /** Writes minutes of a day as an input of a page does: `09:00`; midnight at its end is `00:00`. */
 export function clockTime(minutes: number): string {

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { pagesFolder, singletonFolder, type ContentType } from '../content-types/content-types.ts';
+import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts';
+import type { FrontMatter } from '../parse/front-matter.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import type { Outline } from './outline.ts';
+import type { Words } from '../text/words.ts';
+
+/** A file with all that is known without other files. */
+export interface ContentFile {
+  source: SourceFile;
+  /** Undefined if the site does not use the file. */
+  type: ContentType | undefined;
+  frontMatter: FrontMatter;
+  /** Valid front matter with the facts inserted; undefined if it has errors. */
+  data: Record<string, unknown> | undefined;
+  /** Undefined if there is none, or if it cannot be parsed. */
+  body: Body | undefined;
+  /** All text, in the order of the file. */
+  words: readonly Words[];
+  diagnostics: Diagnostic[];
+}
+
+interface Body extends Outline {
+  tree: Root;
+  /** Whether paragraphs with syntax errors are missing. */
+  incomplete: boolean;
+}
+
+export function isPage({ source }: ContentFile): boolean {
+  return source.folder === pagesFolder;
+}
+
+/** Pages without which the site cannot be built. */
+export const requiredPages: readonly string[] = ['home', 'not-found'];
+
+export function isRequired(file: ContentFile): boolean {
+  return isPage(file) && requiredPages.includes(file.source.id);
+}
+
+type Located = Position & Pick<Diagnostic, 'path'>;
+
+/** Returns the position of a field's value, or of what should hold it. */
+export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+  return { path: source.path, ...frontMatter.positionOf(field) };
+}
+
+/** Returns the position of a field's name. */
+export function atName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+  return { path: source.path, ...frontMatter.positionOfKey(field) };
+}
+
+/** Returns a file of content/site in the default language. */
+export function siteFile(
+  files: readonly ContentFile[],
+  name: keyof Singletons,
+): ContentFile | undefined {
+  return files.find(
+    ({ source: { language, folder, id } }) =>
+      language === undefined && folder === singletonFolder && id === name,
+  );
+}
+
+/** Returns the data of such a file; undefined while it has errors. */
+export function siteData<Name extends keyof Singletons>(
+  files: readonly ContentFile[],
+  name: Name,
+): Singletons[Name] | undefined {
+  return siteFile(files, name)?.data as Singletons[Name] | undefined;
+}

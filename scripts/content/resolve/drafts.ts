@@ -1,0 +1,20 @@
+import { mirrors } from '../content-types/languages.ts';
+import type { ContentFile } from './content-file.ts';
+
+/** Returns the files without drafts and their translations. */
+export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
+  const drafts = files.filter(({ data }) => data?.draft);
+  return files.filter((file) =>
+    drafts.every((draft) => draft !== file && !mirrors(file.source, draft.source)),
+  );
+}
+
+/** Explains why links must not lead to a file: visitors never or sometimes see it. */
+export function hiddenBecause({ source, data }: ContentFile): string | undefined {
+  const path = `content/${source.folder}/${source.id}.mdx`;
+  if (data?.draft) {
+    return `is a draft, which visitors do not see; remove the link until "draft" is removed from ${path}`;
+  }
+  if (data?.from === undefined && data?.until === undefined) return undefined;
+  return `shows on some days only; remove the link, or "from" and "until" from ${path}`;
+}

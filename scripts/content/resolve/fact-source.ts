@@ -1,0 +1,36 @@
+import { addressLine } from '../../../src/lib/address.ts';
+import { hoursSentence } from '../../../src/lib/hours.ts';
+import { chatNumber } from '../../../src/lib/phone.ts';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import type { Facts } from '../text/facts.ts';
+import type { ContentFile } from './content-file.ts';
+
+/** The facts with the data that they are made from. */
+export interface FactSource {
+  facts: Facts;
+  business: Singletons['business'];
+  calendar: Singletons['calendar'];
+  file: ContentFile;
+}
+
+/** Returns the facts of one language; undefined while the files that define them have errors. */
+export function readFacts(files: readonly ContentFile[]): FactSource | undefined {
+  const fileOf = (id: string) => files.find(({ source }) => source.id === id);
+  const file = fileOf('business');
+  const business = file?.data as Singletons['business'] | undefined;
+  const calendar = fileOf('calendar')?.data as Singletons['calendar'] | undefined;
+  if (!file || !business || !calendar) return undefined;
+  const ownChat = business.whatsapp && chatNumber(business);
+  const facts = {
+    ...business.facts,
+    name: business.name,
+    tagline: business.tagline,
+    slogan: business.slogan,
+    phone: business.phone,
+    ...(ownChat && { whatsapp: ownChat }),
+    email: business.email,
+    address: addressLine(business.address),
+    hours: hoursSentence(business.hours, calendar),
+  };
+  return { facts, business, calendar, file };
+}

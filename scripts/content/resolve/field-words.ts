@@ -1,0 +1,49 @@
+import type { ContentType } from '../content-types/content-types.ts';
+import { metaAt } from '../content-types/schema-at.ts';
+import type { FrontMatter } from '../parse/front-matter.ts';
+import { sayValue } from '../text/say-value.ts';
+import type { Words } from '../text/words.ts';
+import type { Facts } from '../text/facts.ts';
+
+/**
+ * Lists the fields of front matter, and inserts the facts.
+ * @param facts undefined while nothing can be inserted; `none` for files that define facts
+ */
+export function fieldWords(
+  { scalars, positionOf }: FrontMatter,
+  { frontMatter: schema }: ContentType,
+  text: string,
+  facts: Facts | 'none' | undefined,
+): Words[] {
+  return scalars.map(({ path, value, start, end, token }) => {
+    const position = positionOf(path);
+    return {
+      label: path.join('.'),
+      source: text.slice(start, end),
+      start,
+      end,
+      value,
+      path,
+      notation: token,
+      ...position,
+      ...sayValue(value, metaAt(schema, path), facts, position),
+    };
+  });
+}
+
+/** Returns valid front matter with the facts inserted. */
+export function withWords(data: object, words: readonly Words[]): Record<string, unknown> {
+  const inserted = structuredClone(data) as Record<string, unknown>;
+  for (const { kind, path = [], shown } of words) {
+    const last = path.at(-1);
+    if (kind !== 'copy' || last === undefined) continue;
+    const holder = path
+      .slice(0, -1)
+      .reduce(
+        (here, step) => here[step] as Record<PropertyKey, unknown>,
+        inserted as Record<PropertyKey, unknown>,
+      );
+    holder[last] = shown.trim();
+  }
+  return inserted;
+}

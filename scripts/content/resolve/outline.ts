@@ -1,0 +1,23 @@
+import { slug } from 'github-slugger';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Reference } from '../diagnostics/diagnostic.ts';
+import { plainText, positionOf } from '../parse/nodes.ts';
+import type { Words } from '../text/words.ts';
+
+/** The headings and collections of a body. */
+export interface Outline {
+  headings: (Reference & { depth: number; id: string })[];
+  collections: Reference[];
+}
+
+export function outlineOf(tree: Root, words: readonly Words[]): Outline {
+  const headings: Outline['headings'] = [];
+  visit(tree, 'heading', (node) => {
+    const name = plainText(node);
+    headings.push({ ...positionOf(node), name, depth: node.depth, id: slug(name) });
+  });
+  const shown = words.filter(({ label }) => label === '<Collection> of');
+  const collections = shown.map(({ value: name, line, column }) => ({ name, line, column }));
+  return { headings, collections };
+}

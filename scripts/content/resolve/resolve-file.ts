@@ -1,0 +1,63 @@
+import { contentTypeOf, holdsFacts } from '../content-types/content-types.ts';
+import { startOfFile, withRule } from '../diagnostics/diagnostic.ts';
+import { fixedText } from '../diagnostics/fixes.ts';
+import { parseBody, type ParsedBody } from '../parse/body.ts';
+import { readFrontMatter, unreadable, type FrontMatter } from '../parse/front-matter.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { checkBody } from '../schema/check-body.ts';
+import { checkFields, unknownFile } from '../schema/check-fields.ts';
+import type { Facts } from '../text/facts.ts';
+import type { ContentFile } from './content-file.ts';
+import { fieldWords, withWords } from './field-words.ts';
+import { resolveBody } from './resolve-body.ts';
+
+const unread: ParsedBody = { tree: undefined, diagnostics: [] };
+const empty = { data: undefined, body: undefined, words: [] };
+
+/**
+ * Parses a file, validates it against its schema, inserts the facts, and lists its text.
+ * @param facts undefined while the files that define them have errors
+ */
+export function resolveFile(source: SourceFile, facts: Facts | undefined): ContentFile {
+  const { path, text } = source;
+  const type = contentTypeOf(source);
+  const frontMatter = readFrontMatter(text);
+  if (!type) {
+    const diagnostics = withRule('file-name', path, [unknownFile(source)]);
+    return { ...empty, source, type, frontMatter, diagnostics };
+  }
+  // Without fences the body has no beginning.
+  const { tree, diagnostics: bodyErrors } = frontMatter.fenced ? parseBody(text) : unread;
+  const incomplete = bodyErrors.length > 0;
+  const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
+  const values = checkFields(repaired(frontMatter, text), source, type, facts);
+  const diagnostics = [
+    ...withRule('front-matter', path, frontMatter.diagnostics),
+    ...withRule('field', path, values.diagnostics).filter(({ line }) => !lines.has(line)),
+    ...withRule('markdown', path, bodyErrors),
+    ...(tree ? withRule('tag', path, checkBody(tree, type, text, incomplete, facts)) : []),
+  ];
+  const fields = fieldWords(frontMatter, type, text, holdsFacts(source) ? 'none' : facts);
+  const data = frontMatter.data && values.data && withWords(values.data, fields);
+  const file = { source, type, frontMatter, data, diagnostics };
+  if (!tree || type.body === 'none') return { ...file, body: undefined, words: fields };
+  const { words, ...body } = resolveBody(tree, source, facts);
+  return { ...file, body: { ...body, incomplete }, words: [...fields, ...words] };
+}
+
+/** Returns the front matter with its fixes, so that the schema can be checked as well. */
+function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
+  if (frontMatter.diagnostics.length === 0) return frontMatter;
+  const fixed = fixedText(text, frontMatter.diagnostics);
+  return fixed === undefined ? frontMatter : readFrontMatter(fixed);
+}
+
+export const failedMessage =
+  'Undo the last change in this file. The check fails on it, and a developer must look at it.';
+
+/** Reports that the check fails on a file, without which nobody could find the file. */
+export function failedFile(source: SourceFile): ContentFile {
+  const diagnostic = { ...startOfFile, message: failedMessage };
+  const diagnostics = withRule('failed', source.path, [diagnostic]);
+  return { ...empty, source, type: undefined, frontMatter: unreadable(diagnostic), diagnostics };
+}

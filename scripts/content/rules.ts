@@ -1,0 +1,99 @@
+import { accidentalMarkdown } from './rules/accidental-markdown.ts';
+import { galleryChat, missingContactText, unusedContactText } from './rules/contact-text.ts';
+import { duplicateAnchor } from './rules/duplicate-anchor.ts';
+import { duplicateOrder } from './rules/duplicate-order.ts';
+import { duplicateText } from './rules/duplicate-text.ts';
+import { emptyText, headingInEntry } from './rules/empty-text.ts';
+import { farDate } from './rules/far-date.ts';
+import { hardCodedFact } from './rules/hard-coded-fact/hard-coded-fact.ts';
+import { headingOrder } from './rules/heading-order.ts';
+import { unknownLink } from './rules/links/unknown-link.ts';
+import { mailHost } from './rules/mail-host.ts';
+import { misplacedField } from './rules/misplaced-field.ts';
+import { missingFile, requiredDraft } from './rules/missing-file.ts';
+import { mixedCards } from './rules/mixed-cards.ts';
+import { mixedScripts } from './rules/mixed-scripts.ts';
+import { pastDate } from './rules/past-date.ts';
+import { landlineChat, phoneNumber } from './rules/phone-number.ts';
+import { pictureDescription } from './rules/picture-description.ts';
+import { placeholder } from './rules/placeholder.ts';
+import { error, type Rule, type RuleInfo } from './rules/rule.ts';
+import { smallPhoto } from './rules/small-photo.ts';
+import { strayMarkup } from './rules/stray-markup/stray-markup.ts';
+import { languageConflict, takenName } from './rules/taken-name.ts';
+import { textLength } from './rules/text-length.ts';
+import { staleTranslation } from './rules/translation/stale-translation.ts';
+import { translatedFields } from './rules/translation/translated-fields.ts';
+import { translatedHeadings } from './rules/translation/translated-headings.ts';
+import * as untranslated from './rules/translation/untranslated.ts';
+import { undrawnLetter } from './rules/undrawn-letter.ts';
+import { unknownFact } from './rules/unknown-fact.ts';
+import { unknownPicture } from './rules/unknown-picture.ts';
+import * as unused from './rules/unused.ts';
+import { deadLink } from './rules/web-links/dead-link.ts';
+
+/** All rules. If two report one position, the finding of the earlier rule comes first. */
+export const rules: readonly Rule[] = [
+  misplacedField,
+  strayMarkup,
+  accidentalMarkdown,
+  headingInEntry,
+  emptyText,
+  pictureDescription,
+  unknownFact,
+
+  languageConflict,
+  missingFile,
+  requiredDraft,
+  duplicateText,
+  missingContactText,
+  takenName,
+  headingOrder,
+  unused.emptyCollection,
+  duplicateAnchor,
+  unknownPicture,
+  unknownLink,
+  galleryChat,
+  phoneNumber,
+
+  landlineChat,
+  mailHost,
+  unused.unusedPicture,
+  unused.unusedFact,
+  unusedContactText,
+  unused.unusedEntry,
+  duplicateOrder,
+  smallPhoto,
+  mixedCards,
+  mixedScripts,
+  untranslated.missingOriginal,
+  untranslated.untranslatedPage,
+  translatedFields,
+  untranslated.untranslatedText,
+  translatedHeadings,
+  hardCodedFact,
+  unused.hiddenCollection,
+
+  pastDate,
+  farDate,
+  staleTranslation,
+  deadLink,
+
+  untranslated.untranslatedBusiness,
+  placeholder,
+  textLength,
+  undrawnLetter,
+];
+
+/** What the stages before the rules report. */
+export const fileErrors: readonly RuleInfo[] = [
+  error('file-name', 'The name and the folder of a file are ones that the site reads.'),
+  error('encoding', 'A file is saved as UTF-8 text, without control characters.'),
+  error('picture-file', 'A picture can be shown, and no other picture has its name.'),
+  error('front-matter', 'The fields are between two lines of three hyphens, in valid YAML.'),
+  error('field', 'A field belongs to its file, and its value is valid.'),
+  error('markdown', 'The text below the fields can be read.'),
+  error('text-below', 'There is text below the fields if visitors see it, and only then.'),
+  error('expression', 'Curly brackets hold nothing but a name.'),
+  error('tag', 'A tag, its attributes and its content are those of the list above.'),
+];

@@ -1,0 +1,87 @@
+import type { Nodes } from 'mdast';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import { isHeading } from '../parse/nodes.ts';
+import { isPage, type ContentFile } from '../resolve/content-file.ts';
+import { inBody } from './in-body.ts';
+import type { Rule } from './rule.ts';
+
+export const accidentalMarkdown: Rule = {
+  id: 'accidental-markdown',
+  level: 'error',
+  scope: 'file',
+  summary: 'No characters make a heading, a line, code or emphasis by accident.',
+  check: (file) =>
+    inBody(file, (node, source) => {
+      const found = accident(node, source, file);
+      if (!found) return undefined;
+      const { offset = node.position?.start.offset ?? 0, ...explanation } = found;
+      return { ...positionAt(file.source.text, offset), ...explanation };
+    }),
+};
+
+type Accident = Explanation & { offset?: number };
+
+function accident(node: Nodes, source: string, file: ContentFile): Accident | undefined {
+  const { text } = file.source;
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+  if (isHeading(node))
+    return source.startsWith('#') ? undefined : underline(source, end, isPage(file));
+  switch (node.type) {
+    case 'thematicBreak':
+      return /^(?:-{3,}|\*{3,})$/.test(source.trim())
+        ? undefined
+        : { message: 'these signs make a line across the page; for one write ---' };
+    case 'code':
+      return isFenced(source)
+        ? undefined
+        : { message: 'these signs make code of all that follows; remove them' };
+    case 'emphasis':
+    case 'strong':
+      return isLetter(text[start - 1]) || isLetter(text[end])
+        ? asterisksInWord(text, start, end)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Returns true if code begins and ends with a line of backticks or tildes. */
+function isFenced(source: string): boolean {
+  const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
+  const [, last = ''] = /\n[ >]*([^\n]*)$/.exec(source.trimEnd()) ?? [];
+  return fence !== undefined && last.startsWith(fence) && /^[`~]+$/.test(last);
+}
+
+/** Explains a line of hyphens or equals signs right below text. */
+function underline(source: string, end: number, hasHeadings: boolean): Accident {
+  const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
+  const offset = end - find.length;
+  const what = 'this line makes a heading of the words above it';
+  if (find.startsWith('-')) {
+    const fix = { find, replace: `\n${find}` };
+    return { offset, message: `${what}; put a blank line before it`, fix };
+  }
+  const instead = hasHeadings ? ', and for a heading begin the line with ## and a space' : '';
+  return { offset, message: `${what}; remove it${instead}` };
+}
+
+function isLetter(character = ''): boolean {
+  return /[\p{L}\p{N}]/u.test(character);
+}
+
+/** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
+function asterisksInWord(text: string, start: number, end: number): Accident {
+  const [before = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
+  const offset = start - before.length;
+  const [find = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
+  const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
+  const replace = times.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
+  const escaped = find.replaceAll('*', String.raw`\*`);
+  const message =
+    times === find
+      ? `the signs * within a word are not shown; write ${replace}`
+      : `the signs * are not shown; write ${replace} or ${escaped}`;
+  const isWhole = end <= offset + find.length;
+  return { offset, message, fix: isWhole ? { find, replace } : undefined };
+}

@@ -1,0 +1,97 @@
+import { socialNames } from '../../../src/fields/social.ts';
+import { chatNumber } from '../../../src/lib/phone.ts';
+import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import { atField, atName, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { missingSentence } from '../schema/sentences.ts';
+import { referencesIn } from '../text/words.ts';
+import { missingContact } from './links/contacts.ts';
+import type { Rule } from './rule.ts';
+
+const businessFile = 'content/site/business.mdx';
+
+export const missingContactText: Rule = {
+  id: 'missing-contact-text',
+  level: 'error',
+  scope: 'language',
+  summary: 'Text about WhatsApp and social pages exists if the shop has these.',
+  check({ complete, factSource }) {
+    if (!factSource) return [];
+    const { business } = factSource;
+    const social = socialNames.filter((name) => business.social?.[name]);
+    const needed: Record<string, readonly string[]> = {
+      footer: social.length > 0 ? ['social'] : [],
+      links: social,
+    };
+    return complete.flatMap((file) => {
+      const { source, type, data } = file;
+      const ofFile = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
+      const chat = chatNumber(business) ? chatFields(source) : [];
+      const paths = [...chat, ...ofFile.map((name) => [name])];
+      const missing = paths.filter((path) => data && !valueAt(data, path));
+      return missing.map((path) => {
+        const sentence = type ? missingSentence(path, type.frontMatter) : '';
+        const unless =
+          path.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
+        return { ...atField(file, path), message: sentence + unless };
+      });
+    });
+  },
+};
+
+export const unusedContactText: Rule = {
+  id: 'unused-contact-text',
+  level: 'warning',
+  scope: 'site',
+  summary: 'There is no text about WhatsApp if the shop has none.',
+  check({ files, languages: [{ factSource }] }) {
+    if (!factSource || chatNumber(factSource.business)) return [];
+    const message = `the shop has no WhatsApp: ${businessFile} says "whatsapp: no", so nothing shows this; remove it`;
+    // A link to SMS types the text of its page as well. Layout files are part of every page.
+    const isOnAnyPage = files.some((file) => !isPage(file) && linksToSms(file));
+    return files
+      .filter((file) => !isPage(file) || !(isOnAnyPage || linksToSms(file)))
+      .flatMap((file) =>
+        chatFields(file.source)
+          .filter((path) => file.data && valueAt(file.data, path))
+          .map((path) => ({ ...atName(file, path), message })),
+      );
+  },
+};
+
+export const galleryChat: Rule = {
+  id: 'gallery-chat',
+  level: 'error',
+  scope: 'language',
+  summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
+  check({ complete, factSource }) {
+    const message = factSource && missingContact('whatsapp', factSource.business);
+    if (!message) return [];
+    return complete.flatMap(({ source: { path }, words }) =>
+      words
+        .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
+        .map(({ line, column }) => ({ path, line, column, message })),
+    );
+  },
+};
+
+/** The fields about WhatsApp in the files of content/site. */
+const chatText: Readonly<Record<string, readonly string[]>> = {
+  header: ['whatsapp'],
+  'bottom-bar': ['whatsapp'],
+  'contact-form': ['help.whatsapp'],
+  links: ['ask', 'ask_hint'],
+};
+
+function chatFields({ folder, id }: SourceFile): string[][] {
+  const ofSite = folder === singletonFolder ? (chatText[id] ?? []) : [];
+  return (folder === pagesFolder ? ['whatsapp'] : ofSite).map((name) => name.split('.'));
+}
+
+function linksToSms(file: ContentFile): boolean {
+  return referencesIn(file, 'link').some(({ name }) => name === 'sms');
+}
+
+function valueAt(data: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>((map, key) => (map as Record<string, unknown>)?.[key], data);
+}

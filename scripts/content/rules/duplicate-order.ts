@@ -1,0 +1,34 @@
+import { atField, type ContentFile } from '../resolve/content-file.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
+
+/** Returns the order of an entry, or of a page's link, with its position. */
+export function orderOf(file: ContentFile) {
+  const { order, navigation } = (file.data ?? {}) as {
+    order?: number;
+    navigation?: { order: number };
+  };
+  const number = order ?? navigation?.order;
+  if (number === undefined) return undefined;
+  const field = order === undefined ? ['navigation', 'order'] : ['order'];
+  return { number, position: atField(file, field) };
+}
+
+export const duplicateOrder: Rule = {
+  id: 'duplicate-order',
+  level: 'warning',
+  scope: 'site',
+  summary: 'Entries of one folder, and links in the header, have different orders.',
+  check({ languages: [{ files }] }) {
+    const known = new Map<string, LocatedFinding['related']>();
+    return files.flatMap((file) => {
+      const order = orderOf(file);
+      if (!order) return [];
+      const { number, position } = order;
+      const key = `${file.source.folder} ${number}`;
+      const related = known.get(key);
+      known.set(key, position);
+      const message = `another file has the order ${number} too; change one of them to choose which comes first`;
+      return related ? [{ ...position, message, related }] : [];
+    });
+  },
+};

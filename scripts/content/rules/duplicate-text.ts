@@ -1,0 +1,37 @@
+import { pagesFolder } from '../content-types/content-types.ts';
+import { atField, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { error, warning, type LocatedFinding, type Rule } from './rule.ts';
+
+export const duplicateText: Rule = {
+  ids: [
+    error('duplicate-text', 'Pages have different titles and descriptions.'),
+    warning('duplicate-name', 'Entries of one folder have different names.'),
+  ],
+  scope: 'language',
+  check: ({ complete }) =>
+    [...new Set(complete.map(({ source }) => source.folder))].flatMap((folder) => {
+      const files = complete.filter(({ source }) => source.folder === folder);
+      const fields =
+        folder === pagesFolder ? ['title', 'description'] : ['title', 'question', 'label'];
+      return fields.flatMap((field) => duplicates(files, field));
+    }),
+};
+
+function duplicates(files: readonly ContentFile[], field: string): LocatedFinding[] {
+  const known = new Map<string, ContentFile>();
+  return files.flatMap((file) => {
+    const text = file.data?.[field];
+    if (typeof text !== 'string') return [];
+    const first = known.get(text.toLowerCase());
+    if (!first) {
+      known.set(text.toLowerCase(), file);
+      return [];
+    }
+    const [rule, advice] = isPage(file)
+      ? ['duplicate-text', 'say what makes this page another one']
+      : ['duplicate-name', 'change one of them, or remove it'];
+    const message = `${first.source.path} has this ${field} too; ${advice}`;
+    const related = atField(first, [field]);
+    return [{ ...atField(file, [field]), message, related, rule }];
+  });
+}

@@ -1,0 +1,33 @@
+import { hasText, isHeading, plainText } from '../parse/nodes.ts';
+import { isPage } from '../resolve/content-file.ts';
+import { inBody } from './in-body.ts';
+import type { Rule } from './rule.ts';
+
+export const emptyText: Rule = {
+  id: 'empty-text',
+  level: 'error',
+  scope: 'file',
+  summary: 'Headings and links have text.',
+  check: (file) =>
+    inBody(file, (node, source) => {
+      const isLink = node.type === 'link' || node.type === 'linkReference';
+      if (isLink && plainText(node).trim() === '')
+        return { message: 'a link needs text to press: [text](/faq)' };
+      return node.type === 'heading' && source.startsWith('#') && isPage(file) && !hasText(node)
+        ? { message: 'this heading has no text; write some after the #' }
+        : undefined;
+    }),
+};
+
+export const headingInEntry: Rule = {
+  id: 'heading-in-entry',
+  level: 'error',
+  scope: 'file',
+  summary: 'Only pages have headings.',
+  check: (file) =>
+    inBody(file, (node, source) =>
+      isHeading(node) && source.startsWith('#') && !isPage(file)
+        ? { message: 'only pages have headings; write this line without # or remove it' }
+        : undefined,
+    ),
+};

@@ -1,0 +1,143 @@
+import { distance } from 'fastest-levenshtein';
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits } from '../../../../src/lib/digits.ts';
+import type { FactSource } from '../../resolve/fact-source.ts';
+import { createPriceFinder } from './prices.ts';
+
+/** A range of a text with the fact that it repeats. */
+export interface FoundFact {
+  start: number;
+  end: number;
+  fact: string;
+  /** Whether it is a near miss: most likely a typing error. */
+  isOther?: boolean;
+}
+
+type Find = (plain: string) => FoundFact[];
+
+/**
+ * Returns a function that finds facts in text: phone numbers in any notation, e-mail, street, hours, prices.
+ * The results do not overlap.
+ */
+export function createFactFinder({ facts, business, calendar }: FactSource): Find {
+  const { street, postcode, city, country, area } = business.address;
+  const next = area ?? (postcode ? `${postcode} ${city}` : city);
+  const finders = [
+    findPhones(facts),
+    findEmail(business.email),
+    findPattern('address', addressPattern(street, next, [city, country])),
+    ...(facts.hours ? [findPattern('hours', whole(literal(searchable(facts.hours))))] : []),
+    findHours(business.hours, Object.values(calendar.weekdays)),
+    createPriceFinder(business, searchable),
+  ];
+  return (text) => {
+    const plain = searchable(text);
+    return finders
+      .flatMap((find) => find(plain))
+      .filter(({ start, end }, index, all) =>
+        all.slice(0, index).every((other) => end <= other.start || other.end <= start),
+      );
+  };
+}
+
+/** Characters that look alike or mean the same, replaced one by one. */
+const twins: readonly [RegExp, (sign: string) => string][] = [
+  [/[٠-٩۰-۹०-९]+/g, asciiDigits],
+  [/[،٬]/g, () => ','],
+  [/٫/g, () => '.'],
+  [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
+  [/[\u2010-\u2015\u2212]/g, () => '-'],
+  // The addresses of links, and facts by their names.
+  [/(?<=\])\([^)\s]{0,999}\)|\{[^{}]*\}/g, (sign) => ' '.repeat(sign.length)],
+];
+
+/** Normalizes a text without changing offsets. */
+function searchable(text: string): string {
+  return twins.reduce((plain, [signs, twin]) => plain.replaceAll(signs, twin), text);
+}
+
+function findPhones(facts: FactSource['facts']): Find {
+  const shop = parsePhoneNumberFromString(facts.phone ?? '');
+  const known = new Map(
+    Object.entries(facts)
+      .toReversed()
+      .map(([name, value]) => [parsePhoneNumberFromString(value)?.number, name] as const),
+  );
+  if (shop) known.set(shop.number, 'phone');
+  return (plain) => {
+    if (!/\d{3}/.test(plain)) return [];
+    // Between spaces a dash is none of a number.
+    const found = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
+    return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
+      const written = plain.slice(startsAt, end);
+      // A bracket may stand around more than the number.
+      const isWhole = written.split('(').length === written.split(')').length;
+      const start = startsAt + written.search(isWhole ? /[+(\d]/ : /[+\d]/);
+      const fact = known.get(number);
+      if (fact !== undefined) return [{ start, end, fact }];
+      const isOther = shop !== undefined && distance(number, shop.number) <= 2;
+      return isOther ? [{ start, end, fact: 'phone', isOther }] : [];
+    });
+  };
+}
+
+function findEmail(email: string): Find {
+  const addresses = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
+  return (plain) =>
+    [...plain.matchAll(addresses)].flatMap(({ 0: { length }, index: start }) => {
+      const end = start + length;
+      const away = distance(plain.slice(start, end).toLowerCase(), email.toLowerCase());
+      return away > 2 ? [] : [{ start, end, fact: 'email', isOther: away > 0 }];
+    });
+}
+
+function findPattern(fact: string, pattern: RegExp): Find {
+  return (plain) =>
+    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+      start: index,
+      end: index + length,
+      fact,
+    }));
+}
+
+/** Matches street and area in either order, with an optional city and country. */
+function addressPattern(street: string, area: string, rest: readonly string[]): RegExp {
+  const [one, other] = [street, area].map((part) => literal(part).replaceAll(' +', ' *'));
+  const gap = '[ ,-]+';
+  const further = rest.map((part) => `(?:${gap}${literal(part)})?`).join('');
+  return whole(`(?:${one}${gap}${other}|${other}${gap}${one})${further}`);
+}
+
+const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
+const to = ' *(?:-|to|until|till) *';
+
+/** Finds opening hours with the days before them. */
+function findHours(hours: FactSource['business']['hours'], weekdays: readonly string[]): Find {
+  const day = `(?:${weekdays.map((name) => `${literal(name.slice(0, 3))}\\p{L}*`).join('|')})`;
+  const pattern = whole(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
+  const own = new Set(hours.map(({ opens, closes }) => `${opens % 720} ${closes % 720}`));
+  return (plain) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const [{ length }, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
+      // Two bare numbers that fall, as 9 to 6, hardly count anything but hours.
+      const isTime = half ?? half2 ?? ((minute && minute2) || Number(hour) > Number(hour2));
+      const key = `${onClock(hour, minute)} ${onClock(hour2, minute2)}`;
+      const start = match.index;
+      return isTime && own.has(key) ? [{ start, end: start + length, fact: 'hours' }] : [];
+    });
+}
+
+/** Returns minutes on a twelve-hour clock, since people leave out AM and PM. */
+function onClock(hour: string, minute: string): number {
+  return (Number(hour) % 12) * 60 + Number(minute);
+}
+
+/** Matches a pattern that is not part of a longer word or number. */
+function whole(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}.,:/$+-])(?:${source})(?![\\p{L}\\p{N}%]|[.,:/-]\\d)`, 'giu');
+}
+
+/** Returns a pattern source that matches a text with any spaces. */
+function literal(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(/\s+/g, ' +');
+}

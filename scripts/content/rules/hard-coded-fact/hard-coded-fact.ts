@@ -1,0 +1,93 @@
+import { socialNames } from '../../../../src/fields/social.ts';
+import { holdsFacts } from '../../content-types/content-types.ts';
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import { positionAt } from '../../diagnostics/position.ts';
+import { atField, type ContentFile } from '../../resolve/content-file.ts';
+import { ownContact } from '../../text/own-contact.ts';
+import { outermost, referencesIn } from '../../text/words.ts';
+import type { FactSource } from '../../resolve/fact-source.ts';
+import { createFactFinder, type FoundFact } from './find-facts.ts';
+import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
+
+export const hardCodedFact = {
+  id: 'hard-coded-fact',
+  level: 'warning',
+  scope: 'language',
+  summary: 'Text and links name a fact instead of repeating it.',
+  check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
+    if (!factSource) return [];
+    const find = createFactFinder(factSource);
+    const others = files.filter((file) => !holdsFacts(file.source));
+    return others
+      .flatMap((file) => [...writtenInText(file, find), ...writtenInLinks(file, factSource)])
+      .map(({ fact, ...written }) => ({ ...written, related: definitionOf(fact, factSource) }));
+  },
+} satisfies Rule;
+
+type WrittenFact = LocatedFinding & { fact: string };
+
+function writtenInText(
+  { source: { path, text }, words }: ContentFile,
+  find: ReturnType<typeof createFactFinder>,
+): WrittenFact[] {
+  return outermost(words)
+    .filter(({ kind }) => kind === 'copy')
+    .flatMap(({ source, start: before, notation }) =>
+      find(source).map(({ start, end, ...found }) => {
+        const written = source.slice(start, end);
+        const { message, fix } = explain(written, found);
+        // A value that begins with a fact needs quotes around all of it.
+        const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
+        const position = positionAt(text, before + start);
+        return { path, ...position, message, fix: isFirst ? undefined : fix, fact: found.fact };
+      }),
+    );
+}
+
+function writtenInLinks(file: ContentFile, { business, facts }: FactSource): WrittenFact[] {
+  return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
+    const page = ownSocialPage(find, business);
+    const replace = ownContact(find, facts) ?? page;
+    if (replace === undefined) return [];
+    const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
+    const fix = { find, replace };
+    return [{ path: file.source.path, line, column, message: insteadOf(find, replace), fix, fact }];
+  });
+}
+
+/** Returns the name of the shop's social page at a URL. */
+function ownSocialPage(url: string, { social }: FactSource['business']): string | undefined {
+  return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
+}
+
+function normalizeUrl(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+function explain(
+  written: string,
+  { fact, isOther }: Pick<FoundFact, 'fact' | 'isOther'>,
+): Explanation {
+  if (!isOther) {
+    return {
+      message: insteadOf(written, `{${fact}}`),
+      fix: { find: written, replace: `{${fact}}` },
+    };
+  }
+  return {
+    message: `"${written}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
+  };
+}
+
+function insteadOf(written: string, name: string): string {
+  const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
+  return `write ${name} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
+}
+
+/** Returns the position that defines a fact, or a part of one, such as `social.facebook`. */
+function definitionOf(fact: string, { business, file }: FactSource) {
+  return atField(file, Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.'));
+}

@@ -1,0 +1,46 @@
+import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
+import type { Outline } from '../resolve/outline.ts';
+import type { Finding, Rule } from './rule.ts';
+
+type Headings = Outline['headings'];
+
+/** Users of screen readers navigate by headings. */
+export const headingOrder: Rule = {
+  id: 'heading-order',
+  level: 'error',
+  scope: 'page',
+  summary: 'A page has one heading with a single #, it comes first, and no level is skipped.',
+  check: ({ body }) =>
+    body && !body.incomplete
+      ? [...checkTitle(body.headings), ...body.headings.flatMap(checkLevel)]
+      : [],
+};
+
+function checkTitle(headings: Headings): Finding[] {
+  const [top] = headings;
+  const [title, ...further] = headings.filter(({ depth }) => depth === 1);
+  if (!title) {
+    const message = 'the page needs a heading; begin one line with a single # and a space';
+    return [{ ...positionOf(top ?? startOfFile), message }];
+  }
+  const findings: Finding[] = further.map((heading) => ({
+    ...positionOf(heading),
+    message: `line ${title.line} is the heading of the page already; write ## here`,
+    fix: { find: '# ', replace: '## ' },
+  }));
+  if (!top || top === title) return findings;
+  const message = `the heading with a single # must come first; it is in line ${title.line}`;
+  return [{ ...positionOf(top), message }, ...findings];
+}
+
+function checkLevel(heading: Headings[number], index: number, headings: Headings): Finding[] {
+  const above = headings[index - 1]?.depth ?? heading.depth;
+  if (heading.depth <= above + 1) return [];
+  const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
+  const message = `this heading skips a level; write ${replace} instead of ${find}`;
+  return [{ ...positionOf(heading), message, fix: { find: `${find} `, replace: `${replace} ` } }];
+}
+
+function positionOf({ line, column }: Position): Position {
+  return { line, column };
+}

@@ -1,0 +1,23 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Position } from '../diagnostics/diagnostic.ts';
+import { positionOf } from '../parse/nodes.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import type { Finding } from './rule.ts';
+
+/** Checks each node of a body. A finding without position is at the node. */
+export function inBody(
+  { body, source: { text } }: ContentFile,
+  check: (
+    node: Nodes,
+    source: string,
+  ) => (Omit<Finding, keyof Position> & Partial<Position>) | undefined,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (!body) return findings;
+  visit(body.tree, (node) => {
+    const finding = check(node, text.slice(node.position?.start.offset, node.position?.end.offset));
+    if (finding) findings.push({ ...positionOf(node), ...finding });
+  });
+  return findings;
+}

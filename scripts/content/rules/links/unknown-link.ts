@@ -1,0 +1,76 @@
+import { parseLinkTarget } from '../../../../src/fields/link-target.ts';
+import { anchorId } from '../../../../src/lib/anchor.ts';
+import { routeOf } from '../../content-types/content-types.ts';
+import { isPage, type ContentFile } from '../../resolve/content-file.ts';
+import type { Explanation } from '../../diagnostics/diagnostic.ts';
+import { isPhoneFact, missingContact } from './contacts.ts';
+import { strayLink } from '../../schema/stray-link.ts';
+import type { FactSource } from '../../resolve/fact-source.ts';
+import { advise } from '../../diagnostics/suggest.ts';
+import { referencesIn } from '../../text/words.ts';
+import type { Rule } from '../rule.ts';
+import type { LinkTargets } from './link-targets.ts';
+
+export const unknownLink: Rule = {
+  id: 'unknown-link',
+  level: 'error',
+  scope: 'language',
+  summary: 'A link leads to a page, a heading or an entry that exists, or to the shop.',
+  check: ({ complete, targets, factSource }) =>
+    complete.flatMap((file) =>
+      referencesIn(file, 'link').flatMap(({ name, line, column }) => {
+        const explanation = linkExplanation(name, file, targets, factSource);
+        return explanation ? [{ path: file.source.path, line, column, ...explanation }] : [];
+      }),
+    ),
+};
+
+function linkExplanation(
+  link: string,
+  file: ContentFile,
+  targets: LinkTargets,
+  shop: FactSource | undefined,
+): Explanation | undefined {
+  const target = parseLinkTarget(link);
+  const isFact = target?.kind === 'fact';
+  if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
+  if (!target || isFact) return strayLink(link, shop?.facts, new Set(targets.keys()));
+  if (target.kind === 'web') return ownPage(target.address, shop?.business.website);
+  if (target.kind === 'contact') {
+    const message = shop && missingContact(target.contact, shop.business);
+    return message ? { message } : undefined;
+  }
+  if (target.kind === 'route' && !targets.has(target.route)) {
+    const routes = [...targets.keys()].flatMap((route) => route ?? []);
+    const { hint, fix } = advise(target.route, routes);
+    return { message: `there is no page ${target.route}${hint}`, fix };
+  }
+  const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
+  const { hidden, anchors } = targets.get(route) ?? {};
+  // A draft may lead to drafts. They are checked again when it is published.
+  const isPublished = file.data && !file.data.draft;
+  if (hidden && isPublished) return { message: `${route} ${hidden}` };
+  if (target.anchor === undefined) return undefined;
+  if (target.kind === 'anchor' && !isPage(file)) {
+    return { message: `write the page before the #, for example /faq#${target.anchor}` };
+  }
+  const anchor = anchorId(target.anchor);
+  const found = anchors?.find(({ id }) => id === anchor);
+  if (found?.hidden && isPublished) return { message: `${route}#${anchor} ${found.hidden}` };
+  if (!anchors || found) return undefined;
+  const ids = anchors.map(({ id }) => id);
+  const { hint, fix } = advise(anchor, ids, target.anchor);
+  return {
+    message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
+    fix,
+  };
+}
+
+/** Explains a URL that leads to this site, which would open another tab. */
+function ownPage(address: string, website: string | undefined): Explanation | undefined {
+  const { origin, pathname, hash } = new URL(address);
+  if (origin !== website) return undefined;
+  const replace = pathname.replace(/(.)\/$/, '$1') + hash;
+  const message = `this is a page of this site; write ${replace}, without ${origin}`;
+  return { message, fix: { find: address, replace, safe: true } };
+}

@@ -1,0 +1,24 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { atField } from '../resolve/content-file.ts';
+import type { Rule } from './rule.ts';
+
+const common = ['gmail.com', 'hotmail.com', 'icloud.com', 'outlook.com', 'yahoo.com'];
+
+export const mailHost: Rule = {
+  id: 'mail-host',
+  level: 'warning',
+  scope: 'site',
+  summary: 'The host of the e-mail address is spelt right.',
+  check({ languages: [{ factSource }] }) {
+    if (!factSource) return [];
+    const find = factSource.business.email;
+    const host = find.slice(find.indexOf('@') + 1).toLowerCase();
+    const nearest = closest(host, common);
+    const edits = distance(host, nearest);
+    // Services such as mail.com and ymail.com exist.
+    if (edits === 0 || edits > 2 || /^(?:y|e)?mail\.com$/.test(host)) return [];
+    const replace = find.slice(0, -host.length) + nearest;
+    const message = `Did you mean ${replace}? "${host}" is nearly the name of a mail service.`;
+    return [{ ...atField(factSource.file, ['email']), message, fix: { find, replace } }];
+  },
+};

@@ -1,0 +1,46 @@
+import { join } from 'node:path/posix';
+import { singletons } from '../../../src/singletons/schemas.ts';
+import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
+import { startOfFile } from '../diagnostics/diagnostic.ts';
+import { atName, isRequired, requiredPages } from '../resolve/content-file.ts';
+import type { Rule } from './rule.ts';
+
+const required = [
+  ...Object.keys(singletons).map((id) => `${singletonFolder}/${id}`),
+  ...requiredPages.map((id) => `${pagesFolder}/${id}`),
+];
+
+export const missingFile: Rule = {
+  id: 'missing-file',
+  level: 'error',
+  scope: 'language',
+  summary: 'The files that every site needs exist.',
+  check({ language, complete }) {
+    const existing = new Set(complete.map(({ source: { folder, id } }) => `${folder}/${id}`));
+    const message =
+      language === undefined
+        ? 'this file is missing, and the site cannot be built without it'
+        : `this file is missing, and there can be no pages in this language without it; npm run new translation ${language} writes it`;
+    return required
+      .filter((name) => !existing.has(name))
+      .map((name) => ({
+        path: join('content', language ?? '', `${name}.mdx`),
+        ...startOfFile,
+        message,
+      }));
+  },
+};
+
+export const requiredDraft: Rule = {
+  id: 'required-draft',
+  level: 'error',
+  scope: 'site',
+  summary: 'A page that every site needs is not a draft.',
+  check({ languages: [{ files }] }) {
+    const message =
+      'the site cannot stand without this page, so it cannot be a draft; remove this line';
+    return files
+      .filter((file) => isRequired(file) && file.data?.draft)
+      .map((file) => ({ ...atName(file, ['draft']), message }));
+  },
+};

@@ -1,0 +1,29 @@
+import { atField } from '../resolve/content-file.ts';
+import type { Rule } from './rule.ts';
+
+export const mixedCards: Rule = {
+  id: 'mixed-cards',
+  level: 'warning',
+  scope: 'site',
+  summary: 'The cards of a folder all show a picture, or all an icon.',
+  check({ published }) {
+    const own = published.filter(({ source }) => source.language === undefined);
+    const folders = new Set(own.map(({ source }) => source.folder));
+    return [...folders].flatMap((folder) => {
+      const cards = own.filter(({ source }) => source.folder === folder);
+      const pictured = cards.filter(({ data }) => data?.picture);
+      const iconic = cards.filter(({ data }) => data?.icon && !data.picture);
+      if (pictured.length === 0 || iconic.length === 0) return [];
+      const [fewer, field, advice] =
+        pictured.length > iconic.length
+          ? [iconic, 'icon', `an icon among pictures; give it a picture as well`]
+          : [
+              pictured,
+              'picture',
+              `a picture among icons; give the others one, or this one an icon`,
+            ];
+      const message = `this card of content/${folder} shows ${advice}`;
+      return fewer.map((card) => ({ ...atField(card, [field]), message }));
+    });
+  },
+};

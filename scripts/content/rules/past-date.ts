@@ -1,0 +1,32 @@
+import { spanOf, type Span } from '../../../src/fields/date.ts';
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { singletonFolder } from '../content-types/content-types.ts';
+import { atField, type ContentFile } from '../resolve/content-file.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
+
+export const pastDate: Rule = {
+  id: 'past-date',
+  level: 'warning',
+  scope: 'day',
+  summary: 'Special days, announcements and entries are not over.',
+  check: ({ files }, today) =>
+    files.flatMap((file) => [...pastDays(file, today), ...ended(file, today)]),
+};
+
+function pastDays(file: ContentFile, today: string): LocatedFinding[] {
+  // A translation has the reasons only.
+  if (file.source.language !== undefined) return [];
+  const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
+  return days.flatMap((day, index) => {
+    const { until } = spanOf(day);
+    const message = `"${day.reason}" is over since ${until}; remove the entry, or write the days of the next time`;
+    return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
+  });
+}
+
+function ended(file: ContentFile, today: string): LocatedFinding[] {
+  const { until = today } = (file.data ?? {}) as Span;
+  const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
+  const message = `this ${what} ended on ${until}; remove the file, or write a later day`;
+  return until < today ? [{ ...atField(file, ['until']), message }] : [];
+}

@@ -1,0 +1,61 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
+import { atField } from '../resolve/content-file.ts';
+import { error, warning, type Finding, type Rule } from './rule.ts';
+
+export const phoneNumber: Rule = {
+  ids: [
+    // ITU-T E.123
+    error('dialled-zero', 'No zero follows the country code of a phone number.'),
+    warning('phone-number', 'The country of a phone number has such numbers.'),
+  ],
+  scope: 'site',
+  check({ languages: [{ factSource }] }) {
+    if (!factSource) return [];
+    const { phone, whatsapp = '', facts = {} } = factSource.business;
+    const numbers: [path: string[], value: string][] = [
+      [['phone'], phone],
+      [['whatsapp'], whatsapp],
+      ...Object.entries(facts).map(([name, value]): [string[], string] => [['facts', name], value]),
+    ];
+    return numbers
+      .filter(([, value]) => /^\+[\d\s()-]+$/.test(value))
+      .flatMap(([path, value]) => {
+        const found = explain(value);
+        return found ? [{ ...atField(factSource.file, path), ...found }] : [];
+      });
+  },
+};
+
+function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
+  const rule = 'phone-number';
+  const number = parsePhoneNumberFromString(find);
+  if (!number?.isValid()) {
+    const code = number ? ` of +${number.countryCallingCode}` : '';
+    const message = `no phone${code} has such a number; is a digit wrong, missing or too many?`;
+    return { message, rule };
+  }
+  const { country, nationalNumber } = number;
+  if (country === 'NP' && nationalNumber.startsWith('9') && nationalNumber.length !== 10) {
+    const message = `Mobile numbers in Nepal have 10 digits. This one has ${nationalNumber.length}.`;
+    return { message, rule };
+  }
+  if (!find.replaceAll(/\D/g, '').startsWith(`${number.countryCallingCode}0`)) return undefined;
+  const replace = number.formatInternational();
+  const message = `leave out the 0: it is not dialled after a country code; write ${replace}`;
+  return { message, fix: { find, replace }, rule: 'dialled-zero' };
+}
+
+export const landlineChat: Rule = {
+  id: 'landline-chat',
+  level: 'warning',
+  scope: 'site',
+  summary: 'WhatsApp links lead to a number that is not a landline.',
+  check({ languages: [{ factSource }] }) {
+    if (!factSource || factSource.business.whatsapp !== undefined) return [];
+    const type = parseWithType(factSource.business.phone)?.getType();
+    const message =
+      'WhatsApp links lead to this landline number. Set "whatsapp:" to a mobile number, or to no.';
+    return type === 'FIXED_LINE' ? [{ ...atField(factSource.file, ['phone']), message }] : [];
+  },
+};

@@ -1,0 +1,25 @@
+import { error, warning, type Rule } from './rule.ts';
+import { inBody } from './in-body.ts';
+
+/** The names that cameras, phones and computers give to pictures. */
+const fileName = /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
+
+export const pictureDescription: Rule = {
+  ids: [
+    error('picture-description', 'A picture is described for people who cannot see it.'),
+    warning('picture-file-name', 'The description of a picture is not the name of a file.'),
+  ],
+  scope: 'file',
+  check: (file) =>
+    inBody(file, (node) => {
+      if (node.type !== 'image' && node.type !== 'imageReference') return undefined;
+      const alt = node.alt ?? '';
+      if (!alt.trim()) {
+        const rule = 'picture-description';
+        const message = 'describe the picture for people who cannot see it: ![description](name)';
+        return { rule, message };
+      }
+      const message = `"${alt}" is the name of a file; say what the picture shows`;
+      return fileName.test(alt) ? { rule: 'picture-file-name', message } : undefined;
+    }),
+};

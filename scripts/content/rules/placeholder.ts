@@ -1,0 +1,45 @@
+import type { Singletons } from '../../../src/singletons/schemas.ts';
+import { isBusiness } from '../content-types/content-types.ts';
+import { positionAt } from '../diagnostics/position.ts';
+import type { Rule } from './rule.ts';
+
+/** Patterns of placeholders, with advice. */
+const kinds: readonly [RegExp, string][] = [
+  [/\b(?:TODO|TBD|X{3,})\b(?!-)/gi, 'is a note to finish something; finish it and remove the note'],
+  [/\blorem\b/gi, 'begins words that mean nothing; write the real ones'],
+  [
+    /\b(?:[\w-]{1,63}\.){0,9}example\.(?:com|org|net)\b|\b[\w-]{1,63}\.example\b(?!\.\w)/gi,
+    'is nobody\u2019s address; write the real one',
+  ],
+  [
+    /\byour-(?:\w{1,30}-){0,9}(?:page|shop|name|site)\b/gi,
+    'holds the place of a name; write the real one',
+  ],
+  [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is hardly anybody\u2019s number; write the real one'],
+];
+
+export const placeholder: Rule = {
+  id: 'placeholder',
+  level: 'release',
+  scope: 'file',
+  summary: 'Facts, text, links and numbers are real ones.',
+  check({ source, data, frontMatter, words }) {
+    const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
+    const names: readonly string[] = isBusiness(source) ? placeholders : [];
+    const facts = names.map((name) => ({
+      ...frontMatter.positionOf([name]),
+      message: `"${name}" is still made up; write what is true, then take ${name} off the list under "placeholders:"`,
+    }));
+    // A fact on the list may be at example.com as well; one report is enough.
+    const reported = new Set(
+      words.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
+    );
+    const others = kinds.flatMap(([pattern, advice]) =>
+      [...source.text.matchAll(pattern)].map(({ 0: text, index }) => ({
+        ...positionAt(source.text, index),
+        message: `"${text}" ${advice}`,
+      })),
+    );
+    return [...facts, ...others.filter(({ line }) => !reported.has(line))];
+  },
+};

@@ -1,0 +1,86 @@
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import type { Pictures } from '../read/pictures.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+import type { FactSource } from '../resolve/fact-source.ts';
+import type { Facts } from '../text/facts.ts';
+import type { CompleteFile } from '../translation/translate.ts';
+import type { LinkTargets } from './links/link-targets.ts';
+
+export interface RuleInfo {
+  /** Never changes its meaning. */
+  id: string;
+  /** Errors keep content from being published, and tasks of a release from being announced. */
+  level: 'error' | 'warning' | 'release';
+  /** One sentence for the people who write content. */
+  summary: string;
+}
+
+export function error(id: string, summary: string): RuleInfo {
+  return { id, level: 'error', summary };
+}
+
+export function warning(id: string, summary: string): RuleInfo {
+  return { id, level: 'warning', summary };
+}
+
+export interface Finding extends FileDiagnostic {
+  /** The id, if the rule is a family. */
+  rule?: string;
+}
+
+export interface LocatedFinding extends Finding {
+  path: string;
+}
+
+/** What a rule receives. A rule only reads. */
+type Check =
+  /** @param facts undefined while the files that define them have errors */
+  | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
+  | { scope: 'page'; check: (page: ContentFile, language: LanguageContent) => Finding[] }
+  | { scope: 'language'; check: (language: LanguageContent) => LocatedFinding[] }
+  | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
+  /** @param today the day at the shop's location, `2026-11-21` (ISO 8601) */
+  | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
+  /** Asks git or the web. */
+  | { scope: 'git' | 'web'; check: (site: SiteContent, outside: Outside) => AsyncFindings };
+
+type AsyncFindings = Promise<LocatedFinding[]>;
+
+export interface Outside {
+  /** The project's folder, whose git knows earlier texts. */
+  root: string;
+  request?: typeof fetch;
+}
+
+/** A rule, or a family of rules with one check. */
+export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
+
+/** The content in one language. */
+export interface LanguageContent {
+  /** The name of its folder; undefined for the site's default language. */
+  language: string | undefined;
+  /** Undefined while the files that define the facts have errors. */
+  factSource: FactSource | undefined;
+  files: ContentFile[];
+  /** The files, translations merged with their originals. */
+  complete: CompleteFile[];
+  /** The files that a translation translates; none for the default language. */
+  originals: readonly ContentFile[];
+  pages: LinkTargets;
+  /** The pages, and the original pages that are not translated. */
+  targets: LinkTargets;
+  /** The names of all pictures. */
+  pictures: ReadonlySet<string>;
+}
+
+/** All content, as far as it can be read. */
+export interface SiteContent {
+  /** The default language first. */
+  languages: readonly [own: LanguageContent, ...translations: LanguageContent[]];
+  files: ContentFile[];
+  /** The files without drafts and the translations of drafts. */
+  published: ContentFile[];
+  /** The names of the files in content/pictures. */
+  pictureFiles: readonly string[];
+  pictures: Pictures;
+}

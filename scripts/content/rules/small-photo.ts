@@ -1,0 +1,31 @@
+import { isPhoto } from '../read/pictures.ts';
+import type { Rule } from './rule.ts';
+
+/** Pixels of a phone of 360 px and density 2, for a photo across the page and for one on a card. */
+const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
+const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
+
+export const smallPhoto: Rule = {
+  id: 'small-photo',
+  level: 'warning',
+  scope: 'site',
+  summary: 'A photo has as many pixels as a phone shows.',
+  check({ files, pictures }) {
+    const references = files.flatMap(({ source: { path }, words }) =>
+      words.flatMap((part) =>
+        part.references
+          .filter(({ kind }) => kind === 'picture')
+          .map((reference) => ({ ...reference, path, needed: part.path ? onCard : acrossPage })),
+      ),
+    );
+    const reported = new Set<string>();
+    return references.flatMap(({ name, path, line, column, needed }) => {
+      const photo = pictures[name];
+      if (!photo || !isPhoto(photo.path) || reported.has(name)) return [];
+      if (photo.width >= needed.width && photo.height >= needed.height) return [];
+      reported.add(name);
+      const message = `"${name}" has ${photo.width} × ${photo.height} pixels, so a phone shows it blurred here; put a photo in its place that is at least ${needed.size}`;
+      return [{ path, line, column, message }];
+    });
+  },
+};

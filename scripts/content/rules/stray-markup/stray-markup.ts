@@ -1,0 +1,73 @@
+import type { Nodes } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { positionAt } from '../../diagnostics/position.ts';
+import { isHeading } from '../../parse/nodes.ts';
+import type { ContentFile } from '../../resolve/content-file.ts';
+import type { Facts } from '../../text/facts.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { characterRules, characters } from './characters.ts';
+import { emphasis, emphasisRules } from './emphasis.ts';
+import { linkRules, links } from './links.ts';
+import { listRules, lists } from './lists.ts';
+import { explainMarkup, type Region } from './markup.ts';
+
+/** A text with its offset; in `written` blanks replace what follows a backslash. */
+interface Part {
+  regions: readonly Region[];
+  start: number;
+  written: string;
+}
+
+const allMarkup = [...lists, ...links, ...emphasis, ...characters];
+
+/** Markup that Markdown does not read as it looks. Of two that share a character the first is reported. */
+export const strayMarkup: Rule = {
+  ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
+  scope: 'file',
+  check: (file, facts = {}) =>
+    [...partsOfBody(file), ...partsOfFields(file)].flatMap((part) =>
+      findMarkup(part, file.source.text, facts),
+    ),
+};
+
+function findMarkup({ regions, start, written }: Part, text: string, facts: Facts): Finding[] {
+  const taken: { from: number; to: number }[] = [];
+  const inPart = allMarkup.filter((markup) => markup.in.some((region) => regions.includes(region)));
+  return inPart.flatMap((markup) =>
+    [...written.matchAll(markup.find)].flatMap((match) => {
+      const [from, to] = [match.index, match.index + match[0].length];
+      if (taken.some((earlier) => from < earlier.to && earlier.from < to)) return [];
+      const explanation = explainMarkup(markup, match, facts);
+      if (!explanation) return [];
+      taken.push({ from, to });
+      return [{ ...positionAt(text, start + from), ...explanation, rule: markup.rule }];
+    }),
+  );
+}
+
+function partsOfFields({ words }: ContentFile): Part[] {
+  return words
+    .filter(({ kind, notation }) => kind === 'copy' && notation)
+    .map(({ start, source }) => ({ regions: ['field'], start, written: source }));
+}
+
+function partsOfBody({ body, source: { text } }: ContentFile): Part[] {
+  const parts: Part[] = [];
+  if (!body) return parts;
+  visitParents(body.tree, (node, parents) => {
+    const start = node.position?.start.offset ?? 0;
+    const source = text.slice(start, node.position?.end.offset);
+    const written = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+    if (node.type === 'inlineCode') parts.push({ regions: ['code'], start, written: source });
+    if (node.type === 'paragraph' && !isHeading(node))
+      parts.push({ regions: ['paragraph'], start, written });
+    if (node.type !== 'text' || node.data?.fact !== undefined) return;
+    const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
+    parts.push({ regions, start, written });
+  });
+  return parts;
+}
+
+function isLink({ type }: Nodes): boolean {
+  return type === 'link' || type === 'linkReference';
+}

@@ -1,0 +1,42 @@
+import { pagesFolder } from '../content-types/content-types.ts';
+import { startOfFile } from '../diagnostics/diagnostic.ts';
+import { siteFile } from '../resolve/content-file.ts';
+import type { LocatedFinding, Rule } from './rule.ts';
+
+/** Names of published files, and the pages that they belong to. */
+const takenNames: Readonly<Record<string, string>> = { index: 'home', '404': 'not-found' };
+
+export const takenName: Rule = {
+  id: 'taken-name',
+  level: 'error',
+  scope: 'page',
+  summary: 'A page does not have the name under which another one is published.',
+  check({ source: { id } }) {
+    if (!Object.hasOwn(takenNames, id)) return [];
+    const message = `a page cannot be called "${id}": ${takenNames[id]}.mdx is published under that name`;
+    return [{ ...startOfFile, message }];
+  },
+};
+
+export const languageConflict: Rule = {
+  id: 'language-conflict',
+  level: 'error',
+  scope: 'language',
+  summary: 'The folder of a language has no name of a page, or of the default language.',
+  check({ language, files: [first], originals }) {
+    const findings: LocatedFinding[] = [];
+    const own = siteFile(originals, 'language');
+    if (language !== undefined && first && own?.data?.code === language) {
+      const message = `${own.source.path} says that the files beside this folder are in "${language}" already; give the folder the name of its own language, or remove it`;
+      findings.push({ path: first.source.path, ...startOfFile, message });
+    }
+    const page = originals.find(
+      ({ source: { folder, id } }) => folder === pagesFolder && id === language,
+    );
+    if (page) {
+      const message = `a page cannot be called "${language}": content/${language}/pages/home.mdx is published under that name`;
+      findings.push({ path: page.source.path, ...startOfFile, message });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,12 @@
+import { translatedPairs, type Pair } from '../../translation/pair.ts';
+import type { Finding, LanguageContent, LocatedFinding } from '../rule.ts';
+
+/** Compares each translated file with its original. */
+export function inPairs(
+  { files, originals }: LanguageContent,
+  compare: (pair: Pair) => readonly Finding[],
+): LocatedFinding[] {
+  return translatedPairs(files, originals).flatMap((pair) =>
+    compare(pair).map((finding) => ({ path: pair.file.source.path, ...finding })),
+  );
+}

@@ -1,0 +1,19 @@
+import { startOfFile } from '../../diagnostics/diagnostic.ts';
+import { staleTranslations, whyStale } from '../../translation/stale.ts';
+import type { Rule } from '../rule.ts';
+
+export const staleTranslation: Rule = {
+  id: 'stale-translation',
+  level: 'warning',
+  scope: 'git',
+  summary: 'A translation is up to date with its original.',
+  check: async ({ files }, { root }) =>
+    (await staleTranslations(root, files)).map(({ file, original, changes }) => {
+      const { path, language } = file.source;
+      const isDated = file.data?.translated_from !== undefined;
+      const how = isDated && changes ? '; npm run diff shows how' : '';
+      const position = isDated ? file.frontMatter.positionOfKey(['translated_from']) : startOfFile;
+      const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation ${language} -- --done ${path}`;
+      return { path, ...position, message };
+    }),
+};

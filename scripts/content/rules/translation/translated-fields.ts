@@ -1,0 +1,68 @@
+import { positionAt } from '../../diagnostics/position.ts';
+import { bodyStart } from '../../parse/fences.ts';
+import type { Words } from '../../text/words.ts';
+import type { Pair } from '../../translation/pair.ts';
+import type { Finding, Rule } from '../rule.ts';
+import { inPairs } from './in-pairs.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+export const translatedFields: Rule = {
+  id: 'translated-fields',
+  level: 'warning',
+  scope: 'language',
+  summary: 'A translation has the fields with text of the file that it translates, and no others.',
+  check: (language) => inPairs(language, compareFields),
+};
+
+function compareFields({ file, original }: Pair): Finding[] {
+  if (!file.data || !original.data) return [];
+  const { frontMatter, type, data } = file;
+  const { path: originalPath } = original.source;
+  const [expected, own] = [fieldsOf(original.words), fieldsOf(file.words)];
+  const lists = unevenLists(data, original.data);
+  const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
+  const uneven = lists.map((list) => ({
+    ...frontMatter.positionOf([list]),
+    message: `${originalPath} has another number of entries under "${list}", so the pages show the words of that file; write them anew, one for each entry`,
+  }));
+  const missing = [...expected].flatMap(([name, { path = [], shown }]) => {
+    const isOfList = path.some((step) => typeof step === 'number');
+    // A file with optional fields must have those of its lists only.
+    if (own.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
+    const [list = '', , field] = path;
+    if (isOfList && field !== undefined && !Object.hasOwn(data, list)) {
+      const message = `Write the ${String(field)} of "${shown}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
+      const end = positionAt(file.source.text, bodyStart(file.source.text) - 1);
+      const related = { path: originalPath, ...original.frontMatter.positionOf(path) };
+      return [{ ...end, column: 1, message, related }];
+    }
+    const message = `"${name}" is missing; translate "${shown}" from ${originalPath}`;
+    return [{ ...frontMatter.positionOf(path), message }];
+  });
+  const further = [...own].flatMap(([name, { path = [] }]) => {
+    // One language alone may need a field, such as a short name, but not an entry of a list.
+    if (expected.has(name) || isUneven(path) || path.length === 1) return [];
+    const message = `${originalPath} has no "${name}", so there is nothing to translate; remove it`;
+    return [{ ...frontMatter.positionOfKey(path), message }];
+  });
+  return [...uneven, ...missing, ...further];
+}
+
+function fieldsOf(words: readonly Words[]): ReadonlyMap<string, Words> {
+  const fields = words.filter(({ kind, path }) => path && kind === 'copy');
+  return new Map(fields.map((field) => [field.label, field]));
+}
+
+/** Returns the lists of maps that have different lengths, so that entries cannot be paired. */
+function unevenLists(data: Record<string, unknown>, original: Record<string, unknown>): string[] {
+  return Object.keys(data).filter((name) => {
+    const [entries, originals] = [data[name], original[name]];
+    return (
+      Array.isArray(entries) &&
+      Array.isArray(originals) &&
+      entries.length !== originals.length &&
+      originals.every((entry) => typeof entry === 'object')
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import { isShared } from '../../content-types/content-types.ts';
+import { languagesIn } from '../../content-types/languages.ts';
+import { startOfFile } from '../../diagnostics/diagnostic.ts';
+import { sentences } from '../../sentences/sentences.ts';
+import { outermost } from '../../text/words.ts';
+import { translatedPairs, untranslated } from '../../translation/pair.ts';
+import type { Rule } from '../rule.ts';
+import { inPairs } from './in-pairs.ts';
+
+export const missingOriginal: Rule = {
+  id: 'missing-original',
+  level: 'warning',
+  scope: 'language',
+  summary: 'The file that a translation translates exists.',
+  check({ language, files, originals }) {
+    if (language === undefined) return [];
+    const pairs = translatedPairs(files, originals);
+    return files
+      .filter((file) => file.type && pairs.every((pair) => pair.file !== file))
+      .map(({ source: { path, folder, id } }) => {
+        const message = `there is no content/${folder}/${id}.mdx that this file could translate; give it the name of the file that it translates, or remove it`;
+        return { path, ...startOfFile, message };
+      });
+  },
+};
+
+export const untranslatedPage: Rule = {
+  id: 'untranslated-page',
+  level: 'warning',
+  scope: 'language',
+  summary: 'Each page and entry is translated into each language of the site.',
+  check({ language, files, originals }) {
+    if (language === undefined) return [];
+    return untranslated(originals, files)
+      .filter(({ source, data }) => !isShared(source) && !data?.draft)
+      .map(({ source: { folder, id } }) => {
+        const message = `content/${folder}/${id}.mdx is not translated, so the pages in this language leave it out; npm run new translation ${language} writes the file`;
+        return { path: `content/${language}/${folder}/${id}.mdx`, ...startOfFile, message };
+      });
+  },
+};
+
+export const untranslatedBusiness: Rule = {
+  id: 'untranslated-business',
+  level: 'release',
+  scope: 'site',
+  summary: 'Each language has the tagline, facts and holidays of the shop.',
+  check: ({ published }) =>
+    languagesIn(published.map(({ source }) => source))
+      .map((language) => ({
+        path: `content/${language}/site/business.mdx`,
+        ...startOfFile,
+        message: `Translate tagline, slogan, facts and holidays. "npm run new translation ${language}" writes this file.`,
+      }))
+      .filter(({ path }) => published.every(({ source }) => source.path !== path)),
+};
+
+/** A single word may be a name that all languages write alike. */
+const twoWords = /\p{L}\s+\p{L}/u;
+/** Within a sentence a name may have two words. */
+const threeWords = /\p{L}\s+\p{L}+\s+\p{L}/u;
+
+export const untranslatedText: Rule = {
+  id: 'untranslated-text',
+  level: 'warning',
+  scope: 'language',
+  summary: 'The sentences of a translation have letters of its script.',
+  check(content) {
+    const { language = 'en' } = content;
+    const { script = '' } = new Intl.Locale(language).maximize();
+    const letter = new RegExp(`\\p{Script=${script}}`, 'u');
+    return inPairs(content, ({ file }) =>
+      outermost(file.words)
+        .filter(({ kind }) => kind === 'copy')
+        .flatMap(({ shown, line, column }) => {
+          const isUntranslated = twoWords.test(shown) && !letter.test(shown);
+          const found = isUntranslated
+            ? [shown]
+            : sentences([shown], language).filter(
+                (sentence) => threeWords.test(sentence) && !letter.test(sentence),
+              );
+          return found.map((text) => ({ line, column, message: `"${text}" is not translated` }));
+        }),
+    );
+  },
+};

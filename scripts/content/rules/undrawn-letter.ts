@@ -1,0 +1,26 @@
+import { furtherFaces } from '../../../src/lib/share-picture.ts';
+import { holdsFacts } from '../content-types/content-types.ts';
+import { isPage } from '../resolve/content-file.ts';
+import type { Rule } from './rule.ts';
+
+export const undrawnLetter: Rule = {
+  id: 'undrawn-letter',
+  level: 'release',
+  scope: 'file',
+  summary: 'A font of the share pictures has the letters of their text.',
+  check(file) {
+    const ofShop = holdsFacts(file.source) ? ['name', 'tagline', 'address'] : [];
+    return (isPage(file) ? ['title'] : ofShop).flatMap((field) => {
+      const letters = JSON.stringify(file.data?.[field] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
+      const letter = letters.find((candidate) => !canDraw(candidate));
+      if (letter === undefined) return [];
+      const message = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+      return [{ ...file.frontMatter.positionOf([field]), message }];
+    });
+  },
+};
+
+/** The display font has the letters of Western Europe. */
+function canDraw(letter: string): boolean {
+  return letter <= '\u017F' || furtherFaces.some(([letters]) => letters.test(letter));
+}

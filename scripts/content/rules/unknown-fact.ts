@@ -1,0 +1,21 @@
+import { unknownFact as explain } from '../text/insert-facts.ts';
+import { inBody } from './in-body.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownFact: Rule = {
+  id: 'unknown-fact',
+  level: 'error',
+  scope: 'file',
+  summary: 'Curly brackets hold the name of a fact that business.mdx defines.',
+  check: (file, facts) => [
+    ...file.words
+      .filter(({ path }) => path === undefined || file.data)
+      .flatMap(({ diagnostics = [] }) => diagnostics),
+    // A node that names a fact is text by now.
+    ...inBody(file, (node) =>
+      facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+        ? explain(node.value, facts)
+        : undefined,
+    ),
+  ],
+};

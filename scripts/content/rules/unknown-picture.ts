@@ -1,0 +1,23 @@
+import { plainName } from '../../../src/fields/name.ts';
+import { advise } from '../diagnostics/suggest.ts';
+import { referencesIn } from '../text/words.ts';
+import type { Rule } from './rule.ts';
+
+export const unknownPicture: Rule = {
+  id: 'unknown-picture',
+  level: 'error',
+  scope: 'language',
+  summary: 'A picture that a file names exists in content/pictures.',
+  check: ({ complete, pictures }) =>
+    complete.flatMap((file) =>
+      referencesIn(file, 'picture')
+        .filter(({ name }) => !pictures.has(name))
+        .map(({ name, line, column }) => {
+          const plain = plainName(name.replace(/\.\w+$/, ''));
+          const { hint, fix: near } = advise(plain, [...pictures], name);
+          const message = `there is no picture "${name}" in content/pictures${hint}`;
+          const fix = near?.replace === plain ? { ...near, safe: true as const } : near;
+          return { path: file.source.path, line, column, message, fix };
+        }),
+    ),
+};

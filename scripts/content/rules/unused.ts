@@ -1,0 +1,105 @@
+import { collections } from '../../../src/collections/schemas.ts';
+import { startOfFile } from '../diagnostics/diagnostic.ts';
+import { logoFile, usualScene } from '../read/pictures.ts';
+import { pictureId } from '../read/read-content.ts';
+import { atName, siteFile, type ContentFile } from '../resolve/content-file.ts';
+import { referencesIn, type WordsReference } from '../text/words.ts';
+import type { Rule } from './rule.ts';
+
+export const unusedPicture: Rule = {
+  id: 'unused-picture',
+  level: 'warning',
+  scope: 'site',
+  summary: 'A page, an entry or the layout shows each picture.',
+  check({ files, pictureFiles }) {
+    const used = namesIn(files, 'picture').add(usualScene);
+    const message = 'nothing shows this picture; name it where it belongs, or remove the file';
+    return pictureFiles
+      .filter((file) => file !== logoFile && !used.has(pictureId(file)))
+      .map((file) => ({ path: `content/pictures/${file}`, ...startOfFile, message }));
+  },
+};
+
+export const unusedFact: Rule = {
+  id: 'unused-fact',
+  level: 'warning',
+  scope: 'site',
+  summary: 'Text names each fact of the list in business.mdx.',
+  check({ files }) {
+    const business = siteFile(files, 'business');
+    if (!business) return [];
+    // Structured data names payment and delivery area.
+    const used = namesIn(files, 'fact').add('payment').add('delivery_area');
+    return Object.keys(business.data?.facts ?? {})
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        ...atName(business, ['facts', name]),
+        message: `this fact is not used; write {${name}} where you need it, or remove the line`,
+      }));
+  },
+};
+
+export const unusedEntry: Rule = {
+  id: 'unused-entry',
+  level: 'warning',
+  scope: 'site',
+  summary: 'A page shows each entry.',
+  check({ files }) {
+    const used = new Set(files.flatMap(collectionsOn).map(({ name }) => name));
+    return files.flatMap(({ source: { language, folder, path } }) => {
+      const message = `no page shows this entry; write <Collection of="${folder}" /> on one`;
+      const isUsed = language || !Object.hasOwn(collections, folder) || used.has(folder);
+      return isUsed ? [] : [{ path, ...startOfFile, message }];
+    });
+  },
+};
+
+export const emptyCollection: Rule = {
+  id: 'empty-collection',
+  level: 'error',
+  scope: 'page',
+  summary: 'A collection that a page shows has files.',
+  check(page, { complete }) {
+    const parent = page.source.language ? `content/${page.source.language}` : 'content';
+    return withoutFiles(page, complete).map(({ name, line, column }) => ({
+      line,
+      column,
+      message: `${parent}/${name} has no files, so there is nothing to show here`,
+    }));
+  },
+};
+
+export const hiddenCollection: Rule = {
+  id: 'hidden-collection',
+  level: 'warning',
+  scope: 'site',
+  summary: 'A collection that a page shows has an entry that is not a draft.',
+  check({ languages, published }) {
+    const paths = new Set(published.map(({ source }) => source.path));
+    return languages.flatMap(({ complete }) => {
+      const visible = complete.filter(({ source }) => paths.has(source.path));
+      return visible.flatMap((file) =>
+        withoutFiles(file, visible).map(({ name, line, column }) => ({
+          path: file.source.path,
+          line,
+          column,
+          message: `all files of content/${name} are drafts, so visitors see nothing here`,
+        })),
+      );
+    });
+  },
+};
+
+function namesIn(files: readonly ContentFile[], kind: WordsReference['kind']): Set<string> {
+  return new Set(files.flatMap((file) => referencesIn(file, kind)).map(({ name }) => name));
+}
+
+function collectionsOn({ body }: ContentFile) {
+  return body?.collections ?? [];
+}
+
+/** Returns the collections on a page that none of the files belong to. */
+function withoutFiles(page: ContentFile, files: readonly ContentFile[]) {
+  const folders = new Set(files.map(({ source }) => source.folder));
+  return collectionsOn(page).filter(({ name }) => !folders.has(name));
+}

@@ -1,0 +1,86 @@
+/** Why a link may not work, and the id of its rule. */
+interface Doubt {
+  message: string;
+  rule: 'dead-link' | 'doubtful-link';
+  isUnknownHost?: boolean;
+}
+
+type Ask = (url: string, method: 'HEAD' | 'GET') => Promise<Response>;
+
+const timeoutMs = 15_000;
+
+/**
+ * Requests each URL, one at a time for each host.
+ * @returns the URLs that may not work
+ */
+export async function askAll(
+  urls: readonly string[],
+  userAgent: string,
+  request: typeof fetch = fetch,
+): Promise<Map<string, Doubt>> {
+  const ask: Ask = async (url, method) => {
+    const headers = { 'User-Agent': userAgent };
+    const response = await request(new URL(url), {
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response;
+  };
+  const results: (readonly [url: string, doubt: Doubt | undefined])[] = [];
+  const askHost = async (host: string) => {
+    for (const url of urls.filter((candidate) => hostOf(candidate) === host)) {
+      results.push([url, await validateUrl(url, ask)]);
+    }
+  };
+  await Promise.all([...new Set(urls.map(hostOf))].map(askHost));
+  // If every host is unknown, this machine is offline.
+  const isOnline = results.some(([, doubt]) => !doubt?.isUnknownHost);
+  return new Map(
+    results.flatMap(([url, doubt]) =>
+      doubt ? [[url, isOnline ? doubt : doubtful(`${url} could not be asked`)]] : [],
+    ),
+  );
+}
+
+function hostOf(url: string): string {
+  return new URL(url).host;
+}
+
+async function validateUrl(url: string, ask: Ask): Promise<Doubt | undefined> {
+  try {
+    const response = await ask(url, 'HEAD');
+    // Some servers support only what browsers request.
+    const isFinal = response.ok || response.status === 429 || response.status > 501;
+    return explainResponse(url, isFinal ? response : await ask(url, 'GET'));
+  } catch (error) {
+    return explainFailure(url, error);
+  }
+}
+
+function explainResponse(url: string, { ok, status, statusText }: Response): Doubt | undefined {
+  const reason = `its server says ${status} ${statusText}`.trimEnd();
+  if (status === 404 || status === 410) return dead(`${url} is gone: ${reason}`);
+  return ok ? undefined : doubtful(`${url} may not work: ${reason}`);
+}
+
+function explainFailure(url: string, error: unknown): Doubt {
+  const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  if (cause?.code === 'ENOTFOUND')
+    return { ...dead(`${url} is gone: there is no host of this name`), isUnknownHost: true };
+  const reason =
+    name === 'TimeoutError'
+      ? `is silent for ${timeoutMs / 1000} seconds`
+      : `cannot be reached (${cause?.code ?? cause?.message ?? message})`;
+  return doubtful(`${url} may not work: its server ${reason}`);
+}
+
+function dead(reason: string): Doubt {
+  return { message: `${reason}; write another address, or remove the link`, rule: 'dead-link' };
+}
+
+/** Some servers answer browsers only, so a person has to look. */
+function doubtful(reason: string): Doubt {
+  return { message: `${reason}; open it in a browser`, rule: 'doubtful-link' };
+}

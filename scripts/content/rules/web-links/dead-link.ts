@@ -1,0 +1,25 @@
+import { error, warning, type Rule } from '../rule.ts';
+import { askAll } from './ask-web.ts';
+import { webAddressesIn } from './web-addresses.ts';
+
+export const deadLink: Rule = {
+  ids: [
+    error('dead-link', 'A website that a link leads to exists (npm run check -- --links).'),
+    warning('doubtful-link', 'A website that a link leads to answers (npm run check -- --links).'),
+  ],
+  scope: 'web',
+  async check({ files, languages: [{ factSource }] }, { request }) {
+    const { name: shop = '', website } = factSource?.business ?? {};
+    const links = files
+      .flatMap(webAddressesIn)
+      .filter(({ name }) => new URL(name).origin !== website)
+      .map(({ name, ...position }) => ({ ...position, url: name.replace(/#.*$/, '') }));
+    // HTTP headers are ASCII.
+    const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
+    const found = await askAll([...new Set(links.map(({ url }) => url))], userAgent, request);
+    return links.flatMap(({ url, ...position }) => {
+      const doubt = found.get(url);
+      return doubt ? [{ ...position, message: doubt.message, rule: doubt.rule }] : [];
+    });
+  },
+};

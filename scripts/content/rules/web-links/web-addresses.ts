@@ -1,0 +1,12 @@
+import { isWebAddress } from '../../../../src/fields/web-address.ts';
+import type { ContentFile } from '../../resolve/content-file.ts';
+
+/** Returns every web address in fields, attributes and links, with its position. */
+export function webAddressesIn({ source: { path }, words }: ContentFile) {
+  return words
+    .flatMap(({ notation, value: name, line, column, references }) =>
+      notation ? [{ name, line, column }] : references.filter(({ kind }) => kind === 'link'),
+    )
+    .filter(({ name }) => isWebAddress(name))
+    .map(({ name, line, column }) => ({ path, name, line, column }));
+}

@@ -1,0 +1,122 @@
+import { localTime, utcOffsets } from '../../src/lib/time-zone.ts';
+import { limitDiagnostics, sortDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { sourceOf } from './diagnostics/position.ts';
+import { isPage, siteData, type ContentFile } from './resolve/content-file.ts';
+import { fileErrors, rules } from './rules.ts';
+import type {
+  Finding,
+  LocatedFinding,
+  Outside,
+  Rule,
+  RuleInfo,
+  SiteContent,
+} from './rules/rule.ts';
+import type { Facts } from './text/facts.ts';
+
+/** Returns the ids of a rule, several for a family. */
+export function infosOf(rule: Rule): readonly RuleInfo[] {
+  return 'ids' in rule ? rule.ids : [rule];
+}
+
+/** Runs the rules that need one file. */
+export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnostic[] {
+  const found = rules.flatMap((rule) =>
+    rule.scope === 'file' && !hasLevel(rule, 'release')
+      ? toDiagnostics(rule, located(file, rule.check(file, facts)))
+      : [],
+  );
+  return [...file.diagnostics, ...withoutBroken(found, file.diagnostics)];
+}
+
+/** Runs the rules that compare files; rules that only warn run if there are no errors. */
+export function checkSite(site: SiteContent, isReadable: boolean) {
+  const ofFiles = site.files.flatMap(({ diagnostics }) => diagnostics);
+  const strict = rules.filter((rule) => hasLevel(rule, 'error'));
+  const found = strict.flatMap((rule) => runRule(rule, site));
+  const all = [...ofFiles, ...withoutBroken(found, ofFiles)];
+  const errors = all.filter(({ severity }) => severity !== 'warning');
+  if (!isReadable || errors.length > 0) return { errors, warnings: [] };
+  const lenient = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
+  return { errors, warnings: [...all, ...lenient.flatMap((rule) => runRule(rule, site))] };
+}
+
+/** Returns the tasks to do before content without errors is published. */
+export function checkRelease(site: SiteContent): Diagnostic[] {
+  const ofRelease = rules.filter((rule) => hasLevel(rule, 'release'));
+  const ofFiles = ofRelease.flatMap((rule) =>
+    rule.scope === 'file'
+      ? site.published.flatMap((file) =>
+          toDiagnostics(rule, located(file, rule.check(file, undefined))),
+        )
+      : [],
+  );
+  return limitDiagnostics([...ofRelease.flatMap((rule) => runRule(rule, site)), ...ofFiles]);
+}
+
+/** Returns the warnings that depend on the day. @param site content without errors */
+export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[] {
+  return sortDiagnostics(
+    rules.flatMap((rule) =>
+      rule.scope === 'day' ? toDiagnostics(rule, rule.check(site, today)) : [],
+    ),
+  );
+}
+
+/** Runs the rules that ask git or the web. */
+export async function checkOutside(site: SiteContent, scope: 'git' | 'web', outside: Outside) {
+  const found = rules.map(async (rule) =>
+    (rule.scope === 'git' || rule.scope === 'web') && rule.scope === scope
+      ? toDiagnostics(rule, await rule.check(site, outside))
+      : [],
+  );
+  return (await Promise.all(found)).flat();
+}
+
+function todayAt({ files }: SiteContent): string {
+  const zone = siteData(files, 'business')?.time_zone ?? 'UTC';
+  return localTime(new Date(), utcOffsets(zone)).date;
+}
+
+function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
+  const { languages } = site;
+  switch (rule.scope) {
+    case 'page':
+      return languages.flatMap((language) =>
+        language.complete
+          .filter(isPage)
+          .flatMap((page) => toDiagnostics(rule, located(page, rule.check(page, language)))),
+      );
+    case 'language':
+      return languages.flatMap((language) => toDiagnostics(rule, rule.check(language)));
+    case 'site':
+      return toDiagnostics(rule, rule.check(site));
+    default:
+      return [];
+  }
+}
+
+function located({ source: { path } }: ContentFile, findings: readonly Finding[]) {
+  return findings.map((finding) => ({ path, ...finding }));
+}
+
+/** Adds id and level. */
+function toDiagnostics(rule: Rule, findings: readonly LocatedFinding[]): Diagnostic[] {
+  const infos = infosOf(rule);
+  return findings.map((finding) => {
+    const { id = '', level } = infos.find((info) => info.id === finding.rule) ?? infos[0] ?? {};
+    return { ...finding, rule: id, ...(level === 'warning' && { severity: level }) };
+  });
+}
+
+function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
+  return infosOf(rule).some((info) => info.level === level);
+}
+
+const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
+
+/** Drops findings at the position of a syntax or schema error. */
+function withoutBroken(found: readonly Diagnostic[], ofFiles: readonly Diagnostic[]) {
+  const errors = ofFiles.filter(({ rule }) => stageIds.has(rule));
+  const broken = new Set(errors.map((error) => sourceOf(error.path, error)));
+  return found.filter((diagnostic) => !broken.has(sourceOf(diagnostic.path, diagnostic)));
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ContentType } from '../content-types/content-types.ts';
+import { startOfFile } from '../diagnostics/diagnostic.ts';
+import { isTag, positionOf } from '../parse/nodes.ts';
+import type { Facts } from '../text/facts.ts';
+import { guard, type SchemaError } from './guard.ts';
+import { validateTag } from './tags.ts';
+
+/** @param facts undefined while nothing can be inserted; attributes are not checked then */
+export function checkBody(
+  tree: Root,
+  type: ContentType,
+  text: string,
+  isIncomplete: boolean,
+  facts: Facts | undefined,
+): SchemaError[] {
+  const [first] = tree.children;
+  const rule = 'text-below';
+  if (type.body === 'none') {
+    const message = 'visitors do not see text below the fields of this file; remove it';
+    return first ? [{ rule, ...positionOf(first), message }] : [];
+  }
+  const errors = guard(tree, type.tags, text);
+  if (!first && !isIncomplete) {
+    const { line } = tree.position?.end ?? startOfFile;
+    errors.push({ rule, line, column: 1, message: 'the text below the fields is missing' });
+  }
+  const refused = new Set(errors.map(({ line, column }) => `${line}:${column}`));
+  visit(tree, (node, _, parent) => {
+    if (!facts || !isTag(node)) return;
+    const found = validateTag(node, parent, facts);
+    errors.push(...found.filter(({ line, column }) => !refused.has(`${line}:${column}`)));
+  });
+  return errors;
+}

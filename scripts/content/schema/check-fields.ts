@@ -1,0 +1,47 @@
+import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
+import type { ContentType } from '../content-types/content-types.ts';
+import { schemaAt } from '../content-types/schema-at.ts';
+import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { didYouMean } from '../diagnostics/suggest.ts';
+import type { FrontMatter } from '../parse/front-matter.ts';
+import type { SourceFile } from '../read/read-content.ts';
+import type { Facts } from '../text/facts.ts';
+import { explainDateSpans } from './date-span.ts';
+import { validateValue } from './schema-errors.ts';
+
+/** Reports a file without a schema. */
+export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
+  const known = Object.keys({ ...singletons, ...optionalSingletons });
+  const message = known.includes(id)
+    ? `content/${folder}/${id}.mdx has no words to translate; remove this file`
+    : `the site uses no file of this name${didYouMean(id, known)}`;
+  return { ...startOfFile, message };
+}
+
+/** Validates front matter against the schema of its file. */
+export function checkFields(
+  frontMatter: FrontMatter,
+  source: SourceFile,
+  type: ContentType,
+  facts: Facts | undefined,
+) {
+  if (!frontMatter.data) return { data: undefined, diagnostics: [] };
+  const result = validateValue(type.frontMatter, frontMatter.data, facts);
+  if ('data' in result) return { data: result.data, diagnostics: [] };
+  const explained = explainDateSpans(result.diagnostics, frontMatter, source.text);
+  const diagnostics = explained.map(({ path, at, message, fix, related }) => ({
+    ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
+    ...(isOfOriginal(path, type) ? { message: notTranslated(path) } : { message, fix }),
+    related: related && { path: source.path, ...frontMatter.positionOf(related) },
+  }));
+  return { data: undefined, diagnostics };
+}
+
+/** Returns true if only the original has a field, since it is not text. */
+function isOfOriginal(path: readonly PropertyKey[], { frontMatter, original }: ContentType) {
+  return original && !schemaAt(frontMatter, path) && schemaAt(original.frontMatter, path);
+}
+
+function notTranslated(path: readonly PropertyKey[]): string {
+  return `"${String(path.at(-1))}" is no words, so it is taken from the file that this one translates; remove it here`;
+}

@@ -1,0 +1,95 @@
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import {
+  escapedBrackets,
+  expressionMessage,
+  htmlMessage,
+  namelessTag,
+} from '../parse/body-messages.ts';
+import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { isTag, positionOf, type TagNode } from '../parse/nodes.ts';
+
+/** An error of the schema stage; `tag` is the default id. */
+export interface SchemaError extends FileDiagnostic {
+  rule?: string;
+}
+
+/**
+ * Reports code and unknown tags: JavaScript, HTML elements, spread attributes.
+ * @param tagNames the tags that are allowed here
+ */
+export function guard(tree: Root, tagNames: readonly string[], text: string): SchemaError[] {
+  const diagnostics: SchemaError[] = [];
+  visit(tree, (node) => {
+    const rule = isTag(node) ? 'tag' : 'expression';
+    const explanation = refusal(node, tagNames, text);
+    if (explanation) diagnostics.push({ rule, ...positionOf(node), ...explanation });
+    if (isTag(node)) diagnostics.push(...attributeDiagnostics(node));
+  });
+  return diagnostics;
+}
+
+function refusal(node: Nodes, tagNames: readonly string[], text: string): Explanation | undefined {
+  switch (node.type) {
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(node.value)
+        ? undefined
+        : { message: expressionMessage, fix: escapedBrackets(node.value) };
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return tagRefusal(node, tagNames, text);
+    default:
+      return undefined;
+  }
+}
+
+function tagRefusal(
+  { name, position }: TagNode,
+  tagNames: readonly string[],
+  text: string,
+): Explanation | undefined {
+  if (name !== null && tagNames.includes(name)) return undefined;
+  if (name === null) return { message: namelessTag };
+  const meant = nearest(name, tagNames);
+  if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
+  if (tagNames.length === 0)
+    return { message: `tags such as <${name}> work on pages only; write plain text here` };
+  if (meant === undefined) {
+    return { message: `there is no tag <${name}>; content/REFERENCE.md lists all tags` };
+  }
+  const message = `there is no tag <${name}>; did you mean <${meant}>?`;
+  const find = text.slice(position?.start.offset, position?.end.offset);
+  // A tag on several lines is renamed at both ends, which no single line shows.
+  if (find.includes('\n')) return { message };
+  const replace = find.replaceAll(new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'), meant);
+  return { message, fix: { find, replace } };
+}
+
+function attributeDiagnostics(node: TagNode): SchemaError[] {
+  const names = node.attributes.map((attribute) =>
+    'name' in attribute ? attribute.name : undefined,
+  );
+  return node.attributes.flatMap((attribute, index) => {
+    const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
+    const explanation = isSecond
+      ? { message: `the attribute "${attribute.name}" is set twice; keep one of the two` }
+      : attributeRefusal(attribute);
+    return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
+  });
+}
+
+function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation | undefined {
+  if (attribute.type === 'mdxJsxExpressionAttribute') {
+    return { message: 'write each attribute as name="value", without curly brackets' };
+  }
+  const { name, value } = attribute;
+  if (typeof value === 'string') return undefined;
+  if (!value) return { message: `the attribute "${name}" needs a value: write ${name}="…"` };
+  const message = `write ${name}="…" with quotes instead of curly brackets`;
+  const words = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
+  return words === undefined
+    ? { message }
+    : { message, fix: { find: `{${value.value}}`, replace: `"${words}"`, safe: true } };
+}

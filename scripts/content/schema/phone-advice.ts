@@ -1,0 +1,17 @@
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { severalNumbers } from '../../../src/fields/phone.ts';
+import { countryNamed } from '../content-types/country.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+
+/** Suggests the country code of the shop. @param home the country, as the address names it */
+export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
+  if (/[^\d\s+()/.-]/.test(find) || severalNumbers.test(find)) return {};
+  const country = countryNamed(home);
+  const number = parsePhoneNumberFromString(find.replace('(0)', ''), country);
+  const replace = number?.isValid() ? number.formatInternational() : undefined;
+  const fix = replace === undefined ? undefined : { find, replace, safe: true as const };
+  if (find.startsWith('+')) return { fix };
+  const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
+  const rule = 'write the number with + and the country code';
+  return { message: example ? `${rule}, here ${example}` : rule, fix };
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { metaAt, namesAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
+import { emptySentence, sentence } from './sentences.ts';
+import { asciiDigits } from '../../../src/lib/digits.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { phoneAdvice } from './phone-advice.ts';
+import { strayLink } from './stray-link.ts';
+import { advise, nearest } from '../diagnostics/suggest.ts';
+import type { Facts } from '../text/facts.ts';
+
+/** An error in a value. */
+export interface ValueDiagnostic extends Explanation {
+  path: PropertyKey[];
+  at: 'key' | 'value';
+  /** The path to a value that it contradicts. */
+  related?: PropertyKey[];
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Validates a value and explains its errors. An unknown name and a similar missing one are one error.
+ * @param facts undefined while they are not known
+ */
+export function validateValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  facts?: Facts,
+): { data: z.infer<Schema> } | { diagnostics: ValueDiagnostic[] } {
+  const result = schema.safeParse(value, {
+    error: (issue) => sentence(issue, schema),
+    reportInput: true,
+  });
+  if (result.success) return { data: result.data };
+
+  const { issues } = result.error;
+  const { diagnostics, explained } = unknownNames(issues, schema);
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys' && !explained.has(issue))
+      diagnostics.push(diagnosticOf(issue, schema, value, facts));
+  }
+  const isFirst = ({ path }: ValueDiagnostic, index: number) =>
+    diagnostics.findIndex((other) => samePath(other.path, path)) === index;
+  return { diagnostics: diagnostics.filter(isFirst) };
+}
+
+/** Reports unknown names; `explained` are the missing names that they most likely mean. */
+function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
+  const explained = new Set<Issue>();
+  const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    return issue.keys.map((key) => {
+      const missing = issues.filter(
+        (other) =>
+          isMissing(other) &&
+          !explained.has(other) &&
+          samePath(other.path.slice(0, -1), issue.path),
+      );
+      const known = namesAt(schema, issue.path);
+      const isEnd = key === 'to' && known.includes('until') && isOpenSpan(issue.input);
+      const meant = isEnd ? 'until' : nearest(key, missing.map(lastStep));
+      const ofMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
+      const names = isEnd ? ['date', 'until'] : [meant];
+      for (const twin of isEnd ? ofMap : missing)
+        if (names.includes(lastStep(twin))) explained.add(twin);
+      const explanation = unknownName(key, meant, known);
+      return { path: [...issue.path, key], at: 'key', ...explanation };
+    });
+  });
+  return { diagnostics, explained };
+}
+
+/** Returns true if a map has a first day but no last day. */
+function isOpenSpan(map: unknown): boolean {
+  return Object.hasOwn(map as object, 'from') && !Object.hasOwn(map as object, 'until');
+}
+
+function isMissing(issue: Issue): boolean {
+  return issue.code !== 'unrecognized_keys' && issue.code !== 'custom' && issue.input === undefined;
+}
+
+function lastStep({ path }: Issue): string {
+  return String(path.at(-1));
+}
+
+function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
+/** @param meant the only missing name that it can mean */
+function unknownName(
+  name: string,
+  meant: string | undefined,
+  known: readonly string[],
+): Explanation {
+  if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
+  const rule = `"${name}" is not known here`;
+  if (meant !== undefined) {
+    const fix = { find: name, replace: meant, safe: true as const };
+    return { message: `${rule}; did you mean "${meant}"?`, fix };
+  }
+  const { hint, fix } = advise(name, known);
+  return { message: rule + hint, fix };
+}
+
+function diagnosticOf(
+  issue: Issue,
+  schema: z.ZodType,
+  value: unknown,
+  facts?: Facts,
+): ValueDiagnostic {
+  const { path } = issue;
+  if (issue.code === 'invalid_key') {
+    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...keyFix(issue, schema) };
+  }
+  if (isEmpty(issue.input)) return { path, at: 'value', message: emptySentence(path, schema) };
+  return {
+    path,
+    at: 'value',
+    message: issue.message,
+    ...relatedTo(issue),
+    ...betterExplanation(issue, metaAt(schema, path), schemaAt(schema, path), facts),
+    ...(metaAt(schema, path)?.phone && aboutPhone(issue, value)),
+  };
+}
+
+/** Suggests a valid name, in lower case and with underscores. */
+function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
+  const find = String(path.at(-1));
+  const replace = find
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const record = withoutOptional(schemaAt(schema, path.slice(0, -1)));
+  const isRight =
+    record instanceof z.ZodRecord && (record.keyType as z.ZodType).safeParse(replace).success;
+  return isRight ? { fix: { find, replace } } : {};
+}
+
+/** Returns the neighbour that a check of several values names in `params.related`. */
+function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
+  if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
+  return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
+}
+
+/** Adds a fix or a better message if the meaning of a value is known. */
+function betterExplanation(
+  issue: Issue,
+  meta: z.core.GlobalMeta | undefined,
+  leaf: z.ZodType | undefined,
+  facts?: Facts,
+): Partial<Explanation> {
+  const { input } = issue;
+  if (typeof input !== 'string') return {};
+  if (issue.code === 'invalid_value') {
+    return { fix: advise(input, issue.values.map(String)).fix };
+  }
+  if (meta?.link) return strayLink(input, facts);
+  const plain = asciiDigits(input);
+  const replace = [meta?.meant?.(plain), plain].find(
+    (value) => value !== undefined && value !== input && leaf?.safeParse(value).success,
+  );
+  const names = meta?.picture && { names: 'picture' as const };
+  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...names } };
+}
+
+/** @param value holds the address of the shop */
+function aboutPhone({ input }: Issue, value: unknown): Partial<Explanation> {
+  const { address } = value as { address?: { country?: unknown } };
+  return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
+}
+
+function isEmpty(input: unknown): boolean {
+  return typeof input === 'string' && input.trim() === '';
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { descriptionAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
+import { advise, nearNames } from '../diagnostics/suggest.ts';
+
+/** Returns the message of an issue for which the schema has none. */
+export function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
+  const path = issue.path ?? [];
+  const name = nameOf(path);
+  if (issue.input === undefined) return missingSentence(path, schema);
+  switch (issue.code) {
+    case 'invalid_value':
+      return typeof issue.input === 'string'
+        ? choiceSentence(name, issue.values.map(String), issue.input)
+        : typeSentence(name, 'string', issue.input);
+    case 'invalid_type':
+      return typeSentence(name, issue.expected, issue.input);
+    case 'too_small':
+      return `${name} needs at least one line that begins with "- "`;
+    default:
+      return `${name} cannot be read`;
+  }
+}
+
+export function missingSentence(path: readonly PropertyKey[], schema: z.ZodType): string {
+  return `${nameOf(path)} is missing${description(path, schema)}`;
+}
+
+/** Lists the valid choices, or those similar to a value. */
+function choiceSentence(name: string, choices: readonly string[], written: string): string {
+  const { hint, fix } = advise(written, choices);
+  const rule = `${name} cannot be "${written}"`;
+  if (fix || hint !== '') return rule + hint;
+  const near = nearNames(written, choices);
+  if (near.length > 0)
+    return `${rule}. Similar names are ${near.join(', ')}. content/REFERENCE.md lists all.`;
+  return `${rule}, which is not known; content/REFERENCE.md lists all`;
+}
+
+/** Returns the name of a field; an item has the name of its list. */
+function nameOf(path: readonly PropertyKey[]): string {
+  return `"${String(path.findLast((step) => typeof step === 'string') ?? 'this')}"`;
+}
+
+function description(path: readonly PropertyKey[], schema: z.ZodType): string {
+  const text = descriptionAt(schema, path);
+  if (text === undefined) return '';
+  return `: ${text.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')}`;
+}
+
+function typeSentence(name: string, expected: string, input: unknown): string {
+  if (expected === 'array') return `${name} is a list; begin each of its lines with "- "`;
+  if (expected === 'object' || expected === 'record') {
+    return Array.isArray(input)
+      ? `${name} is no list; write its lines without "- "`
+      : `${name} has fields of its own; write them below it, each indented by two spaces`;
+  }
+  return `${name} is one value; write it after the colon, not as a list or on lines of its own`;
+}
+
+export function emptySentence(path: readonly PropertyKey[], schema: z.ZodType): string {
+  const name = nameOf(path);
+  const here = withoutOptional(schemaAt(schema, path));
+  if (here instanceof z.ZodArray) {
+    const orNone = here.safeParse([]).success ? ', or write [] after it for none' : '';
+    return `${name} is empty; begin each of its lines with "- "${orNone}`;
+  }
+  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) {
+    return `${name} is empty; write its fields below it, each indented by two spaces`;
+  }
+  const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;
+  return `${subject} is empty${description(path, schema)}`;
+}

@@ -1,0 +1,108 @@
+import type { Nodes } from 'mdast';
+import type { TagDefinition } from '../../../src/tags/definition.ts';
+import { metaAt } from '../content-types/schema-at.ts';
+import { tagDefinition } from '../content-types/tag-definition.ts';
+import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
+import { isBlank, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
+import type { Facts } from '../text/facts.ts';
+import { insertFacts } from '../text/insert-facts.ts';
+import { validateValue } from './schema-errors.ts';
+
+/** Validates a tag against its definition. */
+export function validateTag(
+  node: TagNode,
+  parent: Nodes | undefined,
+  facts: Facts,
+): FileDiagnostic[] {
+  const definition = tagDefinition(node.name);
+  // A spread may set any attribute; the guard refuses it anyway.
+  if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
+    return [];
+  }
+  const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
+  const valueOf = (name: string, value: unknown) =>
+    typeof value === 'string' && metaAt(definition.attributes, [name])?.words
+      ? insertFacts(value, facts, metaAt(definition.attributes, [name])?.blanks).text
+      : value;
+  const values = Object.fromEntries(
+    named.map(({ name, value }) => [name, valueOf(name, value)] as const),
+  );
+  const positionFor = ([name]: readonly PropertyKey[]): Position => {
+    const attribute = named.findLast((one) => one.name === name);
+    return attribute ? positionOf(attribute, node) : positionOf(node);
+  };
+  const validated = validateValue(definition.attributes, values, facts);
+  if ('diagnostics' in validated) {
+    return validated.diagnostics.map(({ path, message, fix }) => ({
+      ...positionFor(path),
+      message: `<${node.name}>: ${message}`,
+      fix,
+    }));
+  }
+  const message = wrongContent(node, definition, facts) ?? wrongPlace(node, definition, parent);
+  return message === undefined ? [] : [{ ...positionOf(node), message }];
+}
+
+function wrongContent(
+  { name, children }: TagNode,
+  { content, pictures, inline }: TagDefinition,
+  facts: Facts,
+): string | undefined {
+  const isEmpty = children.length === 0;
+  if (content === 'none' && !isEmpty)
+    return `<${name} /> has no text of its own; write just <${name} />`;
+  if (content === 'required' && isEmpty)
+    return `<${name}> is empty; write its text, and then </${name}>`;
+  if (pictures && !isEmpty && !children.every(isPictureList))
+    return `<${name}> holds a list with a picture in each line: - ![what it shows](name) words below it`;
+  if (inline && !isOneLine(children, facts))
+    return `the words of <${name}> stand in one line, without lists and line breaks: <${name} …>words</${name}>`;
+  return undefined;
+}
+
+/** Returns true if nodes are the text of one line; a fact may be all of it. */
+function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
+  const [first] = nodes;
+  if (nodes.length === 1 && first?.type === 'paragraph') return isOneLine(first.children, facts);
+  if (nodes.length === 1 && first?.type === 'mdxFlowExpression')
+    return Object.hasOwn(facts, first.value.trim());
+  const inLine = new Set(['text', 'emphasis', 'strong', 'inlineCode', 'mdxTextExpression']);
+  return nodes.every(({ type }) => inLine.has(type));
+}
+
+/** Reports a tag within a sentence, which a browser would split. */
+function wrongPlace(
+  { name }: TagNode,
+  { inline }: TagDefinition,
+  parent: Nodes | undefined,
+): string | undefined {
+  if (name === 'Card' && parent && isTag(parent) && parent.name === name)
+    return 'A card cannot be inside another card. Write </Card> before it.';
+  if (inline || !parent || !holdsSentence(parent)) return undefined;
+  return `<${name}> cannot stand within a sentence; put it on lines of its own, with a blank line before and after it`;
+}
+
+/** Returns true if a node holds text and not only tags. */
+function holdsSentence(node: Nodes): boolean {
+  if (node.type !== 'paragraph') return phrasing.has(node.type);
+  return node.children.some((child) => !isTag(child) && !isBlank(child));
+}
+
+const phrasing: ReadonlySet<string> = new Set([
+  'heading',
+  'emphasis',
+  'strong',
+  'link',
+  'linkReference',
+  'tableCell',
+]);
+
+function isPictureList(node: Nodes): boolean {
+  return (
+    node.type === 'list' &&
+    node.children.every(({ children: [first] }) => {
+      const picture = first?.type === 'paragraph' ? first.children[0] : undefined;
+      return picture?.type === 'image' || picture?.type === 'imageReference';
+    })
+  );
+}

@@ -1,0 +1,107 @@
+import type { Root, RootContent, Text } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { contactNames } from '../../../src/fields/link-target.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { advise } from '../diagnostics/suggest.ts';
+import { escapedBrackets, expressionMessage } from '../parse/body-messages.ts';
+import type { Facts } from './facts.ts';
+
+declare module 'mdast' {
+  interface TextData {
+    /** The name of the fact that was inserted. */
+    fact?: string;
+  }
+}
+
+/** Text with its facts inserted, their names, and errors of other curly brackets. */
+export interface InsertedText {
+  text: string;
+  facts: string[];
+  explanations: Explanation[];
+}
+
+/**
+ * Inserts facts into text: `{phone}` becomes the number.
+ * @param blanks template variables, which the browser replaces
+ */
+export function insertFacts(
+  text: string,
+  facts: Facts,
+  blanks: readonly string[] = [],
+): InsertedText {
+  const explanations: Explanation[] = [];
+  const named: string[] = [];
+  const result = text.replaceAll(bracketed, (whole, inside: string) => {
+    const name = inside.trim();
+    if (blanks.includes(name)) return `{${name}}`;
+    const value = factValue(name, facts);
+    if (value === undefined) explanations.push(unknownFact(inside, facts, blanks));
+    else named.push(name);
+    return value ?? whole;
+  });
+  const rest = text.replaceAll(bracketed, (whole) => ' '.repeat(whole.length));
+  if (/[{}]/.test(rest)) {
+    const message = 'one curly bracket is missing here; write {phone}, with one at each end';
+    const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(rest) ?? [];
+    explanations.push({
+      message,
+      fix: find === undefined ? find : { find, replace: `{${name}}${next}` },
+    });
+  }
+  return { text: result, facts: named, explanations };
+}
+
+/** Reports facts in the text of a file that defines them. */
+export function refuseFacts(text: string, blanks: readonly string[] = []): InsertedText {
+  const { explanations } = insertFacts(text, {}, blanks);
+  const message = 'facts are defined in this file, so it cannot use them; write the text itself';
+  return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
+}
+
+/** Replaces expressions that name a fact by its text. */
+export function insertFactsIntoBody(tree: Root, facts: Facts) {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+    const { position } = node;
+    const fact = node.value.trim();
+    const value = factValue(fact, facts);
+    if (value === undefined) return;
+    const text: Text = { type: 'text', value, position, data: { fact } };
+    // In the line of a tag it is a word inside of it: <Button to="call">{phone}</Button>.
+    const isParagraph =
+      node.type === 'mdxFlowExpression' && parent?.position?.start.line !== position?.start.line;
+    const inserted: RootContent = isParagraph
+      ? { type: 'paragraph', children: [text], position }
+      : text;
+    parent?.children.splice(index ?? 0, 1, inserted);
+  });
+}
+
+const bracketed = /\{([^{}]*)\}/g;
+
+function factValue(name: string, facts: Facts): string | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+}
+
+/** Explains curly brackets without a fact. @param inside the text between them */
+export function unknownFact(
+  inside: string,
+  facts: Facts,
+  blanks: readonly string[] = [],
+): Explanation {
+  const name = inside.trim();
+  if (!/^[A-Za-z_]+$/.test(name)) {
+    const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
+    const meant = candidates.find((fact) => factValue(fact, facts) !== undefined);
+    const isMeant = /^[A-Za-z_ ]+$/.test(name) && meant;
+    const fix = isMeant ? { find: `{${inside}}`, replace: `{${meant}}` } : escapedBrackets(inside);
+    return { message: expressionMessage, fix };
+  }
+  const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);
+  const isLink = contactNames.some((contact) => contact === name);
+  const advice = isLink ? `; for a link write [words](${name}) below the fields` : hint;
+  return {
+    message: `there is no fact "${name}" in content/site/business.mdx${advice}`,
+    fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
+  };
+}

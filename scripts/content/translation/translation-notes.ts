@@ -1,0 +1,25 @@
+import { holdsWords } from '../content-types/content-types.ts';
+import { languagesIn } from '../content-types/languages.ts';
+import { untranslated } from './pair.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ContentFile } from '../resolve/content-file.ts';
+
+/** Returns a line for each translation with its tasks, which do not block publishing. */
+export function translationNotes(
+  published: readonly ContentFile[],
+  stale: readonly Pick<Diagnostic, 'path'>[],
+): string[] {
+  return languagesIn(published.map(({ source }) => source)).map((language) => {
+    const own = published.filter(({ source }) => source.language === language);
+    const originals = published.filter(({ source }) => !source.language && holdsWords(source));
+    const missing = untranslated(originals, own);
+    const outOfDate = own.filter(({ source }) => stale.some(({ path }) => path === source.path));
+    const unread = own.filter(({ data }) => !data?.reviewed);
+    const counts = [
+      `${missing.length} not translated`,
+      `${outOfDate.length} out of date`,
+      `${unread.length} not yet read by somebody who speaks the language (reviewed: false)`,
+    ];
+    return `content/${language}: of ${originals.length} files ${counts.join(', ')}.`;
+  });
+}

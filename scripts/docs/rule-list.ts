@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileErrors, rules } from '../content/rules.ts';
+import type { RuleInfo } from '../content/rules/rule.ts';
+import { infosOf } from '../content/run-rules.ts';
+
+/** A finding in a table of tests/content; all parts but the id are Markdown. */
+interface Example {
+  rule: string;
+  wrong: string;
+  message: string;
+  correction: string;
+}
+
+/** Returns every finding in the rows of a table. */
+export function examplesIn(table: string): Example[] {
+  const rows = table.matchAll(/^\| (`.*)(?<!\\) \| (.*)(?<!\\) \| (.*) \|$/gm);
+  return [...rows].flatMap(([, wrong = '', findings = '', correction = '']) =>
+    findings.split('<br>').flatMap((finding) => {
+      const [, message = '', rule] = /(`.*`) (?:✓ )?([a-z-]+)$/.exec(finding) ?? [];
+      return rule === undefined ? [] : [{ rule, wrong, message, correction }];
+    }),
+  );
+}
+
+/** Lists all rules with an example of each. @param root the project's folder */
+export function ruleList(root: string): string {
+  const folder = path.join(root, 'tests/content');
+  const tables = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  const examples = tables.flatMap((name) =>
+    examplesIn(readFileSync(path.join(folder, name), 'utf8')),
+  );
+  const infos = [...fileErrors, ...rules.flatMap(infosOf)];
+  const exampleOf = ({ id }: RuleInfo) => examples.find(({ rule }) => rule === id);
+  const items = infos.map((info) => item(info, exampleOf(info)));
+  return items.toSorted().join('\n');
+}
+
+function item({ id, level, summary }: RuleInfo, example: Example | undefined): string {
+  const { wrong, message = '', correction } = example ?? {};
+  const due = level === 'release' ? 'before publishing' : level;
+  // Without position and related position.
+  const [, text] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(message) ?? [];
+  const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${text} \`\``;
+  const line = `- **${id}** (${due}): ${summary} _Wrong:_ ${wrong} ${advice}`;
+  return line.replaceAll(String.raw`\|`, '|');
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { examplesIn } from '../../scripts/docs/rule-list.ts';
+import { fileErrors, rules } from '../../scripts/content/rules.ts';
+import { infosOf } from '../../scripts/content/run-rules.ts';
+import { readTables, casesIn } from './table.ts';
+
+const ids = [...rules.flatMap(infosOf), ...fileErrors].map(({ id }) => id);
+const tables = Object.values(readTables());
+const examples = tables.flatMap(examplesIn);
+
+test('gives each rule an id of its own', () => {
+  expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+});
+
+test('reports no id that the list of rules lacks', () => {
+  expect(examples.map(({ rule }) => rule).filter((rule) => !ids.includes(rule))).toEqual([]);
+});
+
+test('has a row for each rule', () => {
+  expect(ids.filter((id) => !examples.some(({ rule }) => rule === id))).toEqual([]);
+});
+
+test('names each section after a rule', () => {
+  const names = tables.flatMap(casesIn).map(({ title }) => title.split(':', 1)[0] ?? '');
+  expect(names.filter((name) => !ids.includes(name))).toEqual([]);
+});
