@@ -12,17 +12,17 @@ const contacts = [
 
 /** Renders the bar at the bottom of a phone: contacts under the thumb on every page. */
 export function BottomBar() {
-  const { chat, 'bottom-bar': words } = useSite();
+  const { chat, 'bottom-bar': labels } = useSite();
   const resolve = useResolveLink();
-  const shown = contacts.filter(({ contact }) => contact !== 'whatsapp' || chat);
+  const available = contacts.filter(({ contact }) => contact !== 'whatsapp' || chat);
   return (
-    <nav className={styles.bar} aria-label={words.label}>
+    <nav className={styles.bar} aria-label={labels.label}>
       <ul role="list">
-        {shown.map(({ contact, icon }) => (
+        {available.map(({ contact, icon }) => (
           <li key={contact}>
             <Anchor link={resolve(contact)} className={styles.link}>
               <Icon name={icon} />
-              {words[contact]}
+              {labels[contact]}
             </Anchor>
           </li>
         ))}

@@ -16,14 +16,14 @@ export function useNotices({ region, close }: Site['notices']): {
   const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
   const [plain, setPlain] = useState<ReactNode>();
   const notify = useCallback(async (text: string, links?: ReactNode) => {
-    const words = <NoticeWords text={text} links={links} />;
+    const notice = <NoticeWords text={text} links={links} />;
     try {
       const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
       setHost(() => NoticeHost);
       setPlain(undefined);
-      showNotice(words);
+      showNotice(notice);
     } catch {
-      setPlain(words);
+      setPlain(notice);
     }
   }, []);
   const notices = (

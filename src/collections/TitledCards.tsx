@@ -22,7 +22,7 @@ export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
           {data.picture && (
             <Picture
               source={picture(data.picture)}
-              words={data.words ?? ''}
+              alt={data.words ?? ''}
               focus={data.focus}
               sizes={sizesInRow(entries.length, '36vw')}
             />

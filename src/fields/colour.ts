@@ -15,7 +15,7 @@ export function colour(description: string) {
       description,
       form: 'a colour in quotes',
       examples: ['"#17503f"'],
-      meant: (written) => {
+      normalize: (written) => {
         const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written) ?? [];
         const each = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
         return each && `#${each.toLowerCase()}`;
@@ -24,8 +24,8 @@ export function colour(description: string) {
 }
 
 /** Returns the contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -11,7 +11,7 @@ export function currency(description: string) {
       description,
       form: 'the three letters of a currency',
       examples: ['NPR', 'EUR'],
-      meant: (written) => [written.toUpperCase()].find(isCurrency),
+      normalize: (written) => [written.toUpperCase()].find(isCurrency),
     });
 }
 

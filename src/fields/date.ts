@@ -13,14 +13,14 @@ export function calendarDate(description: string) {
       description,
       form: 'a date: year-month-day',
       examples: ['2026-11-21'],
-      meant,
+      normalize,
     });
 }
 
 const inWords = /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
 /** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
-function meant(written: string): string | undefined {
+function normalize(written: string): string | undefined {
   const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
   const time = inWords.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ function meant(written: string): string | undefined {
 
 /** Returns a date as `2026-11-21`, if the text is a date in any form. */
 export function isoDay(written: string): string | undefined {
-  return [written.trim(), meant(written.trim())].find(
+  return [written.trim(), normalize(written.trim())].find(
     (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
   );
 }

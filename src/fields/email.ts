@@ -13,7 +13,7 @@ export function email(description: string) {
       description,
       form: 'an e-mail address',
       examples: ['hello@example.com'],
-      meant: withoutSpaces,
+      normalize: withoutSpaces,
     });
 }
 

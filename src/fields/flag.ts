@@ -14,12 +14,12 @@ export function flag(description: string, advice: string) {
       form: 'true or false',
       examples: ['true', 'false'],
       readAs: ['boolean'],
-      meant,
+      normalize,
     });
 }
 
 /** Normalizes YAML's other spellings of the two. */
-function meant(written: string): string | undefined {
+function normalize(written: string): string | undefined {
   if (/^(true|yes|on)$/i.test(written)) return 'true';
   return /^(false|no|off)$/i.test(written) ? 'false' : undefined;
 }

@@ -23,5 +23,5 @@ export function languageTag(description: string) {
   return z
     .string()
     .refine(isLanguageTag, 'write the tag of a language, such as en, ne or pt-BR')
-    .meta({ description, form: 'a language tag', examples: ['en', 'ne'], meant: canonicalTag });
+    .meta({ description, form: 'a language tag', examples: ['en', 'ne'], normalize: canonicalTag });
 }

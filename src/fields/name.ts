@@ -23,7 +23,7 @@ export function pictureName(description: string) {
       form: 'the name of a picture',
       examples: ['hero'],
       picture: true,
-      meant: (written) => plainName(withoutEnding(written)),
+      normalize: (written) => plainName(withoutEnding(written)),
     });
 }
 

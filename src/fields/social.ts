@@ -30,7 +30,7 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     })
     .meta({
       examples: [`${base}our_shop`],
-      meant: (written) =>
+      normalize: (written) =>
         /^@[\w.-]+$/.test(written) ? base + written.slice(1) : withProtocol(name, written),
     });
 }

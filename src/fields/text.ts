@@ -7,7 +7,7 @@ declare module 'zod' {
     form?: string;
     examples?: readonly string[];
     /** Normalizes a value of another form if it is unambiguous: 9am is 9:00 AM. */
-    meant?: (written: string) => string | undefined;
+    normalize?: (written: string) => string | undefined;
     /** Visitors read or hear it, so `{facts}` are inserted. */
     words?: boolean;
     /** Names in curly brackets that the browser replaces. They are not facts. */

@@ -29,12 +29,12 @@ function described(description: string) {
     description,
     form: 'a time of day',
     examples: ['9:00 AM', '18:30'],
-    meant,
+    normalize,
   };
 }
 
 /** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
-function meant(written: string): string | undefined {
+function normalize(written: string): string | undefined {
   const [, digits = '', minute = '00', letter] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];
   const hour = Number(digits);

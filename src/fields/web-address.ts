@@ -15,7 +15,7 @@ export function webAddress(description: string) {
       form: 'a web address',
       examples: ['https://www.example.com'],
       pattern: '^https://',
-      meant: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
+      normalize: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
     });
 }
 
@@ -29,7 +29,7 @@ export function siteOrigin(description: string) {
       (value) => originOf(value) === value,
       'write the address of the site alone, without a slash or anything else after it',
     )
-    .meta({ meant: originOf });
+    .meta({ normalize: originOf });
 }
 
 function originOf(address: string): string | undefined {

@@ -140,8 +140,8 @@ function sentence(rows: readonly HoursRow[], text: HoursText): string {
 }
 
 /** Joins texts. @param template joins two of them, `{first}; {next}` */
-function formatList([first = '', ...others]: readonly string[], template: string): string {
-  return others.reduce((list, next) => fill(template, { first: list, next }), first);
+function formatList([first = '', ...rest]: readonly string[], template: string): string {
+  return rest.reduce((list, next) => fill(template, { first: list, next }), first);
 }
 
 /** Formats minutes since midnight as a time, "6:00 PM" or "18:00". 24:00 is the next day's 0:00. */

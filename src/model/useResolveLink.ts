@@ -15,13 +15,13 @@ type ResolveLink = (target: string) => ResolvedLink;
  */
 export function useResolveLink(): ResolveLink {
   const { business, chat, languages, links, pages } = useSite();
-  const words = usePage().data.whatsapp;
+  const message = usePage().data.whatsapp;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(required('whatsapp', chat), words)),
-    sms: () => ({ kind: 'device', href: sms(business.phone, words) }),
+    whatsapp: () => newTab(whatsApp(required('whatsapp', chat), message)),
+    sms: () => ({ kind: 'device', href: sms(business.phone, message) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
     shop: () => newTab(required('shop', business.shop && business.social?.[business.shop])),

@@ -19,11 +19,13 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
 }
 
 function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
-  const picture = usePicture();
+  const findPicture = usePicture();
   const { links } = useSite();
   const { sizes, opens } = use(PictureFrameContext);
-  const source = picture(src);
-  const shown = <Picture source={source} words={alt} sizes={sizes} />;
-  if (!opens || !source.photo) return shown;
-  return <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.new_tab }}>{shown}</Anchor>;
+  const source = findPicture(src);
+  const picture = <Picture source={source} alt={alt} sizes={sizes} />;
+  if (!opens || !source.photo) return picture;
+  return (
+    <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.new_tab }}>{picture}</Anchor>
+  );
 }

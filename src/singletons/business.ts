@@ -79,11 +79,11 @@ const specialDay = z
 /** Rejects an entry that contradicts an earlier one, and names the earlier one as related. */
 function refuseContradictions<Entry>(
   message: string,
-  contradicts: (one: Entry, other: Entry) => boolean,
+  contradicts: (entry: Entry, earlier: Entry) => boolean,
 ) {
   return (entries: Entry[], context: z.RefinementCtx) => {
     for (const [index, entry] of entries.entries()) {
-      const related = entries.slice(0, index).findIndex((other) => contradicts(entry, other));
+      const related = entries.slice(0, index).findIndex((earlier) => contradicts(entry, earlier));
       if (related < 0) continue;
       context.addIssue({ code: 'custom', message, path: [index], params: { related } });
     }
@@ -100,15 +100,15 @@ function timesOverlap(
 
 type Opening = z.infer<typeof opening>;
 
-function openingsOverlap(one: Opening, other: Opening): boolean {
-  return timesOverlap(one, other) && daysOf(one).some((day) => daysOf(other).includes(day));
+function openingsOverlap(a: Opening, b: Opening): boolean {
+  return timesOverlap(a, b) && daysOf(a).some((day) => daysOf(b).includes(day));
 }
 
 type SpecialDay = z.infer<typeof specialDay>;
 
-function specialDaysOverlap(one: SpecialDay, other: SpecialDay): boolean {
-  const [a, b] = [spanOf(one), spanOf(other)];
-  return timesOverlap(one, other) && a.from <= b.until && b.from <= a.until;
+function specialDaysOverlap(first: SpecialDay, second: SpecialDay): boolean {
+  const [a, b] = [spanOf(first), spanOf(second)];
+  return timesOverlap(first, second) && a.from <= b.until && b.from <= a.until;
 }
 
 /** The facts with their own fields. */

@@ -14,7 +14,7 @@ export interface PictureSource {
 interface PictureProps {
   source: PictureSource;
   /** The alternative text, empty if the text beside it is enough. */
-  words: string;
+  alt: string;
   /** Its width in the layout, as an attribute `sizes`. */
   sizes: string;
   /** The part of a photo that stays in its frame, as `data-focus` of base.css. */
@@ -23,7 +23,7 @@ interface PictureProps {
 }
 
 /** Renders a picture with its size and alternative text. */
-export function Picture({ source, words, sizes, focus, className }: PictureProps) {
+export function Picture({ source, alt, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
   const image = (
     <img
@@ -32,7 +32,7 @@ export function Picture({ source, words, sizes, focus, className }: PictureProps
       sizes={srcSets && sizes}
       width={source.width}
       height={source.height}
-      alt={words}
+      alt={alt}
       className={className}
       data-focus={focus}
       decoding="async"

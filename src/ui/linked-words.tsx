@@ -7,13 +7,13 @@ import { Anchor, type ResolvedLink } from './Anchor.tsx';
  * @param part becomes a link wherever it occurs in the text
  */
 export function linkedWords(text: string, part: string, link: ResolvedLink): ReactNode[] {
-  const [first, ...others] = text.split(part);
-  const linked = others.flatMap((words, index) => [
+  const [first, ...rest] = text.split(part);
+  const linked = rest.flatMap((segment, index) => [
     // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name, nor another order
     <Anchor key={index} link={link}>
       {part}
     </Anchor>,
-    words,
+    segment,
   ]);
   return [first, ...linked];
 }

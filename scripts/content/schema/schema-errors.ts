@@ -87,17 +87,17 @@ function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): b
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }
 
-/** @param meant the only missing name that it can mean */
+/** @param suggestion the missing name, if only one is possible */
 function unknownName(
   name: string,
-  meant: string | undefined,
+  suggestion: string | undefined,
   known: readonly string[],
 ): Explanation {
   if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
   const rule = `"${name}" is not known here`;
-  if (meant !== undefined) {
-    const fix = { find: name, replace: meant, safe: true as const };
-    return { message: `${rule}; did you mean "${meant}"?`, fix };
+  if (suggestion !== undefined) {
+    const fix = { find: name, replace: suggestion, safe: true as const };
+    return { message: `${rule}; did you mean "${suggestion}"?`, fix };
   }
   const { hint, fix } = advise(name, known);
   return { message: rule + hint, fix };
@@ -157,7 +157,7 @@ function betterExplanation(
   }
   if (meta?.link) return strayLink(input, facts);
   const plain = asciiDigits(input);
-  const replace = [meta?.meant?.(plain), plain].find(
+  const replace = [meta?.normalize?.(plain), plain].find(
     (value) => value !== undefined && value !== input && leaf?.safeParse(value).success,
   );
   const names = meta?.picture && { names: 'picture' as const };

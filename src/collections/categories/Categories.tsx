@@ -19,7 +19,7 @@ export function Categories({ entries, level }: CollectionProps<CollectionData<'c
         <div key={id} className={`${styles.category} box`}>
           <Picture
             source={picture(data.picture)}
-            words=""
+            alt=""
             sizes={sizesInRow(entries.length, '60vw')}
             focus={data.focus}
             className={styles.picture}

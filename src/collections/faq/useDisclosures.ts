@@ -29,8 +29,8 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     const closeOthers = ({ target }: Event) => {
       if ('name' in HTMLDetailsElement.prototype) return;
       if (!(target instanceof HTMLDetailsElement) || !target.open) return;
-      for (const other of element?.querySelectorAll('details') ?? []) {
-        if (other !== target) other.open = false;
+      for (const details of element?.querySelectorAll('details') ?? []) {
+        if (details !== target) details.open = false;
       }
     };
     const keepPlace = ({ target }: MouseEvent) => {

@@ -16,7 +16,7 @@ export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) 
     <div className={styles.door} data-door="">
       <Picture
         source={{ ...pictureOf(picture), first: true }}
-        words=""
+        alt=""
         sizes="(min-width: 56rem) 23rem, 45vw"
         focus={focus}
         className={styles.picture}

@@ -12,7 +12,7 @@ export function Hero({ picture, words = '', focus, children }: TagProps<'Hero'>)
       {picture && (
         <Picture
           source={pictureOf(picture)}
-          words={words}
+          alt={words}
           sizes="(min-width: 56rem) min(45vw, 40rem), min(92vw, 26rem)"
           focus={focus}
           className={styles.picture}

@@ -13,11 +13,11 @@ export interface NoticeHostProps {
 const stay = 12_000;
 
 /** Replaces the notice. The library keeps it until the host is on the page. */
-export function showNotice(words: ReactNode) {
+export function showNotice(notice: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
   // Uses the background of a band, which no card has.
-  toast(words, { role: 'status', className: 'on-band' });
+  toast(notice, { role: 'status', className: 'on-band' });
 }
 
 /** Renders the region of notices at the edge of the screen. */

@@ -80,8 +80,8 @@ describe('marks each text of a body with its line and column', () => {
 
   test('next to numbers and facts that stay on one line', async () => {
     const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
-    const source = 'content/pages/example.mdx:5:1';
-    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(Array(5).fill(source));
+    const paragraph = 'content/pages/example.mdx:5:1';
+    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(Array(5).fill(paragraph));
   });
 
   test('in tags, links and descriptions of pictures, but not in URLs', async () => {
