@@ -14,7 +14,7 @@ export interface UtcOffset {
   minutes: number;
 }
 
-/** The number of years to look up clock changes for. A site must be built as often. */
+/** The number of years to look up clock changes for. Build a site at least this often. */
 const years = 10;
 
 /** The interval of the search for clock changes, in milliseconds. Two changes are further apart. */

@@ -5,7 +5,7 @@ export interface PictureSource {
   height: number;
   /** Loads at once, as the first picture of a page. */
   first: boolean;
-  /** Fills its frame, as a photo and not a drawing does. */
+  /** Fills its frame like a photo, unlike a drawing. */
   photo: boolean;
   /** The files of a photo in several widths, as `srcset`. The dev server has none. */
   srcSets?: { avif: string; jpeg: string };

@@ -2,6 +2,7 @@ import { Script } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contentTypeOf } from '../../scripts/content/content-types/content-types.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { lineOf } from '../support/line-of.ts';
 import { sourceFileOf } from '../../scripts/content/read/read-content.ts';
@@ -9,7 +10,6 @@ import { validateFile } from '../../scripts/content/validate-file.ts';
 import { compileBody } from '../support/render-body.ts';
 import { test as siteTest } from '../support/site-copy.ts';
 import { codeIn } from './code-in.ts';
-import { misplaced } from './misplaced.ts';
 import { damage } from './mutations.ts';
 import { facts, file } from './fixture.ts';
 import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
@@ -18,6 +18,16 @@ afterEach(() => {
   expect(globalThis).not.toHaveProperty('contentRan');
   expect({}).not.toHaveProperty('polluted');
 });
+
+/** Returns the diagnostics without a message, or at a position that the file does not have. */
+function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const lines = text.split('\n');
+  return diagnostics.filter(({ line, column, message }) => {
+    const length = lines[line - 1]?.length ?? -1;
+    const isInside = Number.isInteger(column) && column >= 1 && column <= length + 1;
+    return message === '' || !isInside;
+  });
+}
 
 /**
  * Validates a file as the loader does.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The text of a page at its current scroll position. */
-export interface VisibleText {
+interface VisibleText {
   /** All text that can be read there or by scrolling, in order. */
   read: string[];
   /** Text that is partly cut off and is nowhere else on the page. */
