@@ -12,7 +12,7 @@ const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
 const done = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
 
-async function stale(site: SiteCopy, root = site.root) {
+async function findStale(site: SiteCopy, root = site.root) {
   const found = await staleTranslations(root, (await site.load()).files);
   return found.filter(({ file }) => file.source.path === translated);
 }
@@ -76,7 +76,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
 
   test('names the changed sentences', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
-    expect((await stale(content)).map(({ changes }) => changes)).toEqual([
+    expect((await findStale(content)).map(({ changes }) => changes)).toEqual([
       [
         { sign: '-', sentence: 'Pay with payment.' },
         { sign: '+', sentence: 'You may pay with payment.' },
@@ -92,9 +92,9 @@ describe.runIf(hasGit)('after a change of the original', () => {
     await writeTranslations(content.root, ['--same', translated]);
     commit(content.root, '2026-01-02T00:00:00Z');
     content.edit(original, (text) => text.replace('order: 30', 'order: 31'));
-    expect(await stale(content)).toEqual([]);
+    expect(await findStale(content)).toEqual([]);
     content.edit(original, (text) => text.replace('Do pay with', 'You may pay with'));
-    const [found] = await stale(content);
+    const [found] = await findStale(content);
     expect(found?.changes?.map(({ sentence }) => sentence)).toEqual([
       'Do pay with payment.',
       'You may pay with payment.',
@@ -128,7 +128,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
 
   test('ignores a changed order and changed comments', async ({ content }) => {
     content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
-    expect(await stale(content)).toEqual([]);
+    expect(await findStale(content)).toEqual([]);
   });
 
   test('reports only that the original changed if the history is missing', async ({ content }) => {
