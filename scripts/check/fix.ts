@@ -45,7 +45,7 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   const replacements: Replacement[] = [];
   for (const diagnostic of diagnostics) {
     const found = replacement(text, diagnostic);
-    if (!found || replacements.some((replacement) => overlaps(replacement, found))) continue;
+    if (!found || replacements.some((earlier) => overlaps(earlier, found))) continue;
     replacements.push(found);
     done.push(diagnostic);
   }

@@ -109,13 +109,13 @@ function bodySentences(
   const segments = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
   const collections = file.body?.collections ?? [];
   const pieces = [
-    ...segments.map((segment) => ({ ...segment, sentences: () => cut(file, [segment]) })),
+    ...segments.map((segment) => ({ ...segment, read: () => cut(file, [segment]) })),
     ...collections.map((collection) => ({
       ...collection,
-      sentences: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, cut)),
+      read: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, cut)),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return pieces.flatMap(({ sentences }) => sentences());
+  return pieces.flatMap(({ read }) => read());
 }
 
 function entrySentences(entry: ContentFile, cut: Cut): string[] {

@@ -26,7 +26,7 @@ export function checkWhileTyping(root: string) {
         memory,
         pending: new Map([[open, Buffer.from(text)]]),
       });
-      for (const diagnostic of diagnostics.filter(({ path }) => path === open)) {
+      for (const diagnostic of diagnostics.filter((found) => found.path === open)) {
         const fix = replacement(text, diagnostic);
         const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }

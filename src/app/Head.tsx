@@ -17,7 +17,7 @@ export function Head() {
   const picture = whole(sharePicturePath(basename, id));
   const translated = languages.filter(({ pages }) => pages.includes(id));
   const alternates = address && translated.length > 1 ? translated : [];
-  const addressIn = (language: Language) => whole(siteAddress(language.basename, route ?? '/'));
+  const addressIn = (alternate: Language) => whole(siteAddress(alternate.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -43,16 +43,21 @@ export function Head() {
       {picture && <meta property="og:image:alt" content={data.title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {address && <link rel="canonical" href={address} />}
-      {alternates.map((language) => (
+      {alternates.map((alternate) => (
         <link
-          key={language.code}
+          key={alternate.code}
           rel="alternate"
-          hrefLang={language.code}
-          href={addressIn(language)}
+          hrefLang={alternate.code}
+          href={addressIn(alternate)}
         />
       ))}
-      {alternates.slice(0, 1).map((language) => (
-        <link key={language.code} rel="alternate" hrefLang="x-default" href={addressIn(language)} />
+      {alternates.slice(0, 1).map((alternate) => (
+        <link
+          key={alternate.code}
+          rel="alternate"
+          hrefLang="x-default"
+          href={addressIn(alternate)}
+        />
       ))}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>

@@ -10,6 +10,7 @@ import { PageUnavailable } from './PageUnavailable.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SavedCopy } from './SavedCopy.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { UnsavedPage } from './UnsavedPage.tsx';
 
 /**
  * Renders the frame of every page: head, header, footer and the change of pages. Capital letters
@@ -25,6 +26,7 @@ export function Layout() {
       <Announcement />
       <Header />
       <main id="siteMain" data-page={page.id} tabIndex={-1}>
+        {page.route === undefined && <UnsavedPage />}
         <Outlet />
       </main>
       <Footer />

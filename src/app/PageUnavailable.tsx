@@ -15,7 +15,9 @@ const eventName = 'page-unavailable';
  * @returns never resolves, so that the router stays where it is
  */
 export function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
-  const isFree = navigator.onLine && ![...document.forms].some(isFilledIn);
+  // Without network the worker answers with the saved page, or says that it is not saved.
+  const canLoad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
+  const isFree = canLoad && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
     if (isFree) location.assign(address);
     else dispatchEvent(new CustomEvent(eventName, { detail: address }));

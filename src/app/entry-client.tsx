@@ -8,7 +8,7 @@ import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
+import { registerServiceWorker, saveVisited } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
 /** The content; edits replace it in development. */
@@ -31,7 +31,9 @@ if (address !== undefined && pageAt(routes, location.pathname, basename) !== fir
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
 const current = pageAt(routes, location.pathname, basename);
-if (current === first) await hydrate();
+// The 404 page replaces a page that is not saved. Its links load documents.
+if ('unsaved' in document.documentElement.dataset) document.title = written.site.errors.unsaved;
+else if (current === first) await hydrate();
 // The router knows an address, such as /about/, that this host does not.
 else if (addressOf(current) !== location.pathname) location.replace(addressOf(current) ?? '/');
 
@@ -51,8 +53,14 @@ async function hydrate() {
   startTransition(() => {
     root = hydrateRoot(container, app());
   });
-  if (import.meta.env.PROD) {
-    void prefetchPages(content.loaders).then(registerServiceWorker);
+  if (import.meta.env.PROD && !savesData()) {
+    prefetchPages((path) => content.loaders[pageAt(routes, path, basename) ?? '']?.());
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') saveVisited(basename);
+    });
+    const register = () => registerServiceWorker(basename);
+    if (document.readyState === 'complete') void register();
+    else addEventListener('load', register, { once: true });
   }
   // In development edited content takes the place of the old, and the page keeps its state.
   if (import.meta.hot) {
@@ -60,16 +68,21 @@ async function hydrate() {
     import.meta.hot.accept('virtual:content', async (edited) => {
       if (!edited) return;
       newest = edited;
-      const current = await loadLanguage(edited.languages as LanguageLoaders);
+      const updated = await loadLanguage(edited.languages as LanguageLoaders);
       // The router has its routes from the start.
-      if (addresses(current) !== addresses(written)) return location.reload();
+      if (addresses(updated) !== addresses(written)) return location.reload();
       // Another edit may have come meanwhile.
       if (newest !== edited) return;
-      content = current;
+      content = updated;
       root?.render(app());
       void router.revalidate();
     });
   }
+}
+
+/** Returns whether the visitor asks for as little data as possible (Save-Data). */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 /** The content in the language of the page. */

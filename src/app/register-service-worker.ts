@@ -1,40 +1,46 @@
-import { savesData } from './idle.ts';
-
 /** Where browsers look for the worker, and for its next release. */
 const address = '/sw.js';
 
-/** What not all browsers have yet, or the types do not know. */
-interface NewerWindow {
+/** A window with Trusted Types, which only newer browsers have; a policy's URL counts as a string. */
+interface TrustedWindow {
   trustedTypes?: {
-    createPolicy: (name: string, rules: { createScriptURL: () => string }) => WorkerPolicy;
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: () => string },
+    ) => { createScriptURL: (url: string) => string };
   };
 }
 
-interface WorkerPolicy {
-  /** Counts as a string where a string is asked for. */
-  createScriptURL: (address: string) => string;
-}
-
-/**
- * Lets the site open without network from now on, once the page has all that it needs. Does nothing
- * where a browser cannot do it, or where the visitor asks for as little data as possible.
- */
-export async function registerServiceWorker() {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+/** Lets visited pages open without network from now on, if the browser can do it. */
+export async function registerServiceWorker(basename: string) {
+  if (!('serviceWorker' in navigator)) return;
+  const save = () => saveVisited(basename);
+  // A worker that takes over has not seen the shown page pass.
+  navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
     // The worker of a site without one only removes itself, which takes one visit.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
-    // The page may be in a language that the worker has not saved yet.
-    (await navigator.serviceWorker.ready).active?.postMessage('visited');
+    save();
   } catch {
     // The browser or the visitor may not allow it; then the site needs the network, as any other.
   }
 }
 
+/**
+ * Asks the worker to save the shown page with what it has loaded, and what a visitor without network
+ * needs first: the contact page and the missing page.
+ */
+export function saveVisited(basename: string) {
+  const pages = [location.pathname, `${basename}/contact`, `${basename}/404.html`];
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const assets = loaded.filter((path) => path.startsWith('/assets/'));
+  navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
+}
+
 /** Under Trusted Types only what a named policy gives may be run: this one address. */
 function trustedAddress(): string {
-  const policy = (window as NewerWindow).trustedTypes?.createPolicy('service-worker', {
+  const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => address,
   });
   return policy?.createScriptURL(address) ?? address;

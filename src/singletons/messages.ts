@@ -17,6 +17,8 @@ export const notices = z
 export const errors = z
   .strictObject({
     saved: text('The line on a page that the device had saved, since the network does not answer.'),
+    unsaved: text('The heading in place of a page that was not visited, if there is no network.'),
+    open_once: text('How to save such a page; the buttons to call and to chat follow below it.'),
     missing: text('Shown when the next page cannot be fetched and this one stays.'),
     reload: text('The button that loads the page again.'),
     broken: text('The heading in place of a page that does not work.'),

@@ -1,22 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
 import { project } from '../support/folders.ts';
-import { startHost, type Host } from '../support/host.ts';
-import { linkedPages, missingPath, phone } from '../support/pages.ts';
-import { headerLink, main } from '../support/parts.ts';
+import { maintenance, startHost, type Host } from '../support/host.ts';
+import { linkedPages, missingPath } from '../support/pages.ts';
+import { heading, headerLink, main } from '../support/parts.ts';
 import {
   expectNothingSaved,
   noNetwork,
   openSaved,
-  waitUntilSaved,
   saveData,
   savedNotice,
   saving,
+  waitUntilCached,
+  waitUntilSaved,
 } from '../support/saved.ts';
 import { news } from '../support/next-release.ts';
-import { urls, pageAt } from '../support/shop.ts';
+import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
 
@@ -30,20 +33,31 @@ const test = base.extend<{ host: Host; site: string }>({
   site: async ({ host }, use) => use(host.url),
 });
 
-test('after one visit every page opens without network, and says that it is a saved copy', async ({
+/** Opens a page that is not saved, and expects the section that says so. */
+async function openUnsaved(page: Page, path: string) {
+  await page.goto(path);
+  await heading(page, texts.errors.unsaved).waitFor();
+  await main(page).getByText(texts.errors.open_once, { exact: true }).waitFor();
+  await expect.poll(() => page.title()).toBe(texts.errors.unsaved);
+}
+
+test('opens visited pages and the contact page offline, with the notice of a saved copy', async ({
   visit,
   expectedMessages,
 }) => {
   expectedMessages.push(noNetwork);
-  const page = await visit('/', { ...saving, ...phone });
+  const page = await visit('/', saving);
+  await waitUntilSaved(page);
+  await headerLink(page, 'About the bench').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   await waitUntilSaved(page);
   expect(await savedNotice(page).count()).toBe(0);
 
   await page.context().setOffline(true);
-  for (const { path } of linkedPages) {
-    await openSaved(page, `${path}?utm_source=chat`);
+  for (const address of ['/', '/about', '/contact']) {
+    await openSaved(page, `${address}?utm_source=chat`);
     await hydrated(page);
-    expect(await page.title()).toBe(pageAt(path).title);
+    expect(await page.title()).toBe(pageAt(address).title);
     const pictures = main(page).getByRole('img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -52,21 +66,40 @@ test('after one visit every page opens without network, and says that it is a sa
         .not.toBe(0);
     }
   }
-  await openSaved(page, missingPath);
-  expect(await page.title()).toBe(pageAt(undefined).title);
-  expect(await main(page).getByRole('link').last().getAttribute('href')).toBe(urls.call);
 
   await page.context().setOffline(false);
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
 });
 
-test('without network links lead on, and the next page tells that it is saved', async ({
+test('explains offline how to save an unvisited page, with phone and chat', async ({
   visit,
   expectedMessages,
 }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', saving);
+  await waitUntilSaved(page);
+  await page.context().setOffline(true);
+  for (const address of ['/faq', missingPath]) {
+    await openUnsaved(page, address);
+    const links = main(page).locator('a:visible');
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual([urls.call, expect.stringContaining(urls.chat)]);
+    expect(await heading(page, pageAt(undefined).title).count()).toBe(0);
+  }
+  await headerLink(page, 'Workshop').click();
+  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await savedNotice(page).waitFor();
+});
+
+test('follows links offline, and marks the next page as saved', async ({
+  visit,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/faq', saving);
+  await waitUntilSaved(page);
+  await goTo(page, '/');
   await waitUntilSaved(page);
   await page.context().setOffline(true);
   expect(await savedNotice(page).count()).toBe(0);
@@ -75,15 +108,13 @@ test('without network links lead on, and the next page tells that it is saved', 
   await savedNotice(page).waitFor();
 });
 
-test('nothing is saved for a visitor who asks for as little data as possible', async ({
-  visit,
-}) => {
+test('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   const page = await visit('/contact', { ...saving, fault: saveData });
   await idle(page);
   await expectNothingSaved(page);
 });
 
-test('a host that hangs or is down is answered for by the saved copy', async ({
+test('shows the saved page if the host hangs or is down', async ({
   visit,
   host,
   expectedMessages,
@@ -95,6 +126,7 @@ test('a host that hangs or is down is answered for by the saved copy', async ({
     host.setCondition(condition);
     await openSaved(page, '/contact');
     expect(await page.title()).toBe(pageAt('/contact').title);
+    await openUnsaved(page, '/faq');
   }
   host.setCondition('well');
   // The browser lets those who ask for the same page wait for the request that hangs.
@@ -102,13 +134,15 @@ test('a host that hangs or is down is answered for by the saved copy', async ({
   expect(await savedNotice(page).count()).toBe(0);
 });
 
-test('a new release shows at once, and disturbs nobody who is typing', async ({
+test('shows a new release at once, and keeps what a visitor is typing', async ({
   visit,
   host,
   expectedMessages,
 }) => {
   expectedMessages.push(noNetwork);
-  const page = await visit('/contact', saving);
+  const page = await visit('/about', saving);
+  await waitUntilSaved(page);
+  await goTo(page, '/contact');
   await waitUntilSaved(page);
   await field(page, 'message').fill('Do you have a desk?');
   await host.publish(inject('nextDist'));
@@ -129,7 +163,84 @@ test('a new release shows at once, and disturbs nobody who is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
-test('a host that answers wrongly while the site is saved spoils nothing: it is saved at the next visit', async ({
+test('opens the page of the newest of three releases, and keeps two', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/about', saving);
+  await waitUntilSaved(page);
+  const tab = await page.context().newPage();
+  await host.publish(inject('nextDist'));
+  await goTo(tab, '/');
+  await waitUntilSaved(tab, 2);
+  const worker = await readFile(join(inject('dist'), 'sw.js'), 'utf8');
+  await host.publish(inject('dist'), worker.replace('"name":"', '"name":"third-'));
+  await goTo(tab, '/faq');
+  await waitUntilSaved(tab, 2);
+
+  // The first tab is still open, and so its page was saved with each release.
+  await waitUntilSaved(page, 2);
+  await page.context().setOffline(true);
+  await openSaved(page, '/about');
+  await hydrated(page);
+  expect(await main(page).getByText(news).count()).toBe(0);
+  // The home page was opened in the second release only.
+  await openSaved(tab, '/');
+  await hydrated(tab);
+});
+
+test('saves the visible page when it replaces the worker that saved whole releases', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  expectedMessages.push(noNetwork);
+  await host.publish(inject('dist'), await oldWorker());
+  const page = await visit('/', saving);
+  for (const address of ['/', '/faq']) await waitUntilCached(page, address);
+  await host.publish(inject('nextDist'));
+  await goTo(page, '/about');
+  await waitUntilSaved(page, 2);
+  await page.context().setOffline(true);
+  await openSaved(page, '/about');
+  await hydrated(page);
+  await main(page).getByText(news, { exact: true }).waitFor();
+  // The old worker has saved the other pages.
+  await openSaved(page, '/faq');
+  await hydrated(page);
+});
+
+/** Returns the worker that saved whole releases, with the first release. */
+async function oldWorker(): Promise<string> {
+  const assets = (await readdir(join(inject('dist'), 'assets'))).map((name) => `/assets/${name}`);
+  const pages = linkedPages.map(({ path }) => path);
+  const languages = [{ basename: '', pages, missing: '/404.html', assets }];
+  const code = await readFile(join(project, 'tests/fixtures/old-worker.js'), 'utf8');
+  return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
+}
+
+test('keeps the saved page if the host sends a maintenance notice with status 200', async ({
+  visit,
+  host,
+  expectedMessages,
+}) => {
+  // The host has no /favicon.ico, which the browser asks for.
+  expectedMessages.push(noNetwork, /status of 404/);
+  const page = await visit('/', saving);
+  await waitUntilSaved(page);
+  host.setCondition('maintenance');
+  for (const address of ['/', '/faq']) {
+    await page.goto(address);
+    await page.getByRole('heading', { name: maintenance }).waitFor();
+  }
+  await page.context().setOffline(true);
+  await openSaved(page, '/');
+  await openUnsaved(page, '/faq');
+});
+
+test('saves the contact page at the next visit if the first response was another page', async ({
   visit,
   host,
   expectedMessages,
@@ -137,25 +248,30 @@ test('a host that answers wrongly while the site is saved spoils nothing: it is 
   expectedMessages.push(noNetwork);
   host.setCondition('confused');
   const page = await visit('/', saving);
-  // Somebody has tried to save the site, and has come to an end.
-  const attempt = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      const stores = (await caches.keys()).length;
-      return { stores, isInstalling: Boolean(registration?.installing) };
-    });
-  await expect.poll(attempt).toEqual({ stores: 1, isInstalling: false });
-
+  await waitUntilCached(page, '/');
   host.setCondition('well');
   await goTo(page, '/faq');
-  await waitUntilSaved(page);
+  await waitUntilCached(page, '/contact');
   await page.context().setOffline(true);
-  await openSaved(page, '/about');
+  await openSaved(page, '/contact');
   await hydrated(page);
-  expect(await page.title()).toBe(pageAt('/about').title);
+  expect(await page.title()).toBe(pageAt('/contact').title);
 });
 
-/** The worker that a build with OFFLINE=off writes. */
+test('shows pages as before if the device is full', async ({ visit, site, expectedMessages }) => {
+  expectedMessages.push(noNetwork);
+  const page = await visit('/', saving);
+  await waitUntilSaved(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
+  await goTo(page, '/faq');
+  expect(await page.title()).toBe(pageAt('/faq').title);
+  await page.context().setOffline(true);
+  await openUnsaved(page, '/faq');
+  await openSaved(page, '/');
+});
+
+/** Returns the worker that a build with OFFLINE=off writes. */
 async function unregisteringWorker(): Promise<string> {
   const input = join(project, 'src/app/service-worker/unregister.ts');
   const built = await build({
@@ -164,11 +280,11 @@ async function unregisteringWorker(): Promise<string> {
     build: { write: false, rolldownOptions: { input } },
   });
   const [worker] = 'output' in built ? built.output : [];
-  if (!worker) throw new Error('there is no worker');
+  if (!worker) throw new Error('There is no worker.');
   return worker.code;
 }
 
-test('a release with OFFLINE=off takes the worker and all that it saved off every device', async ({
+test('removes the worker and all that it saved if a release has OFFLINE=off', async ({
   visit,
   host,
 }) => {

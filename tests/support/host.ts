@@ -6,10 +6,13 @@ import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
 /**
- * The host's condition: "mute" never sends a page, "confused" responds to requests for scripts with
- * the start page.
+ * The host's condition: "mute" never sends a page, "maintenance" sends a notice with status 200,
+ * "confused" responds to requests for scripts with the start page.
  */
-type Condition = 'well' | 'mute' | 'down' | 'confused';
+type Condition = 'well' | 'mute' | 'down' | 'maintenance' | 'confused';
+
+/** The notice of a host under maintenance. */
+export const maintenance = 'Down for maintenance';
 
 /** A web host that releases of the site can be published on. */
 export interface Host extends Served {
@@ -38,6 +41,8 @@ export async function startHost(dist: string): Promise<Host> {
     const isPage = request.headers['sec-fetch-mode'] === 'navigate';
     if (isPage && condition === 'mute') return;
     if (isPage && condition === 'down') response.writeHead(503).end();
+    else if (isPage && condition === 'maintenance')
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${maintenance}</h1>`);
     else {
       const isScripts = request.headers['sec-fetch-dest'] === 'empty';
       if (isScripts && condition === 'confused') request.url = '/';

@@ -6,17 +6,60 @@ import { longTimeoutMs, type VisitOptions } from './visits.ts';
 /** A visitor whose browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
-/** Waits until the device has some releases of the site and the newest worker controls it. */
+/**
+ * Waits until the release of the host has saved the shown page, and the missing page and the contact
+ * page of its language.
+ * @param releases how many releases the device then holds
+ */
 export async function waitUntilSaved(page: Page, releases = 1) {
+  // Requests of the page would keep its worker busy, so that no other takes its place.
+  const worker = await page.request.get(new URL('/sw.js', page.url()).href);
+  const cacheName = /"name":"([^"]+)/.exec(await worker.text())?.[1] ?? '';
   const state = () =>
-    page.evaluate(async () => {
-      const stores = (await caches.keys()).length;
-      const { installing, waiting } = (await navigator.serviceWorker.getRegistration()) ?? {};
-      const worker = navigator.serviceWorker.controller?.state;
-      return { stores, worker, isChanging: Boolean(installing ?? waiting) };
-    });
-  const wanted = { stores: releases, worker: 'activated', isChanging: false };
-  await expect.poll(state, { timeout: longTimeoutMs }).toEqual(wanted);
+    page.evaluate(async (release) => {
+      const { lang } = document.documentElement;
+      const basename = lang === 'en' ? '' : `/${lang}`;
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+      const assets = loaded.filter(({ pathname }) => pathname.startsWith('/assets/'));
+      const pages = [location.pathname, `${basename}/contact`, `${basename}/404`];
+      const matches = [...pages, ...assets].map((url) =>
+        caches.match(url, { cacheName: release, ignoreVary: true }),
+      );
+      return {
+        stores: (await caches.keys()).length,
+        worker: navigator.serviceWorker.controller?.state,
+        isSaved: (await Promise.all(matches)).every(Boolean),
+      };
+    }, cacheName);
+  const wanted = { stores: releases, worker: 'activated', isSaved: true };
+  const stopReplaced = await watchWorkers(page);
+  await expect.poll(() => stopReplaced().then(state), { timeout: longTimeoutMs }).toEqual(wanted);
+}
+
+/**
+ * Returns a function that stops a worker that another one waits to replace. Chromium stops an idle
+ * worker itself, but not while a test watches it.
+ */
+async function watchWorkers(page: Page) {
+  const statuses = new Map<string, string>();
+  const devTools = await page.context().newCDPSession(page);
+  devTools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status } of versions) statuses.set(versionId, status);
+  });
+  await devTools.send('ServiceWorker.enable');
+  return async () => {
+    if (![...statuses.values()].includes('installed')) return;
+    const active = [...statuses].filter(([, status]) => status === 'activated');
+    for (const [versionId] of active)
+      await devTools.send('ServiceWorker.stopWorker', { versionId });
+  };
+}
+
+/** Waits until the cache contains a page. */
+export async function waitUntilCached(page: Page, path: string) {
+  const isHeld = () =>
+    page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path);
+  await expect.poll(isHeld, { timeout: longTimeoutMs }).toBe(true);
 }
 
 /** Returns the notice on a saved copy. */

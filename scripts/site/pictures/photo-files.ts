@@ -62,7 +62,7 @@ export async function makePhotoFiles(
       };
       // Two files at a time use two cores; all at once would need a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
-        for (const file of missing.filter((_, index) => index % 2 === lane)) await write(file);
+        for (const file of missing.filter((_, at) => at % 2 === lane)) await write(file);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
         if (cause instanceof Refusal) throw cause;

@@ -1,32 +1,35 @@
-import { languageAt, type Release } from './release.ts';
+import { basenamesOf, type Release } from './release.ts';
 import { savedPage } from './store.ts';
 
-/** How long the network may take before a saved page is shown, in milliseconds. */
-const patience = 3_000;
+/** How long the network may take if the page is saved, and if it is not, in milliseconds. */
+const timeouts = { saved: 3_000, unsaved: 10_000 };
 
 /**
- * What the network answers, or the saved page where the network fails, the host is down or both
- * take too long. Where there is none, as in a language that was not visited, it is the missing page,
- * and the network has all the time it needs: an address that this release does not know may be a
- * page of the next one.
- * @param fresh what has been asked from the network
+ * Returns the response of the network. If it fails, reports an error of the host or takes too long,
+ * returns the saved page, or the page that says that this one is not saved.
+ * @param fresh the response of the network
  */
 export async function answerPage(
   release: Release,
-  url: URL,
+  path: string,
   fresh: Promise<Response>,
 ): Promise<Response> {
-  const route = url.pathname.replace(/(.)\/+$/, '$1');
-  const { pages, missing } = languageAt(release, url);
-  const saved = pages.includes(route) ? await savedPage(release, route) : undefined;
-  const answer = await (saved ? inTime(fresh) : fresh).catch(() => undefined);
-  if (answer && answer.status < 500) return answer;
-  return saved ?? (await savedPage(release, missing)) ?? fresh;
+  const saved = await savedPage(release, path);
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, saved ? timeouts.saved : timeouts.unsaved);
+  });
+  const response = await Promise.race([fresh, late]).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  if (saved) return mark(saved, 'data-saved');
+  const missing = await Promise.all(
+    basenamesOf(release, path).map((basename) => savedPage(release, `${basename}/404.html`)),
+  );
+  const first = missing.find((page) => page !== undefined);
+  return first ? mark(first, 'data-unsaved') : fresh;
 }
 
-function inTime(fresh: Promise<Response>): Promise<Response | undefined> {
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), patience);
-  });
-  return Promise.race([fresh, late]);
+/** Adds an attribute to a page, for which its styles show a text. */
+async function mark(page: Response, attribute: string): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });
 }

@@ -1,69 +1,51 @@
-import type { Release, ReleaseLanguage } from './release.ts';
-import { soundAnswer } from './sound-answer.ts';
+import { isExpectedAsset, isExpectedPage, pagePath } from './expected-response.ts';
+import type { Release } from './release.ts';
 
-/** Hosts may answer differently for browsers that compress differently; here there is one browser. */
-const byAddress = { ignoreVary: true };
+/** Hosts may vary a response by the browser; the device has one browser. */
+const options = { ignoreVary: true };
 
-/**
- * Saves all of a release in one language, or fails; what is saved already, of this release or another,
- * is not fetched again. Of other languages it saves the missing pages, which say how to reach the shop.
- */
-export async function saveLanguage(
-  { name, languages }: Release,
-  { pages, assets }: ReleaseLanguage,
-) {
+/** Pages name several sizes of each photo; only the loaded size is saved. */
+const photos = /\.(?:avif|jpe?g|png|webp)$/;
+
+/** Fetches a page, saves its assets except photos, then the page, unless this release has it. */
+export async function fetchPage(release: Release, path: string) {
+  const store = await caches.open(release.name);
+  if (await store.match(pagePath(path), options)) return;
+  const response = await fetch(path, { cache: 'no-cache' });
+  const html = await response.clone().text();
+  const assets = [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((url) => !photos.test(url));
+  await Promise.all(assets.map((url) => findAsset(release, new Request(url))));
+  await savePage(release, path, response);
+}
+
+/** Saves a response as the page at a path, if it is this page. */
+export async function savePage(release: Release, path: string, response: Response) {
+  const html = await response.text();
+  if (!isExpectedPage(release, path, html)) return;
+  const store = await caches.open(release.name);
+  await store.put(pagePath(path), new Response(html, { headers: response.headers }));
+}
+
+/** Returns a saved page, of this release if possible; undefined if it is not saved. */
+export async function savedPage({ name }: Release, path: string): Promise<Response | undefined> {
   const store = await caches.open(name);
-  const held = new Set((await store.keys()).map(({ url }) => new URL(url).pathname));
-  const allMissing = languages.map(({ missing }) => missing);
-  if ([...assets, ...pages, ...allMissing].every((address) => held.has(address))) return;
-
-  const saveAsset = async (address: string) => store.put(address, await findAsset(address));
-  const savePage = async (address: string) => store.put(address, await copyPage(address));
-  // Some hosts answer with 404 even when they are asked for this page by its name, or with another page.
-  const saveMissing = (address: string) =>
-    copyPage(address, 404)
-      .then((page) => store.put(address, page))
-      .catch(() => undefined);
-  await Promise.all(assets.map(saveAsset));
-  await Promise.all([...pages.map(savePage), ...allMissing.map(saveMissing)]);
+  return (await store.match(pagePath(path), options)) ?? caches.match(pagePath(path), options);
 }
 
-async function findAsset(address: string): Promise<Response> {
-  return (await caches.match(address, byAddress)) ?? soundAnswer(address, await fetch(address));
-}
-
-/** A page that says of itself that it is a saved copy, which its styles turn into a visible line. */
-async function copyPage(address: string, status = 200): Promise<Response> {
-  const answer = soundAnswer(address, await fetch(address, { cache: 'no-cache' }), status);
-  const html = await answer.text();
-  return new Response(html.replace('<html', '<html data-saved'), {
-    status,
-    headers: answer.headers,
-  });
-}
-
-/** Forgets all that was saved but the newest releases. */
-export async function forgetReleases(allBut: number) {
-  const names = await caches.keys();
-  const old = names.slice(0, Math.max(0, names.length - allBut));
-  await Promise.all(old.map((name) => caches.delete(name)));
-}
-
-/** A saved page; undefined where the device has dropped it. */
-export async function savedPage({ name }: Release, address: string) {
-  return (await caches.open(name)).match(address, byAddress);
-}
-
-/** A file that is named after what it holds, so that a saved one is as good as a fetched one. */
-export async function asset({ name }: Release, request: Request): Promise<Response> {
-  const saved = await caches.match(request, byAddress);
+/** Returns an asset from any store, or else from the network, and saves it for this release. */
+export async function findAsset({ name }: Release, request: Request): Promise<Response> {
+  const store = await caches.open(name);
+  const saved = await store.match(request, options);
   if (saved) return saved;
-  const response = await fetch(request);
-  try {
-    const store = await caches.open(name);
-    await store.put(request, soundAnswer(request.url, response).clone());
-  } catch {
-    // The device may be full, or the answer wrong; then the file is fetched again the next time.
-  }
+  const response = (await caches.match(request, options)) ?? (await fetch(request));
+  // If the device is full, the asset is fetched again the next time.
+  if (isExpectedAsset(request.url, response))
+    await store.put(request, response.clone()).catch(() => undefined);
   return response;
+}
+
+/** Deletes all stores except that of this release and the one before, which open pages may need. */
+export async function deleteOldStores({ name }: Release) {
+  const others = (await caches.keys()).filter((other) => other !== name);
+  await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
 }

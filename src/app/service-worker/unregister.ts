@@ -1,9 +1,4 @@
-import { forgetReleases } from './store.ts';
-
-/**
- * The worker that takes the place of the other one where the site shall work without any: it drops
- * all that was saved, and itself.
- */
+/** Replaces the worker if the site is built without one: deletes all that was saved, and itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {
@@ -11,10 +6,11 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(leave());
+  event.waitUntil(unregister());
 });
 
-async function leave() {
-  await forgetReleases(0);
+async function unregister() {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();
 }

@@ -1,10 +1,12 @@
 import { answerPage } from './answer-page.ts';
-import { languageAt, type Release } from './release.ts';
-import { asset, forgetReleases, saveLanguage } from './store.ts';
+import { isAsset } from './expected-response.ts';
+import type { Release } from './release.ts';
+import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
 
 /**
- * The worker that lets the site open without network. Pages come from the network, so that it never
- * hides a new release; only files that are named after what they hold come from the store first.
+ * The worker that lets visited pages open without network. Pages come from the network first, so that
+ * it never hides a new release. Assets come from the store first, since their names change with their
+ * contents.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,41 +16,34 @@ declare const builtRelease: Release;
 const release = builtRelease;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(saveVisited().then(() => self.skipWaiting()));
-});
-
-// A page has all that it needs, and may be in another language than those before.
-self.addEventListener('message', (event) => {
-  if (!(event.source instanceof WindowClient)) return;
-  const language = languageAt(release, new URL(event.source.url));
-  event.waitUntil(saveLanguage(release, language).catch(() => undefined));
+  event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', (event) => {
-  // Pages of the release before this one may still be open and ask for their other parts.
-  event.waitUntil(Promise.all([forgetReleases(2), askEarly(), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldStores(release), askEarly(), self.clients.claim()]));
+});
+
+// A page reports what it shows and has loaded, since this worker may not have seen it pass.
+self.addEventListener('message', (event) => {
+  const saving = (event.data as string[]).map((path) =>
+    isAsset(path) ? findAsset(release, new Request(path)) : fetchPage(release, path),
+  );
+  event.waitUntil(Promise.allSettled(saving));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
     const fresh = fetchEarly(event);
-    event.waitUntil(fresh.catch(() => undefined));
-    event.respondWith(answerPage(release, url, fresh));
-  } else if (url.pathname.startsWith('/assets/')) {
-    event.respondWith(asset(release, request));
+    const saving = fresh.then((response) => savePage(release, pathname, response.clone()));
+    event.waitUntil(saving.catch(() => undefined));
+    event.respondWith(answerPage(release, pathname, fresh));
+  } else if (isAsset(pathname)) {
+    event.respondWith(findAsset(release, request));
   }
 });
-
-/** Saves the languages of the pages that are open, or else that in which the site was written. */
-async function saveVisited() {
-  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  const languages = new Set(open.map(({ url }) => languageAt(release, new URL(url))));
-  if (languages.size === 0) languages.add(release.languages[0]);
-  await Promise.all([...languages].map((language) => saveLanguage(release, language)));
-}
 
 /**
  * Lets Chromium ask for a page while it still wakes the worker. Firefox shows an error page instead of

@@ -15,7 +15,8 @@ test.for([
   vi.stubGlobal('window', {});
   const register = vi.fn();
   const getRegistration = () => Promise.resolve(registration);
-  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, ready: {} } });
-  await registerServiceWorker();
+  const addEventListener = vi.fn();
+  vi.stubGlobal('navigator', { serviceWorker: { register, getRegistration, addEventListener } });
+  await registerServiceWorker('');
   expect(register).toHaveBeenCalledTimes(count);
 });

@@ -1,0 +1,33 @@
+import { basenamesOf, type Release } from './release.ts';
+
+/**
+ * Returns the path under which a page is saved. Some hosts lead from /about to /about/, and from
+ * /404.html to /404.
+ */
+export function pagePath(path: string): string {
+  return path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';
+}
+
+/**
+ * Returns whether HTML is the page of this site at a path. A host may answer with another page, such
+ * as "Down for maintenance", its own start page, or the missing page with any status.
+ */
+export function isExpectedPage(release: Release, path: string, html: string): boolean {
+  const [basename = ''] = basenamesOf(release, path);
+  const name = pagePath(path).slice(basename.length + 1);
+  const id = name === '404' ? 'not-found' : name || 'home';
+  return html.includes(` data-page="${id}"`);
+}
+
+/** Returns whether a path is that of a file whose name changes with its contents. */
+export function isAsset(path: string): boolean {
+  return path.startsWith('/assets/');
+}
+
+/** Returns whether a response can be the asset at a URL: an error page has another media type. */
+export function isExpectedAsset(url: string, response: Response): boolean {
+  const type = response.headers.get('Content-Type') ?? '';
+  // Some hosts know no type for fonts and new kinds of pictures.
+  const types = url.endsWith('.js') ? /(?:java|ecma)script/ : /^$|css|font|image|octet-stream/;
+  return response.ok && types.test(type);
+}
