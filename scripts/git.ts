@@ -10,12 +10,14 @@ export async function git(
   folder: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  timeoutMs?: number,
 ): Promise<string> {
   const env = { ...process.env, ...environment };
   const { stdout } = await promisify(execFile)('git', args, {
     cwd: folder,
     env,
     maxBuffer: 2 ** 26,
+    timeout: timeoutMs,
   });
   return stdout.replace(/\n$/, '');
 }

@@ -4,32 +4,36 @@ import path from 'node:path';
 import { diagnosticLine } from '../content/diagnostics/report.ts';
 import { load, type LoadResult } from '../content/load.ts';
 import { staleTranslations } from '../content/translation/stale.ts';
-import { diffReport } from './diff-report.ts';
+import { diffReport, type Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
 import { siteChanges } from './site-changes.ts';
 import { siteWords } from './site-words.ts';
 
+/** Describes in sentences how the site changes between a commit and the current files. */
+export async function describeChanges(root: string, ref: string, colour: boolean): Promise<string> {
+  return diffReport(await compareContent(root, ref), colour);
+}
+
 /**
- * Describes in sentences how the site changes between a commit and the current files. Both versions
- * are compared as far as they can be read, even if they have errors.
+ * Finds how the site changes between a commit and the current files. Both versions are compared as far
+ * as they can be read, even if they have errors.
  * @param root the folder that contains content/
  * @param ref a commit in git's notation
  * @throws Refusal if git does not know the commit
  */
-export async function describeChanges(root: string, ref: string, colour: boolean): Promise<string> {
+export async function compareContent(root: string, ref: string): Promise<Comparison> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
   try {
     await writePastContent(root, ref, folder);
     const [is, was] = await loadBoth(root, folder);
     const stale = is.model ? await staleTranslations(root, is.files) : [];
-    const comparison = {
+    return {
       ref,
       sections: siteChanges(siteWords(was), siteWords(is)),
       files: await changedFiles(root, ref),
       unreadable: [...unreadable(was, ref), ...unreadable(is, 'the files as they are now')],
       stale,
     };
-    return diffReport(comparison, colour);
   } finally {
     await rm(folder, { recursive: true });
   }

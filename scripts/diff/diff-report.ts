@@ -24,7 +24,7 @@ const marks: Record<Section['kind'], string> = {
 
 /** Formats a comparison. @param colour whether to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
-  const { ref, sections, files, unreadable, stale } = comparison;
+  const { ref, sections, unreadable, stale } = comparison;
   const line = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
@@ -35,10 +35,8 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
     [`${heading}${marks[kind]}`, ...changes.map(line)].join('\n'),
   );
   if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
-  const otherFiles = files.filter(
-    (file) => sections.length === 0 || file.startsWith('content/pictures/'),
-  );
-  if (otherFiles.length > 0) parts.push(list('These files changed in other ways:', otherFiles));
+  const others = otherFiles(comparison);
+  if (others.length > 0) parts.push(list('These files changed in other ways:', others));
   if (unreadable.length > 0) {
     parts.push(list('Of these files not all can be read:', unreadable));
   }
@@ -51,4 +49,9 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
 
 function list(heading: string, lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
+}
+
+/** Returns the files that changed in ways that no sentence shows, such as pictures. */
+export function otherFiles({ sections, files }: Comparison): string[] {
+  return files.filter((file) => sections.length === 0 || file.startsWith('content/pictures/'));
 }

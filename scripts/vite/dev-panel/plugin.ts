@@ -9,14 +9,19 @@ import {
   whyStale,
   type StaleTranslation,
 } from '../../content/translation/stale.ts';
+import { load } from '../../content/load.ts';
 import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
+import { isGuarded, phoneLink } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
+import { listNewTypes } from './edits/create-entry.ts';
 import type { OnPage } from './edits/edit-part.ts';
 import { openInEditor } from './editor.ts';
 import type { ListedDiagnostic, ServerApi } from './protocol.ts';
+import { changedPages } from './send/changed-pages.ts';
+import { createSend } from './send/send.ts';
 import { shownValues } from './shown-words.ts';
 import { contentState } from './state.ts';
 
@@ -36,7 +41,7 @@ export function devPanel(store: ContentStore): Plugin {
       // Vite itself opens the editor for any website that the browser shows.
       middlewares.use('/__open-in-editor', ({ headers }, response, next) => {
         const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
-        if (isOwnPage && isForThisMachine(config.server)) next();
+        if (isOwnPage && isForThisMachine(config)) next();
         else response.writeHead(404).end();
       });
       // Anybody may send anything, and what is thrown outside of `try` ends the server.
@@ -59,33 +64,44 @@ export function devPanel(store: ContentStore): Plugin {
   };
 }
 
-/** What a page may ask for; what changes files or starts programs, only on this machine. */
-function createApi(store: ContentStore, { server }: ResolvedConfig): Partial<ServerApi> {
+/** What a page may ask for. Pages change files only on this machine or behind the guard. */
+function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerApi> {
+  const { root } = store;
+  const hasErrors = async () => !(await load(root, { memory: store.memory })).model;
   return {
     state: () => contentState(store),
     values: (page) => {
       const valid = store.valid();
       return valid ? shownValues(valid, page) : { page: '', values: [] };
     },
-    ...(isForThisMachine(server)
+    phone: () => phoneLink(config),
+    ...(mayEdit(config)
       ? {
-          ...createEdits(store.root, (file) => onPage(store, file), store.memory),
-          openInEditor: (source) => openSource(store.root, source),
+          ...createEdits(root, (file) => onPage(store, file), store.memory),
+          ...createSend(root, { hasErrors }),
+          changedPages: changedPages(root),
+          newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
           stale: async () => (await staleOn(store)).map(listedStale),
-          changes: () => describeChanges(store.root, 'HEAD', false),
+          changes: () => describeChanges(root, 'HEAD', false),
         }
       : { saves: () => [], stale: () => Promise.resolve([]) }),
+    // A phone starts no programs on this machine.
+    ...(isForThisMachine(config) && { openInEditor: (source) => openSource(root, source) }),
   };
 }
 
-function whyNot(name: string, { server }: ResolvedConfig): string {
-  return isForThisMachine(server)
+function whyNot(name: string, config: ResolvedConfig): string {
+  return mayEdit(config)
     ? `There is no "${name}".`
     : 'Words can be changed and compared only where npm start runs without --host.';
 }
 
+function mayEdit(config: ResolvedConfig): boolean {
+  return isForThisMachine(config) || isGuarded(config);
+}
+
 /** Whether the server listens to this machine only, as it does without `--host`. */
-function isForThisMachine({ host }: ResolvedConfig['server']): boolean {
+function isForThisMachine({ server: { host } }: ResolvedConfig): boolean {
   return host === undefined || ['localhost', '127.0.0.1', '::1'].includes(String(host));
 }
 

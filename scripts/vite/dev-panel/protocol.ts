@@ -188,11 +188,11 @@ export interface NewPhoto {
 
 /** What differs from the last commit. */
 export interface Changes {
-  pages: ChangedPage[];
+  pages: readonly ChangedPage[];
   /** Files that changed in other ways, such as pictures. */
-  files: string[];
+  files: readonly string[];
   /** A line for each file that cannot be read completely. */
-  unreadable: string[];
+  unreadable: readonly string[];
 }
 
 /** What a person sends. */

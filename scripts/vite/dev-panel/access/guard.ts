@@ -1,0 +1,52 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** All that anybody without the secret gets. */
+const answer = 'Scan the code that npm run phone shows to open this site.\n';
+const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
+type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
+
+/**
+ * Hides a server from everybody who does not have the secret. The path `/<secret>` moves it into a
+ * cookie, so that no page, log or other website sees it.
+ */
+export function guard(server: Server, secret: string): void {
+  const refuse = {
+    request: (_: IncomingMessage, response: ServerResponse) =>
+      response.writeHead(403, { ...headers, Connection: 'close' }).end(answer),
+    upgrade: (_: IncomingMessage, socket: Duplex) => {
+      socket.on('error', () => undefined);
+      const lines = ['HTTP/1.1 403 Forbidden', `Content-Type: ${headers['Content-Type']}`];
+      socket.end([...lines, 'Connection: close', '', answer].join('\r\n'));
+    },
+  };
+  for (const event of ['request', 'upgrade'] as const) {
+    const listeners = server.listeners(event) as Listener[];
+    server.removeAllListeners(event);
+    server.on(
+      event,
+      (request: IncomingMessage, reply: ServerResponse & Duplex, ...rest: unknown[]) => {
+        if (hasSecret(request, secret)) {
+          for (const listener of listeners) listener.call(server, request, reply, ...rest);
+        } else if (event === 'request' && isSame(request.url?.slice(1), secret)) {
+          const cookie = `${cookieName}=${secret}; Path=/; HttpOnly; SameSite=Lax`;
+          reply.writeHead(303, { ...headers, Location: '/', 'Set-Cookie': cookie }).end();
+        } else refuse[event](request, reply);
+      },
+    );
+  }
+}
+
+const cookieName = 'staff';
+
+function hasSecret({ headers: { cookie = '' } }: IncomingMessage, secret: string): boolean {
+  const cookies = cookie.split(';').map((one) => one.trim().split('='));
+  return cookies.some(([name, value]) => name === cookieName && isSame(value, secret));
+}
+
+function isSame(value = '', secret: string): boolean {
+  const [one, other] = [Buffer.from(value), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

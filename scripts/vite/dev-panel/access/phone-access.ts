@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { renderSVG } from 'uqr';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { PhoneLink } from '../protocol.ts';
+import { guard } from './guard.ts';
+
+/** How this server is reached; undefined before it listens. */
+interface PhoneAccess {
+  links: () => { computer: string; phone: string } | undefined;
+}
+
+const pluginName = 'phone-access';
+
+/** Opens the dev server to the local network, for those who have a secret of 128 bits. */
+export function phoneAccess(): Plugin<PhoneAccess> {
+  const secret = randomBytes(16).toString('hex');
+  let server: ViteDevServer;
+  return {
+    name: pluginName,
+    // A proxy such as that of a codespace has another host, and the guard asks for the secret first.
+    config: () => ({ server: { host: true, allowedHosts: true } }),
+    configureServer(configured) {
+      server = configured;
+      // After the other plugins, so that their listeners are guarded as well.
+      return () => guard(server.httpServer as Server, secret);
+    },
+    api: {
+      links() {
+        const [computer] = server.resolvedUrls?.local ?? [];
+        if (!computer) return undefined;
+        const phone = codespaceUrl(computer) ?? server.resolvedUrls?.network[0] ?? computer;
+        return { computer: computer + secret, phone: phone + secret };
+      },
+    },
+  };
+}
+
+/** Returns the link for phones with its QR code; undefined without `npm run phone`. */
+export function phoneLink(config: ResolvedConfig): PhoneLink | undefined {
+  const url = accessOf(config)?.links()?.phone;
+  return url === undefined ? undefined : { url, svg: renderSVG(url) };
+}
+
+/** Whether the server is hidden from all who do not have the secret. */
+export function isGuarded(config: ResolvedConfig): boolean {
+  return accessOf(config) !== undefined;
+}
+
+function accessOf({ plugins = [] }: Pick<ResolvedConfig, 'plugins'>): PhoneAccess | undefined {
+  return plugins.find(({ name }) => name === pluginName)?.api as PhoneAccess | undefined;
+}
+
+/** Returns the URL at which a GitHub codespace forwards a port. */
+function codespaceUrl(local: string): string | undefined {
+  const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
+  return name && domain && `https://${name}-${new URL(local).port}.${domain}/`;
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { git } from '../../../git.ts';
+import { isPartOf, type Repository } from './repository.ts';
+import { Stop } from './stop.ts';
+
+/** How long a hook may take. */
+const timeoutMs = 120_000;
+
+/**
+ * Commits HEAD's tree with the current content/, with an index of its own: branch, index and all other
+ * changes stay. Returns the parent if there is nothing to commit.
+ * @param parent the commit that was sent before; the first time HEAD
+ * @throws Stop if a hook fails, or if git does not know whose commit it is
+ */
+export async function commitContent(
+  { folder, head }: Repository,
+  parent: string,
+  message: string,
+): Promise<string> {
+  const temporary = await mkdtemp(path.join(tmpdir(), 'send-'));
+  const index = { GIT_INDEX_FILE: path.join(temporary, 'index') };
+  const messageFile = path.join(temporary, 'message');
+  const hook = (...args: string[]) =>
+    git(folder, ['hook', 'run', '--ignore-missing', ...args], index, timeoutMs).catch(
+      ({ stderr }: { stderr?: string }) => {
+        throw new Stop('hook', stderr?.trim());
+      },
+    );
+  try {
+    await git(folder, ['read-tree', head], index);
+    await git(folder, ['add', '--all', '--', 'content'], index);
+    const isNewest = await isPartOf(folder, head, parent);
+    const parentTree = await git(folder, ['rev-parse', `${parent}^{tree}`]);
+    if (isNewest && (await git(folder, ['write-tree'], index)) === parentTree) return parent;
+    await requireIdentity(folder);
+    await writeFile(messageFile, `${message}\n`);
+    await hook('pre-commit');
+    await hook('commit-msg', '--', messageFile);
+    const tree = await git(folder, ['write-tree'], index);
+    const parents = isNewest ? [parent] : [parent, head];
+    const text = await readFile(messageFile, 'utf8');
+    const options = parents.flatMap((commit) => ['-p', commit]);
+    return await git(folder, ['commit-tree', tree, ...options, '-m', text.trim()]);
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}
+
+/** @throws Stop if git would guess a name from this computer */
+async function requireIdentity(folder: string) {
+  for (const role of ['AUTHOR', 'COMMITTER']) {
+    await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {
+      throw new Stop('no-identity');
+    });
+  }
+}

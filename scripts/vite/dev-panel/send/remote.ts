@@ -1,0 +1,50 @@
+import { git } from '../../../git.ts';
+import type { Repository } from './repository.ts';
+import { Stop } from './stop.ts';
+
+/** Fails instead of asking for a password in the terminal, and speaks English. */
+async function askNothing(folder: string) {
+  const ssh =
+    process.env.GIT_SSH_COMMAND ??
+    (await git(folder, ['config', 'core.sshCommand']).catch(() => 'ssh'));
+  return { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: `${ssh} -oBatchMode=yes`, LC_ALL: 'C' };
+}
+
+/**
+ * Reaches the remote with git.
+ * @throws Stop if it does not answer, refuses the branch or wants a password
+ */
+export async function reachRemote(
+  { folder }: Repository,
+  args: readonly string[],
+  timeoutMs: number,
+): Promise<void> {
+  try {
+    await git(folder, args, await askNothing(folder), timeoutMs);
+  } catch (error) {
+    const {
+      killed,
+      stdout = '',
+      stderr = '',
+    } = error as Partial<Record<'stdout' | 'stderr', string>> & { killed?: boolean };
+    if (killed) throw new Stop('timeout');
+    // `--porcelain` marks a refused branch by an exclamation mark.
+    if (/^!\t/m.test(stdout)) throw new Stop('rejected', stderr.trim());
+    if (wantsPassword.test(stderr)) throw new Stop('password');
+    if (/^error: failed to push/m.test(stderr)) throw new Stop('hook', stderr.trim());
+    throw new Stop('unreachable', stderr.trim());
+  }
+}
+
+const wantsPassword =
+  /could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|error: 403|Access denied/i;
+
+/** Returns the URL that opens a pull request on GitHub or GitLab; undefined for other hosts. */
+export function compareLink(remoteUrl: string, branch: string): string | undefined {
+  const [, host = '', name = ''] =
+    /^(?:[a-z+]+:\/\/)?(?:[^@/]+@)?([\w.-]+)(?::\d+)?[:/](.+?)(?:\.git)?\/?$/.exec(remoteUrl) ?? [];
+  const project = `https://${host}/${name}`;
+  if (/^github\b/.test(host)) return `${project}/compare/${branch}?expand=1`;
+  if (!/\bgitlab\b/.test(host)) return undefined;
+  return `${project}/-/merge_requests/new?merge_request%5Bsource_branch%5D=${branch}`;
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { git } from '../../../git.ts';
+import { Stop } from './stop.ts';
+
+/** The repository of content/, with what Send has done there before. */
+export interface Repository {
+  /** The folder that holds content/. */
+  folder: string;
+  remote: string;
+  head: string;
+  /** The branch that was sent and is not merged yet. */
+  open: { branch: string; commit: string } | undefined;
+  /** The commit that was pushed last. */
+  pushed: string | undefined;
+}
+
+/** Refs of Send, which no branch shows; they keep a commit until it can be pushed. */
+export const openRefs = 'refs/staff-bar/open/';
+export const pushedRef = 'refs/staff-bar/pushed';
+
+/** Files in git's folder while a person is in the middle of something. */
+const unfinished = [
+  'MERGE_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+];
+
+/** @param folder the folder that holds content/ @throws Stop if nothing can be sent from there */
+export async function openRepository(folder: string): Promise<Repository> {
+  const gitFolder = await git(folder, ['rev-parse', '--absolute-git-dir']).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      throw new Stop(code === 'ENOENT' ? 'no-git' : 'no-history');
+    },
+  );
+  const head = await commitOf(folder, 'HEAD');
+  if (!head) throw new Stop('no-history');
+  if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) throw new Stop('merging');
+  const remotes = (await git(folder, ['remote'])).split('\n');
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  if (!remote) throw new Stop('no-remote');
+  const format = ['for-each-ref', '--format=%(objectname) %(refname)', openRefs];
+  const [commit = '', ref] = (await git(folder, format)).split(/\s/);
+  const open = ref ? { branch: ref.slice(openRefs.length), commit } : undefined;
+  return { folder, remote, head, open, pushed: await commitOf(folder, pushedRef) };
+}
+
+/** Returns the commit that a name stands for; undefined if there is none. */
+export function commitOf(folder: string, name: string): Promise<string | undefined> {
+  const asked = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
+  return git(folder, asked).catch(() => undefined);
+}
+
+/** Whether a commit is part of another one's history. */
+export function isPartOf(folder: string, commit: string, later: string): Promise<boolean> {
+  return succeeds(folder, ['merge-base', '--is-ancestor', commit, later]);
+}
+
+/** Whether content/ is the same in two commits or trees. */
+export function hasSameContent(folder: string, one: string, other: string): Promise<boolean> {
+  return succeeds(folder, ['diff-tree', '--quiet', one, other, '--', 'content']);
+}
+
+async function succeeds(folder: string, args: readonly string[]): Promise<boolean> {
+  return git(folder, args).then(
+    () => true,
+    () => false,
+  );
+}

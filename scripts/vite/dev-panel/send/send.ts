@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { git } from '../../../git.ts';
+import { fileNameFor } from '../../../new/file-name.ts';
+import { parseRequest } from '../edits/request.ts';
+import type { SentBranch, ServerApi } from '../protocol.ts';
+import { commitContent } from './commit-content.ts';
+import { compareLink, reachRemote } from './remote.ts';
+import {
+  commitOf,
+  hasSameContent,
+  isPartOf,
+  openRefs,
+  openRepository,
+  pushedRef,
+  type Repository,
+} from './repository.ts';
+import { Stop } from './stop.ts';
+
+const line = z.string().trim().min(1).max(500);
+const requestSchema = z.object({
+  message: line,
+  identity: z.object({ name: line, mail: line }).optional(),
+});
+
+const publishedRef = 'refs/staff-bar/published';
+
+export interface SendOptions {
+  hasErrors: () => Promise<boolean>;
+  /** How long the remote may take. */
+  timeoutMs?: number;
+}
+
+/**
+ * Creates the calls that send content/: as a commit on a branch of its own, which a pull request can
+ * merge. @param folder the folder that holds content/
+ */
+export function createSend(
+  folder: string,
+  { hasErrors, timeoutMs = 60_000 }: SendOptions,
+): Pick<ServerApi, 'send' | 'openBranch' | 'startOver'> {
+  return {
+    async send(request) {
+      const { message, identity } = parseRequest(requestSchema, request);
+      try {
+        if (await hasErrors()) throw new Stop('errors');
+        const repository = await openRepository(folder);
+        if (identity) {
+          await git(folder, ['config', 'user.name', identity.name]);
+          await git(folder, ['config', 'user.email', identity.mail]);
+        }
+        await requireContentOnly(repository);
+        return { sent: true, ...(await sendBranch(repository, message, timeoutMs)) };
+      } catch (error) {
+        if (!(error instanceof Stop)) throw error;
+        return { refused: error.reason, detail: error.detail };
+      }
+    },
+    async openBranch() {
+      const repository = await openRepository(folder).catch(() => undefined);
+      return repository?.open && described(repository, repository.open);
+    },
+    async startOver() {
+      const { open } = await openRepository(folder);
+      if (open) await git(folder, ['update-ref', '-d', openRefs + open.branch]);
+    },
+  };
+}
+
+/** Commits, and pushes to the open branch or a new one. */
+async function sendBranch(
+  repository: Repository,
+  message: string,
+  timeoutMs: number,
+): Promise<SentBranch> {
+  const { folder, remote, head, pushed } = repository;
+  const [open, stop] = await stillOpen(repository, timeoutMs);
+  const commit = await commitContent(repository, open?.commit ?? head, message);
+  const published = await commitOf(folder, publishedRef);
+  const isPublished = !open && published && (await hasSameContent(folder, commit, published));
+  if (commit === pushed || isPublished || (await isOnRemote(repository, commit)))
+    throw new Stop('no-changes');
+  const branch = open?.branch ?? newBranch(message);
+  await git(folder, ['update-ref', openRefs + branch, commit]);
+  if (stop) throw stop;
+  await reachRemote(
+    repository,
+    ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`],
+    timeoutMs,
+  );
+  await git(folder, ['update-ref', pushedRef, commit]);
+  return described({ ...repository, pushed: commit }, { branch, commit });
+}
+
+/** Returns the open branch unless it is merged, and why the remote could not be asked. */
+async function stillOpen(
+  repository: Repository,
+  timeoutMs: number,
+): Promise<[Repository['open'], Stop | undefined]> {
+  const { folder, remote, open, pushed } = repository;
+  if (!open || pushed !== open.commit) return [open, undefined];
+  const branches = `refs/heads/${open.branch}*:refs/staff-bar/remote/${open.branch}*`;
+  const fetch = ['fetch', '--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+  try {
+    const refs = [`+HEAD:${publishedRef}`, `+${branches}`];
+    await reachRemote(repository, [...fetch, remote, ...refs], timeoutMs);
+  } catch (error) {
+    if (error instanceof Stop) return [open, error];
+    throw error;
+  }
+  const isThere = await commitOf(folder, `refs/staff-bar/remote/${open.branch}`);
+  const isMerged =
+    (await isPartOf(folder, open.commit, publishedRef)) ||
+    (await hasSameContent(folder, open.commit, publishedRef));
+  if (isThere && !isMerged) return [open, undefined];
+  await git(folder, ['update-ref', '-d', openRefs + open.branch]);
+  return [undefined, undefined];
+}
+
+/** @throws Stop if a pull request would hold more than content/ */
+async function requireContentOnly({ folder, remote }: Repository) {
+  const commits = [
+    'rev-list',
+    '--max-count=1',
+    '--full-history',
+    'HEAD',
+    '--not',
+    `--remotes=${remote}`,
+  ];
+  const others = await git(folder, [...commits, '--', ':(top)', ':(exclude)content']);
+  if (others !== '') throw new Stop('other-commits');
+}
+
+async function isOnRemote({ folder, remote }: Repository, commit: string): Promise<boolean> {
+  const refs = await git(folder, ['for-each-ref', '--contains', commit, `refs/remotes/${remote}`]);
+  return refs !== '';
+}
+
+async function described(
+  { folder, remote, pushed }: Repository,
+  { branch, commit }: NonNullable<Repository['open']>,
+): Promise<SentBranch> {
+  const url = await git(folder, ['remote', 'get-url', remote]);
+  return { branch, link: compareLink(url, branch), isPushed: pushed === commit };
+}
+
+/** Returns a name that no other branch has: `holiday-hours-2026-11-24-kxqp`. */
+function newBranch(message: string): string {
+  const letters = Array.from({ length: 4 }, () => String.fromCodePoint(97 + randomInt(26)));
+  const day = new Date().toISOString().slice(0, 10);
+  return [fileNameFor(message), day, letters.join('')].filter(Boolean).join('-');
+}
