@@ -22,12 +22,13 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const bytes = await readFile(file);
   const found = await inspectPhoto(bytes, ext);
   if (!('message' in found && found.fix)) return [];
-  writeWhole(file, await rewritten(bytes, ext), bytes);
+  writeWhole(file, await preparePhoto(bytes, ext), bytes);
   const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
   return [{ ...diagnostic, message }];
 }
 
-async function rewritten(bytes: Buffer, ending: string): Promise<Buffer> {
+/** Rewrites a photo upright, at most 2560 pixels long, in sRGB and without metadata. */
+export async function preparePhoto(bytes: Buffer, ending: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // By default sharp drops all metadata and converts colours to sRGB.
   const photo = sharp(bytes, { limitInputPixels: pixelLimit })

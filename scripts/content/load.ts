@@ -47,7 +47,7 @@ export async function load(
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
-  const { pictures, diagnostics } = await readPictures(root, read.pictures, inspectPicture);
+  const { pictures, diagnostics } = await readPictures(root, read.pictures, inspectPicture, pending);
   const names = read.pictures.map(pictureId);
   const languages = readLanguages(read.files, { validate, pictures: names, facts });
   const files = languages.flatMap((language) => language.files);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
 import { inspectDrawing } from './drawings.ts';
 import { inspectPhoto } from './photos.ts';
-import { pictureId } from './read-content.ts';
+import { pictureId, type PendingFiles } from './read-content.ts';
 import { readRegular } from './read-regular.ts';
 
 export interface PictureModel {
@@ -33,6 +33,7 @@ export async function readPictures(
   root: string,
   names: readonly string[],
   inspect: InspectPicture,
+  pending: PendingFiles = new Map(),
 ): Promise<{ pictures: Pictures; diagnostics: Diagnostic[] }> {
   const pictures = new Map<string, PictureModel>();
   const diagnostics: Diagnostic[] = [];
@@ -43,7 +44,7 @@ export async function readPictures(
       ? {
           message: `${other.path} has the same name, so that nobody can tell which is meant; rename one`,
         }
-      : await readPicture(root, file, inspect);
+      : await readPicture(pending.get(file) ?? readRegular(root, file), file, inspect);
     if (!read) continue;
     if ('message' in read)
       diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...read });
@@ -52,8 +53,11 @@ export async function readPictures(
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }
 
-async function readPicture(root: string, file: string, inspect: InspectPicture) {
-  const bytes = readRegular(root, file);
+async function readPicture(
+  bytes: ReturnType<typeof readRegular> | Uint8Array,
+  file: string,
+  inspect: InspectPicture,
+) {
   return bytes && !('message' in bytes) ? inspect(bytes, path.extname(file)) : bytes;
 }
 

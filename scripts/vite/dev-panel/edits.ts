@@ -9,6 +9,7 @@ import { Refusal } from '../../refusal.ts';
 import { contentFile } from './content-file.ts';
 import { createEntry } from './edits/create-entry.ts';
 import { openPart, saveDone, savePart, type OnPage } from './edits/edit-part.ts';
+import { addPhoto, preparePicture } from './edits/photos.ts';
 import { removeAll } from './edits/remove-all.ts';
 import { parseRequest } from './edits/request.ts';
 import { createWriter } from './edits/writer.ts';
@@ -32,6 +33,8 @@ export type Edits = Pick<
   | 'create'
   | 'remove'
   | 'done'
+  | 'addPhoto'
+  | 'preparePicture'
   | 'schedule'
   | 'saveHours'
   | 'saveSpecialDay'
@@ -85,6 +88,8 @@ export function createEdits(
       const { text } = writer.read(file).content.source;
       return saveDone(writer)({ file, id: undefined, shown: text, value: text });
     }),
+    addPhoto: queued(addPhoto(writer)),
+    preparePicture: queued(preparePicture(writer)),
     schedule: readSchedule(writer),
     saveHours: queued(saveHours(writer)),
     saveSpecialDay: queued(saveSpecialDay(writer)),

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { linesInstead } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
+import { plainPictureName } from '../../content/read/read-content.ts';
 import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
@@ -29,7 +31,7 @@ function listed(
   files: LoadResult['files'],
 ): ListedDiagnostic[] {
   const texts = new Map(files.map(({ source }) => [source.path, source.text]));
-  return groupDiagnostics(diagnostics, ({ path, line }) => `${path}:${line}`).map((ofLine) => {
+  return groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`).map((ofLine) => {
     const [first] = ofLine;
     const text = texts.get(first.path);
     const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
@@ -39,7 +41,14 @@ function listed(
       rules: ofLine.map(({ rule }) => rule),
       frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
       instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
+      isPreparable: isPreparable(ofLine),
       related: related && sourceOf(related.path, related),
     };
   });
+}
+
+/** Whether `preparePicture` can correct the errors of a picture. */
+function isPreparable([{ path: file, fix }]: readonly [Diagnostic, ...Diagnostic[]]): boolean {
+  if (!file.startsWith('content/pictures/') || file.endsWith('.svg')) return false;
+  return fix !== undefined || plainPictureName(path.basename(file)) === undefined;
 }

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { preparePhoto } from '../../../check/prepare-picture.ts';
+import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
+import { sourceOf } from '../../../content/diagnostics/position.ts';
+import { replacePart } from '../../../content/edit/editable-parts.ts';
+import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { inspectPhoto } from '../../../content/read/photos.ts';
+import { fileNameFor } from '../../../new/file-name.ts';
+import { Refusal } from '../../../refusal.ts';
+import { fileOfContent } from '../content-file.ts';
+import { stillShown } from '../editable.ts';
+import type { SaveAnswer, ServerApi } from '../protocol.ts';
+import { parseRequest, typedText } from './request.ts';
+import type { FileChange, Writer } from './writer.ts';
+
+const line = typedText.transform((text) => text.replaceAll(/\s+/g, ' ').trim());
+const photoSchema = z.object({
+  data: z.base64(),
+  name: line,
+  description: line,
+  place: z.object({ file: z.string(), id: z.string(), shown: z.string() }).optional(),
+});
+
+/** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
+export function addPhoto(writer: Writer): ServerApi['addPhoto'] {
+  return async (request) => {
+    const { data, name, description, place } = parseRequest(photoSchema, request);
+    const photo = await prepared(writer, Buffer.from(data, 'base64'), name);
+    if ('result' in photo) return photo;
+    const picture = path.parse(photo.file).name;
+    const changes = [photo, ...(place ? [placed(writer, place, picture, description)] : [])];
+    return writer.write(changes, { action: 'photo', name: photo.file, words: description });
+  };
+}
+
+/** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
+export function preparePicture(writer: Writer): ServerApi['preparePicture'] {
+  return async (request) => {
+    const file = parseRequest(z.string().startsWith('content/pictures/'), request);
+    const before = bytesOf(fileOfContent(writer.root, file));
+    if (!before) throw new Refusal(`${file} is no longer there.`);
+    const photo = await prepared(writer, before, path.parse(file).name, file);
+    if ('result' in photo) return photo;
+    const isRenamed = photo.file !== file;
+    const changes = isRenamed
+      ? [{ file, before, after: undefined }, photo]
+      : [{ ...photo, before }];
+    return writer.write(changes, { action: 'prepared', name: photo.file, words: '' });
+  };
+}
+
+const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
+
+/** Returns the photo as a new file of content/pictures, or why it cannot be shown. @param own a name that it may keep */
+async function prepared(
+  { root }: Writer,
+  bytes: Buffer,
+  name: string,
+  own?: string,
+): Promise<FileChange | SaveAnswer> {
+  const { default: sharp } = await import('sharp');
+  const { format = '' } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ format: '' }));
+  const ending = endings[format] ?? '.jpg';
+  const plain = fileNameFor(name) || 'photo';
+  let file = `content/pictures/${plain}${ending}`;
+  for (let number = 2; file !== own && isTaken(root, file); number += 1) {
+    file = `content/pictures/${plain}-${number}${ending}`;
+  }
+  const found = await inspectPhoto(bytes, ending);
+  if ('message' in found && !found.fix) {
+    const error = { source: sourceOf(file, startOfFile), message: found.message, fix: undefined };
+    return { result: 'errors', errors: [error] };
+  }
+  const after = 'message' in found ? await preparePhoto(bytes, ending) : bytes;
+  return { file, before: undefined, after };
+}
+
+/** Whether a picture has this name, with any ending. */
+function isTaken(root: string, file: string): boolean {
+  const { dir, name } = path.posix.parse(file);
+  return ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'].some((ending) =>
+    bytesOf(fileOfContent(root, `${dir}/${name}${ending}`)),
+  );
+}
+
+/** Puts a picture where staff tapped: in a field for pictures, in place of a picture, or behind a text. */
+function placed(
+  { read }: Writer,
+  { file, ...shown }: NonNullable<z.infer<typeof photoSchema>['place']>,
+  picture: string,
+  description: string,
+): FileChange {
+  const { bytes, content } = read(file);
+  const part = stillShown(content, shown);
+  if (!part) throw new Refusal(`${file} has just changed; save again.`);
+  const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${picture})`;
+  const { text } = content.source;
+  const lineEnd = text.indexOf('\n', part.end);
+  const end = lineEnd < 0 ? text.length : lineEnd;
+  const isPicture = /^!\[(?:\\.|[^\]])*\]\([^)]*\)$/.test(part.source);
+  const replacement =
+    part.kind === 'picture'
+      ? replacePart(content, part, picture)
+      : isPicture
+        ? { start: part.start, end: part.end, replace: markdown }
+        : part.path
+          ? undefined
+          : { start: end, end, replace: `\n\n${markdown}` };
+  if (!replacement) throw new Refusal('A photo cannot be placed here. Tap a text or a picture.');
+  return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
+}
