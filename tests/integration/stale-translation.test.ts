@@ -143,8 +143,8 @@ describe.runIf(hasGit)('after a change of the original', () => {
 test('lists untranslated, outdated and unreviewed files for release', async ({ content }) => {
   const loaded = await content.load();
   const { files } = loaded;
-  const stale = await checkOutside(loaded, 'git', { root: content.root });
-  const [note, ...others] = translationNotes(files, stale);
+  const warnings = await checkOutside(loaded, 'git', { root: content.root });
+  const [note, ...others] = translationNotes(files, warnings);
   const own = files.filter(({ source }) => source.language === 'ne').length;
   // The colours contain no text.
   const all = files.length - own - 1;
@@ -157,7 +157,7 @@ test('lists untranslated, outdated and unreviewed files for release', async ({ c
   content.write('content/faq/why.mdx', draft);
   content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
   const withDraft = (await content.load()).published;
-  expect(translationNotes(withDraft, stale)).toEqual([note]);
+  expect(translationNotes(withDraft, warnings)).toEqual([note]);
 });
 
 test('writes all missing translations, which pass the check', async ({ content }) => {

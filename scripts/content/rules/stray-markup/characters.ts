@@ -14,7 +14,6 @@ export const characterRules = [
 export const characters: readonly Markup[] = [
   {
     rule: 'hidden-character',
-    in: ['text'],
     find: /&#(x?[\da-f]{1,6});/gi,
     explain: ([, code = '']) => {
       const point = Number(code.replace(/^x/i, '0x'));
@@ -25,14 +24,12 @@ export const characters: readonly Markup[] = [
   },
   {
     rule: 'unread-table',
-    in: ['text'],
     find: /\|[ \t]*:?-{3,}|^[ \t]*\|.*\|[ \t]*$/gm,
     message:
       'this is not read as a table; begin it with a line | One | Two |, and below that write a line | --- | --- |',
   },
   {
     rule: 'unread-table',
-    in: ['text'],
     find: /\S\t+\S/g,
     message:
       'a tab shows as a space; for rows copied from a spreadsheet write a table: lines such as | One | Two |, and below the first | --- | --- |',

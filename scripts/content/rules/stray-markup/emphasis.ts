@@ -11,14 +11,12 @@ export const emphasisRules = [
 export const emphasis: readonly Markup[] = [
   {
     rule: 'curly-bracket',
-    in: ['text'],
     find: /\}/g,
     message: 'this curly bracket is never opened; to show it write \\}',
     replace: '\\}',
   },
   {
     rule: 'emphasis',
-    in: ['text'],
     find: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
     message: 'put a space behind $0, so that it becomes bold',
     replace: '$0 ',
@@ -26,7 +24,6 @@ export const emphasis: readonly Markup[] = [
   },
   {
     rule: 'emphasis',
-    in: ['text'],
     find: /\*\*([^*\n]+)\*\*/g,
     explain: ([find, inside = '']) => {
       const message = 'write ** directly before and after the bold words: **words**';
@@ -36,14 +33,12 @@ export const emphasis: readonly Markup[] = [
   },
   {
     rule: 'emphasis',
-    in: ['text'],
     find: /\*\*/g,
     message:
       'write ** directly before and after the bold words: **words**; to show them write \\*\\*',
   },
   {
     rule: 'emphasis',
-    in: ['text'],
     find: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
     message: 'write $1 directly before and after the text',
     replace: '$1$2$1',
@@ -51,28 +46,24 @@ export const emphasis: readonly Markup[] = [
   {
     // The asterisk may refer to a price that has one after it.
     rule: 'single-asterisk',
-    in: ['text'],
     find: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
     message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
-    in: ['text'],
     find: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
     message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
-    in: ['text'],
     find: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
     message: 'text cannot be crossed out here; remove the $1$3',
     replace: '$2$4',
   },
   {
     rule: 'stray-mark',
-    in: ['text'],
     find: /`/g,
     message: 'this ` has no second one, and visitors would see it; remove it',
     replace: '',

@@ -13,7 +13,6 @@ export const linkRules = [
 export const links: readonly Markup[] = [
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
     message: 'remove the space between ] and (, so that this becomes a link',
     replace: ']($1)',
@@ -21,7 +20,6 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const replace = plainName(find.replace(/\.\w+$/, ''));
@@ -31,7 +29,6 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const rule = 'an address has no spaces';
@@ -44,7 +41,6 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /\(([^()\n]{1,999})\)\[([^\]\s]{1,999})\]/g,
     explain: ([find, text, target = '']) => {
       if (!parseLinkTarget(target)) return undefined;
@@ -55,13 +51,11 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /\]\(/g,
     message: 'this is not read as a link; write [words](/faq), or \\[ to show the bracket',
   },
   {
     rule: 'unread-link',
-    in: ['text'],
     find: /\[([a-z_]+)\](?!\()/g,
     explain: ([find, name = ''], facts) => {
       if (Object.hasOwn(facts, name)) {
@@ -74,7 +68,6 @@ export const links: readonly Markup[] = [
   },
   {
     rule: 'square-brackets',
-    in: ['text'],
     find: /\[[^\][\n]{2,60}\]/g,
     message: 'visitors see the brackets of $0; is there something to be filled in?',
   },

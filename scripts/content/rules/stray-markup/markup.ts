@@ -4,8 +4,8 @@ import type { Facts } from '../../text/facts.ts';
 /** A kind of text. Fields include attributes, and a paragraph is searched as it is written. */
 export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
 
-/** Markup that visitors would see. In messages and replacements $0 and $1 stand for the match. */
-export type Markup = { rule: string; in: readonly Region[]; find: RegExp } & (
+/** Markup that visitors would see, in text by default. In messages $0 and $1 stand for the match. */
+export type Markup = { rule: string; in?: readonly Region[]; find: RegExp } & (
   | { message: string; replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
 );

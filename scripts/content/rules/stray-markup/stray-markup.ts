@@ -32,7 +32,9 @@ export const strayMarkup: Rule = {
 
 function findMarkup({ regions, start, written }: Part, text: string, facts: Facts): Finding[] {
   const taken: { from: number; to: number }[] = [];
-  const inPart = allMarkup.filter((markup) => markup.in.some((region) => regions.includes(region)));
+  const inPart = allMarkup.filter(({ in: places = ['text'] }) =>
+    places.some((place) => regions.includes(place)),
+  );
   return inPart.flatMap((markup) =>
     [...written.matchAll(markup.find)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
