@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createServer, preview } from 'vite';
+import { createServer, preview, type Plugin } from 'vite';
 import { fixture, project } from './folders.ts';
 import { environment, finished } from './process.ts';
 
@@ -70,7 +70,10 @@ export async function previewSite(outDir: string) {
 }
 
 /** Serves content as `vite` does, with its own cache. */
-export async function startDevServer({ root }: SiteFolder): Promise<Served> {
+export async function startDevServer(
+  { root }: SiteFolder,
+  plugins: Plugin[] = [],
+): Promise<Served> {
   process.env.CONTENT_ROOT = root;
   try {
     const server = await createServer({
@@ -78,6 +81,7 @@ export async function startDevServer({ root }: SiteFolder): Promise<Served> {
       configFile,
       cacheDir: path.join(root, '.vite'),
       logLevel: 'silent',
+      plugins,
       // Other tests write pages at the same time.
       server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
     });
