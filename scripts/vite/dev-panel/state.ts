@@ -31,20 +31,22 @@ function listed(
   files: LoadResult['files'],
 ): ListedDiagnostic[] {
   const texts = new Map(files.map(({ source }) => [source.path, source.text]));
-  return groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`).map((ofLine) => {
-    const [first] = ofLine;
-    const text = texts.get(first.path);
-    const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
-    return {
-      source: sourceOf(first.path, first),
-      messages: ofLine.map(({ message }) => message),
-      rules: ofLine.map(({ rule }) => rule),
-      frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
-      instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
-      isPreparable: isPreparable(ofLine),
-      related: related && sourceOf(related.path, related),
-    };
-  });
+  return groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`).map(
+    (ofLine) => {
+      const [first] = ofLine;
+      const text = texts.get(first.path);
+      const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
+      return {
+        source: sourceOf(first.path, first),
+        messages: ofLine.map(({ message }) => message),
+        rules: ofLine.map(({ rule }) => rule),
+        frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
+        instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
+        isPreparable: isPreparable(ofLine),
+        related: related && sourceOf(related.path, related),
+      };
+    },
+  );
 }
 
 /** Whether `preparePicture` can correct the errors of a picture. */
