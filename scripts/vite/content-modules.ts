@@ -19,7 +19,7 @@ export function siteModule({ site }: Model): string {
   return `${contentModule}/${site.language.code}`;
 }
 
-/** The name of a module without `?direct`, by which Vite serves a style sheet to a link. */
+/** Removes `?direct`, which Vite adds if a link loads a style sheet. */
 export function withoutQuery(id: string): string {
   return id.replace(/\?.*$/s, '');
 }
@@ -29,14 +29,14 @@ export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }
 
-/** The name of a module, and what makes its code. */
+/** The name of a module and a function that writes its code. */
 type ModuleCode = [name: string, code: () => string];
 
 /**
- * All modules of the content: that which leads to its languages, the style sheet of the theme, and for
- * each language what all pages show and what each of them shows.
- * @param root the folder that holds content/
- * @param photos what stands in place of photos; without it they are shown as they are
+ * Returns all modules of the content: the loaders of its languages, the colours of the theme, and for
+ * each language its site and its pages.
+ * @param root the folder that contains content/
+ * @param photos the encoded files of photos, by default the originals
  */
 export function moduleCodes(
   model: Model,
@@ -67,7 +67,7 @@ export function moduleCodes(
   ]);
 }
 
-/** The style sheets that depend on the content: its colours, and what the letters of a language need. */
+/** Returns the style sheets that depend on the content: its colours and the fonts of its scripts. */
 function styleSheets(languages: readonly Model[]): string[] {
   const isDevanagari = languages.some(
     ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
@@ -86,7 +86,7 @@ function loaders<Item>(
   return `{ ${lines.join(', ')} }`;
 }
 
-/** The code of a page's module: its front matter, its compiled body, the entries and pictures it shows. */
+/** Writes a page's module: its front matter, compiled body, entries and pictures. */
 function pageCode(
   model: Model,
   page: PageModel,
@@ -127,7 +127,7 @@ function pageCode(
   ].join('\n');
 }
 
-/** What every page shows, with the day on which it was put together where something depends on it. */
+/** Returns the data of every page, with the day of the build if something depends on it. */
 function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
   const { pages, collections, basename } = language;
   const { theme: _, ...site } = language.site;
@@ -141,11 +141,11 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
     ...site,
     basename,
     chat: chatNumber(site.business),
-    languages: languages.map((one) => ({
-      ...one.site.language,
-      locale: withTerritory(one.site.language.code),
-      basename: one.basename,
-      pages: one.pages.map(({ id }) => id),
+    languages: languages.map((model) => ({
+      ...model.site.language,
+      locale: withTerritory(model.site.language.code),
+      basename: model.basename,
+      pages: model.pages.map(({ id }) => id),
     })),
     utcOffsets: offsets,
     ...(isDated && { builtOn: localTime(new Date(), offsets).date }),
@@ -157,19 +157,16 @@ function collectionsOn({ body }: PageModel): CollectionName[] {
   return [...new Set(body.collections.map(({ name }) => name as CollectionName))];
 }
 
-/**
- * The pictures on a page by their names, those of the entries that it shows among them, in the order
- * in which they stand there.
- */
+/** Returns the pictures of a page and its entries by name, in the page's order. */
 export function picturesOn({ collections, pictures }: Model, { body, path }: PageModel) {
-  const shown = [
+  const places = [
     ...body.pictures.map(({ name, ...position }) => ({ ...position, names: [name] })),
     ...body.collections.map(({ name, ...position }) => ({
       ...position,
       names: collections[name as CollectionName].flatMap((entry) => entry.pictures),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  const names = new Set(shown.flatMap((one) => one.names));
+  const names = new Set(places.flatMap((place) => place.names));
   return [...names].map((name): [name: string, picture: PictureModel] => {
     const picture = pictures[name];
     if (!picture) throw new Error(`There is no picture "${name}", which ${path} shows.`);

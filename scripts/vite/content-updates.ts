@@ -12,14 +12,14 @@ import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
 
-/** An update of no module: it takes away Vite's error overlay, or the page that consists of it. */
+/** An update without modules. It removes Vite's error overlay. */
 const nothing: HotPayload = { type: 'update', updates: [] };
 
 /** What each module of the content is made from, by the module's id. */
 type ModuleSources = ReadonlyMap<string, string>;
 
 /**
- * Keeps the open pages like the files: after every change in content/ it loads the content again,
+ * Updates the open pages: after every change in content/ it loads the content again,
  * reports the errors, and hands Vite exactly the modules that changed. With errors, none does.
  */
 export function contentUpdates(store: ContentStore): Plugin {
@@ -56,23 +56,23 @@ export function contentUpdates(store: ContentStore): Plugin {
         }
       }
       shown = now;
-      // Vite sends no update where no module of an open page changes, such as that of its overlay.
+      // Vite sends nothing if no module of an open page changes, so its overlay would stay.
       server.ws.send(nothing);
-      // For a module that no page holds any more Vite would reload them all.
+      // Vite would reload all pages for a module that none of them imports.
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
 }
 
 /**
- * Waits where a file is empty, since an editor is about to write it; else the error that an empty file
- * is could stay, since a watcher may report both as one change.
+ * Waits while a file is empty, because an editor writes it in two steps. A watcher may report both as
+ * one change, so the error of the empty file could stay.
  */
 async function waitForText(read: () => unknown) {
   try {
     await read();
   } catch (error) {
-    // An editor's draft may have the name of the file by now.
+    // The editor may have renamed its temporary file.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

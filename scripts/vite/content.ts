@@ -7,8 +7,8 @@ import type { ContentStore } from './content-store.ts';
 
 /**
  * Serves the validated content as modules: `virtual:content`, `virtual:content/<language>`,
- * `virtual:content/<language>/pages/<id>`, and the body of each file for @mdx-js/rollup to compile. While the content has errors, the newest without
- * is served.
+ * `virtual:content/<language>/pages/<id>`, and the body of each file for @mdx-js/rollup to compile.
+ * While the content has errors, serves the last valid content.
  */
 export function content(store: ContentStore): Plugin {
   /** Made once for all environments of a build. */
@@ -29,7 +29,7 @@ export function content(store: ContentStore): Plugin {
         // `remarkContent` hands the body over, which is parsed already, and throws where there is none.
         if (id.endsWith('.mdx')) return { code: '', map: null };
         const { mode, config } = this.environment;
-        // In the dev server, where pages must show at once, photos are shown as they are.
+        // The dev server shows the original photos, because encoding is slow.
         if (mode === 'build') photos ??= makePhotos(model, store.root, config);
         const codes = moduleCodes(model, normalizePath(store.root), await photos);
         return codes.get(withoutQuery(id).slice(1))?.();

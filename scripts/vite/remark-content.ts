@@ -9,9 +9,8 @@ import { isTag, plainText } from '../content/parse/nodes.ts';
 import { tagDefinition } from '../content/content-types/tag-definition.ts';
 
 /**
- * Makes the remark plugin that lets MDX compile the bodies of the model: what was checked, with the
- * facts in it, is what is compiled. Headings get ids, tags with headings learn their level, and what
- * stands below a heading becomes a section.
+ * Returns the remark plugin by which MDX compiles the validated bodies of the model. It adds ids to
+ * headings, levels to tags with headings, and sections.
  * @param store the content as it is when a file is compiled
  */
 export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
@@ -27,7 +26,7 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
       addCaptions(tree);
       describeTables(tree);
       keepTogether(tree);
-      // A body without headings is no page but a few paragraphs.
+      // A body without headings is a few paragraphs, not a page.
       if (headings.length > 0) addSections(tree);
     };
   };
@@ -42,8 +41,8 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
 }
 
 /**
- * Tables learn their name, which are the words of their first row, and their cells how they are aligned:
- * MDX would say that by a `style` attribute, which the site's policy refuses.
+ * Names tables after their first row, and aligns their cells by an attribute. MDX would use a `style`
+ * attribute, which the content security policy blocks.
  */
 function describeTables(tree: Root) {
   visit(tree, 'table', (table) => {
@@ -63,7 +62,7 @@ function describeTables(tree: Root) {
 const digits = String.raw`\p{Nd}(?:[\p{Nd}.,٬٫]*\p{Nd})?`;
 const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})`;
 
-/** Phone numbers, ranges, prices and times, which are held together if they have a space or a dash. */
+/** Matches phone numbers, ranges, prices and times. */
 const unbroken = new RegExp(
   [
     // +977 983-0000000
@@ -81,7 +80,7 @@ const unbroken = new RegExp(
   'gu',
 );
 
-/** Phone numbers, ranges, prices and times do not break where a line has room for them. */
+/** Keeps phone numbers, ranges, prices and times on one line if it has room for them. */
 function keepTogether(tree: Root) {
   visit(tree, 'text', (text, index = 0, parent) => {
     // An inserted fact is a text of its own: the Rs of "Rs {price}" is in the text before it.
@@ -91,7 +90,7 @@ function keepTogether(tree: Root) {
       next = parent?.children[index + 1];
     }
     const parts = togetherParts(text);
-    // What stands alone, as in a link or a button, has its line.
+    // The only text of a link or a button has its own line.
     if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)
       return undefined;
     parent?.children.splice(index, 1, ...(parts as never[]));
@@ -100,21 +99,21 @@ function keepTogether(tree: Root) {
 }
 
 function togetherParts({ value, position }: Text): RootContent[] {
-  const text = (words: string): RootContent[] =>
-    words ? [{ type: 'text', value: words, ...(position && { position }) }] : [];
+  const textNodes = (text: string): RootContent[] =>
+    text ? [{ type: 'text', value: text, ...(position && { position }) }] : [];
   const data = { hName: 'span', hProperties: { className: 'together' } };
   const parts: RootContent[] = [];
   let end = 0;
-  for (const { 0: words, index } of value.matchAll(unbroken)) {
-    if (!/[ –-]/.test(words)) continue;
-    parts.push(...text(value.slice(end, index)));
-    parts.push({ type: 'emphasis', data, children: text(words), position } as never);
-    end = index + words.length;
+  for (const { 0: text, index } of value.matchAll(unbroken)) {
+    if (!/[ –-]/.test(text)) continue;
+    parts.push(...textNodes(value.slice(end, index)));
+    parts.push({ type: 'emphasis', data, children: textNodes(text), position } as never);
+    end = index + text.length;
   }
-  return [...parts, ...text(value.slice(end))];
+  return [...parts, ...textNodes(value.slice(end))];
 }
 
-/** Tags that hold headings get the level that comes next where they stand, from 2 to 4. */
+/** Sets the heading level of tags to the next one at their position, from 2 to 4. */
 function addLevels(tree: Root) {
   let depth = 1;
   visit(tree, (node) => {
@@ -125,11 +124,13 @@ function addLevels(tree: Root) {
   });
 }
 
-/** In a gallery the words behind a picture become a paragraph below it, which asks for the item if it shall. */
+/** Turns the text after a picture of a gallery into its caption, with a link to ask for the item. */
 function addCaptions(tree: Root) {
   visit(tree, (tag) => {
     if (!isTag(tag) || !tagDefinition(tag.name)?.pictures) return;
-    const asks = tag.attributes.some((one) => 'name' in one && one.name === 'ask');
+    const asks = tag.attributes.some(
+      (attribute) => 'name' in attribute && attribute.name === 'ask',
+    );
     for (const list of tag.children) {
       if (list.type === 'list') for (const item of list.children) addCaption(item, asks);
     }
@@ -139,17 +140,17 @@ function addCaptions(tree: Root) {
 function addCaption(item: ListItem, asks: boolean) {
   const [line, ...further] = item.children;
   if (line?.type !== 'paragraph') return;
-  const [picture, ...words] = line.children;
-  const name = plainText({ ...line, children: words }).trim();
+  const [picture, ...text] = line.children;
+  const name = plainText({ ...line, children: text }).trim();
   const attributes = [{ type: 'mdxJsxAttribute', name: 'item', value: name }];
-  const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: words };
-  const caption = name ? [{ ...line, children: asks ? [link] : words }] : [];
-  // In a list without room between its lines a paragraph would be no element.
+  const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: text };
+  const caption = name ? [{ ...line, children: asks ? [link] : text }] : [];
+  // MDX omits the paragraphs of a tight list.
   item.spread = true;
   item.children = [picture, ...caption, ...further] as never;
 }
 
-/** Everything from one second-level heading to the next becomes a section; bands stand alone. */
+/** Wraps the content from one second-level heading to the next in a section, except bands. */
 function addSections(tree: Root) {
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;

@@ -3,9 +3,8 @@ import { useContactButtons } from '../model/useContactButtons.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Says that the device has not saved the page that was asked for. It belongs to the missing page. The
- * worker marks this page with `data-unsaved` before it answers with it, so that styles show this
- * section only.
+ * Explains on the 404 page that the requested page is not saved. Styles show only this section if the
+ * worker has added `data-unsaved` to the document.
  */
 export function UnsavedPage() {
   const { errors } = useSite();

@@ -1,8 +1,8 @@
 import { basenamesOf, type Release } from './release.ts';
 import { savedPage } from './store.ts';
 
-/** How long the network may take if the page is saved, and if it is not, in milliseconds. */
-const timeouts = { saved: 3_000, unsaved: 10_000 };
+/** The time that the network has if the page is saved, and if it is not. */
+const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
 
 /**
  * Returns the response of the network. If it fails, reports an error of the host or takes too long,
@@ -16,7 +16,7 @@ export async function answerPage(
 ): Promise<Response> {
   const saved = await savedPage(release, path);
   const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, saved ? timeouts.saved : timeouts.unsaved);
+    setTimeout(resolve, saved ? timeoutsMs.saved : timeoutsMs.unsaved);
   });
   const response = await Promise.race([fresh, late]).catch(() => undefined);
   if (response && response.status < 500) return response;
@@ -28,7 +28,7 @@ export async function answerPage(
   return first ? mark(first, 'data-unsaved') : fresh;
 }
 
-/** Adds an attribute to a page, for which its styles show a text. */
+/** Adds the attribute that makes a page show its notice. */
 async function mark(page: Response, attribute: string): Promise<Response> {
   const html = await page.text();
   return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });

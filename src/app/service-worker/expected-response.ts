@@ -1,16 +1,16 @@
 import { basenamesOf, type Release } from './release.ts';
 
 /**
- * Returns the path under which a page is saved. Some hosts lead from /about to /about/, and from
- * /404.html to /404.
+ * Returns the key of a saved page. Some hosts redirect from /about to /about/, and from /404.html to
+ * /404.
  */
 export function pagePath(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';
 }
 
 /**
- * Returns whether HTML is the page of this site at a path. A host may answer with another page, such
- * as "Down for maintenance", its own start page, or the missing page with any status.
+ * Returns whether HTML is this site's page at a path. A host may respond with another page, such as
+ * "Down for maintenance", the start page, or the 404 page with status 200.
  */
 export function isExpectedPage(release: Release, path: string, html: string): boolean {
   const [basename = ''] = basenamesOf(release, path);
@@ -19,7 +19,7 @@ export function isExpectedPage(release: Release, path: string, html: string): bo
   return html.includes(` data-page="${id}"`);
 }
 
-/** Returns whether a path is that of a file whose name changes with its contents. */
+/** Returns whether a path names a file by the hash of its content. */
 export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }

@@ -44,7 +44,7 @@ export async function findAsset({ name }: Release, request: Request): Promise<Re
   return response;
 }
 
-/** Deletes all stores except that of this release and the one before, which open pages may need. */
+/** Keeps the stores of this release and the previous one, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
   const others = (await caches.keys()).filter((other) => other !== name);
   await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
