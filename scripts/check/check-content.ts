@@ -1,7 +1,7 @@
 import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
 import { load } from '../content/load.ts';
-import { createMemory } from '../content/memory.ts';
+import { createValidationCache } from '../content/validation-cache.ts';
 import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
 import { checkDay, checkOutside, checkRelease } from '../content/run-rules.ts';
 import { translationNotes } from '../content/translation/translation-notes.ts';
@@ -29,7 +29,7 @@ export async function checkContent(
   { format, fix, release, links }: CheckOptions,
   colour = false,
 ): Promise<CheckAnswer> {
-  const memory = createMemory();
+  const memory = createValidationCache();
   const fixed = fix ? await fixContent(root, memory) : [];
   const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root, { memory });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
 import { load } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
-import { createMemory } from '../content/memory.ts';
+import { createValidationCache } from '../content/validation-cache.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
@@ -16,7 +16,10 @@ const rounds = 100;
  * @param root the project's folder
  * @returns the fixed diagnostics in order
  */
-export async function fixContent(root: string, memory = createMemory()): Promise<Diagnostic[]> {
+export async function fixContent(
+  root: string,
+  memory = createValidationCache(),
+): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const { diagnostics } = await load(root, { memory });

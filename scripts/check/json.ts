@@ -1,4 +1,4 @@
-import { linesInstead } from '../content/diagnostics/fixes.ts';
+import { correctedLines } from '../content/diagnostics/fixes.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import type { Reported } from '../content/diagnostics/report.ts';
 
@@ -17,7 +17,7 @@ export function reportJson({ diagnostics, warnings = [], files }: Reported): str
     (diagnostic: Diagnostic): JsonDiagnostic => ({
       ...diagnostic,
       severity,
-      instead: linesInstead(texts.get(diagnostic.path) ?? '', [diagnostic]),
+      instead: correctedLines(texts.get(diagnostic.path) ?? '', [diagnostic]),
     });
   const all = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];
   return JSON.stringify({ diagnostics: all }, null, 2);

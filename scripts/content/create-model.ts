@@ -3,8 +3,8 @@ import type { Visibility } from '../../src/collections/visibility.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { pagesFolder, routeOf, singletonFolder } from './content-types/content-types.ts';
 import type { BodyModel, CollectionModels, EntryModel, Model, PageModel } from './model.ts';
-import type { CompleteFile } from './translation/translate.ts';
-import { referencesIn } from './text/words.ts';
+import type { MergedFile } from './translation/translate.ts';
+import { referencesIn } from './text/segments.ts';
 import type { Facts } from './text/facts.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Facts } from './text/facts.ts';
  * @param translation undefined for the default language
  */
 export function createModel(
-  files: readonly CompleteFile[],
+  files: readonly MergedFile[],
   facts: Facts,
   pictures: Model['pictures'],
   translation?: string,
@@ -38,7 +38,7 @@ export function createModel(
   };
 }
 
-function entryModel(file: CompleteFile): EntryModel {
+function entryModel(file: MergedFile): EntryModel {
   const { source, words, inherited = [] } = file;
   const named = referencesIn({ words: [...inherited, ...words] }, 'picture');
   const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
@@ -54,7 +54,7 @@ function entryModel(file: CompleteFile): EntryModel {
   };
 }
 
-function bodyModel({ body, words }: CompleteFile): BodyModel | undefined {
+function bodyModel({ body, words }: MergedFile): BodyModel | undefined {
   if (!body) return undefined;
   const { incomplete: _, ...outline } = body;
   const inBody = words.filter(({ path }) => path === undefined);

@@ -1,4 +1,4 @@
-import { holdsFacts } from './content-types/content-types.ts';
+import { definesFacts } from './content-types/content-types.ts';
 import { languagesIn } from './content-types/languages.ts';
 import type { SourceFile } from './read/read-content.ts';
 import type { ContentFile } from './resolve/content-file.ts';
@@ -6,7 +6,7 @@ import { readFacts } from './resolve/fact-source.ts';
 import { linkTargets, withOriginals } from './rules/links/link-targets.ts';
 import type { LanguageContent } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
-import { completeFiles } from './translation/translate.ts';
+import { mergeFiles } from './translation/translate.ts';
 import type { ValidateFile } from './validate-file.ts';
 
 interface LanguageOptions {
@@ -30,8 +30,8 @@ export function readLanguages(
   ): LanguageContent => {
     const own = sources.filter((source) => source.language === language);
     const completed = (files: readonly ContentFile[]) =>
-      language === undefined ? [...files] : completeFiles(files, originals);
-    const factFiles = own.filter(holdsFacts).map((source) => validate(source, undefined));
+      language === undefined ? [...files] : mergeFiles(files, originals);
+    const factFiles = own.filter(definesFacts).map((source) => validate(source, undefined));
     const factSource = readFacts(completed(factFiles));
     const facts = factSource?.facts ?? fallback;
     const files = own.map(

@@ -2,7 +2,7 @@ import { routeOf } from './content-types/content-types.ts';
 import { createModel } from './create-model.ts';
 import { limitDiagnostics, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { readLanguages } from './languages.ts';
-import { createMemory, type Memory } from './memory.ts';
+import { createValidationCache, type ValidationCache } from './validation-cache.ts';
 import type { Model } from './model.ts';
 import { readPictures } from './read/pictures.ts';
 import { pictureId, readContent, type PendingFiles } from './read/read-content.ts';
@@ -11,7 +11,7 @@ import { publishedFiles } from './resolve/drafts.ts';
 import type { LanguageContent, SiteContent } from './rules/rule.ts';
 import { checkSite } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';
-import type { CompleteFile } from './translation/translate.ts';
+import type { MergedFile } from './translation/translate.ts';
 
 /** The content as a model, or every error that prevents one. */
 export type LoadResult = SiteContent & { warnings: Diagnostic[] } & (
@@ -21,7 +21,7 @@ export type LoadResult = SiteContent & { warnings: Diagnostic[] } & (
 
 export interface LoadOptions {
   /** Kept between loads. */
-  memory?: Memory;
+  memory?: ValidationCache;
   /** Files that replace those on disk. */
   pending?: PendingFiles | undefined;
   /** The facts to insert while the files that define them have errors. */
@@ -29,7 +29,7 @@ export interface LoadOptions {
   /** Whether the model holds drafts. */
   drafts?: boolean;
   /** Changes each file for the model. */
-  prepare?: (file: CompleteFile, files: readonly ContentFile[]) => CompleteFile;
+  prepare?: (file: MergedFile, files: readonly ContentFile[]) => MergedFile;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface LoadOptions {
 export async function load(
   root: string,
   {
-    memory: { validate, inspectPicture } = createMemory(),
+    memory: { validate, inspectPicture } = createValidationCache(),
     pending,
     facts,
     drafts = false,
@@ -47,7 +47,12 @@ export async function load(
   }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
-  const { pictures, diagnostics } = await readPictures(root, read.pictures, inspectPicture, pending);
+  const { pictures, diagnostics } = await readPictures(
+    root,
+    read.pictures,
+    inspectPicture,
+    pending,
+  );
   const names = read.pictures.map(pictureId);
   const languages = readLanguages(read.files, { validate, pictures: names, facts });
   const files = languages.flatMap((language) => language.files);

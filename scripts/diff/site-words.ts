@@ -1,13 +1,13 @@
 import { hoursRows, specialRows } from '../../src/lib/hours.ts';
 import { siteAddress } from '../../src/lib/site-address.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
-import { holdsFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
-import { mirrors } from '../content/content-types/languages.ts';
+import { definesFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
+import { isTranslationOf } from '../content/content-types/languages.ts';
 import type { LoadResult } from '../content/load.ts';
 import { sentences } from '../content/sentences/sentences.ts';
 import { translatedData } from '../content/translation/translated-data.ts';
 import { isPage, siteData, type ContentFile } from '../content/resolve/content-file.ts';
-import { outermost, type Words } from '../content/text/words.ts';
+import { outermost, type Segment } from '../content/text/segments.ts';
 
 /** The sentences of one version of the content, by the path of their page or by their file. */
 export type SiteWords = ReadonlyMap<string, readonly string[]>;
@@ -46,7 +46,7 @@ export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWor
 }
 
 /** Splits text of a file into sentences, by its language. */
-type Cut = (file: ContentFile, words: readonly Words[]) => string[];
+type Cut = (file: ContentFile, words: readonly Segment[]) => string[];
 
 function cutter(files: readonly ContentFile[]): Cut {
   const own = siteData(files, 'language')?.code ?? 'en';
@@ -87,12 +87,12 @@ const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewe
 /** Returns the opening hours and special days. A translation uses the original's. */
 function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
   const { source } = file;
-  const original = all.find((other) => mirrors(source, other.source));
+  const original = all.find((other) => isTranslationOf(source, other.source));
   const data = original?.data ? translatedData(original.data, file.data) : file.data;
   const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
   const calendar = all.find(
     (other) =>
-      isBeside(file, other.source) && other.source.id === 'calendar' && holdsFacts(other.source),
+      isBeside(file, other.source) && other.source.id === 'calendar' && definesFacts(other.source),
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
   const names = calendar.data as Singletons['calendar'];

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { load } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
 import { positionAt } from '../content/diagnostics/position.ts';
-import { createMemory } from '../content/memory.ts';
+import { createValidationCache } from '../content/validation-cache.ts';
 
 /**
  * Creates a plugin for remark's language server. It validates the open content file, saved or not,
@@ -15,7 +15,7 @@ import { createMemory } from '../content/memory.ts';
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const memory = createMemory();
+  const memory = createValidationCache();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);

@@ -1,5 +1,5 @@
 import { load, type LoadOptions, type LoadResult } from '../content/load.ts';
-import { createMemory, type Memory } from '../content/memory.ts';
+import { createValidationCache, type ValidationCache } from '../content/validation-cache.ts';
 import type { Model } from '../content/model.ts';
 
 /** Content without errors. */
@@ -9,7 +9,7 @@ type ValidContent = LoadResult & { model: Model };
 export interface ContentStore {
   /** The folder that contains content/. */
   root: string;
-  memory: Memory;
+  memory: ValidationCache;
   /** Loads the content. Await it once before other calls. */
   refresh: () => Promise<LoadResult>;
   /** Returns the last result. @throws before the first `refresh` */
@@ -28,7 +28,7 @@ export interface ContentStore {
  * @param options what the dev server adds for staff
  */
 export function createContentStore(root: string, options: LoadOptions = {}): ContentStore {
-  const memory = createMemory();
+  const memory = createValidationCache();
   let result: LoadResult | undefined;
   let newest: ValidContent | undefined;
   let revision = 0;

@@ -1,10 +1,10 @@
-import { linesInstead } from '../../scripts/content/diagnostics/fixes.ts';
+import { correctedLines } from '../../scripts/content/diagnostics/fixes.ts';
 import {
   groupDiagnostics,
   type Diagnostic,
   type Position,
 } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { unseen } from '../../scripts/content/diagnostics/invisible.ts';
+import { zeroWidth } from '../../scripts/content/diagnostics/invisible.ts';
 import type { Reported } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
@@ -13,7 +13,7 @@ const characters = [
   ['\t', '⇥'],
   ['|', '\\|'],
 ] as const;
-const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${unseen}]`, 'g');
+const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${zeroWidth}]`, 'g');
 
 /** Returns a text as a cell of a table. */
 export function toCell(text: string): string {
@@ -66,7 +66,7 @@ export function resultCells(
   )
     .flatMap((group) => {
       const file = files.find(({ source }) => source.path === group[0].path);
-      return linesInstead(file?.source.text ?? '', group);
+      return correctedLines(file?.source.text ?? '', group);
     })
     .map(({ text }) => toCell(text));
   return [found.join('<br>'), fixed.join('<br>')];

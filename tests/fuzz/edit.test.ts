@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { editableParts } from '../../scripts/content/edit/editable-parts.ts';
-import { placeOf } from '../../scripts/content/content-types/languages.ts';
+import { editableSegments } from '../../scripts/content/edit/editable-segments.ts';
+import { locationOf } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
@@ -24,7 +24,7 @@ function prepare(isLeftOut: (file: string) => boolean) {
   });
   const { files } = readContent(root);
   const partsOfFiles = files.map((source) =>
-    editableParts(validateFile(source, undefined)).map((part) => ({
+    editableSegments(validateFile(source, undefined)).map((part) => ({
       ...part,
       file: source.path,
       shown: part.source,
@@ -41,7 +41,7 @@ function prepare(isLeftOut: (file: string) => boolean) {
 const translatedDesk = prepare(() => false);
 /** Half as many files take half the time, because an edit is checked with all files. */
 const originalDesk = prepare(
-  (file) => placeOf(path.relative('content', file)).language !== undefined,
+  (file) => locationOf(path.relative('content', file)).language !== undefined,
 );
 
 /** What people write, and syntax of YAML, Markdown and MDX. */

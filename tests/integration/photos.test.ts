@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import sharp from 'sharp';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { lineOf } from '../support/line-of.ts';
-import { createMemory } from '../../scripts/content/memory.ts';
+import { createValidationCache } from '../../scripts/content/validation-cache.ts';
 import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -89,11 +89,11 @@ describe('rejects a photo that cannot be shown and says why', async () => {
 });
 
 test('does not decode an unchanged photo again if it is cached', async () => {
-  const memory = createMemory();
+  const memory = createValidationCache();
   const before = await memory.inspectPicture(avif, '.avif');
   expect(await memory.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
   expect(before).toEqual({ width: 64, height: 48 });
-  const other = await createMemory().inspectPicture(avif, '.avif');
+  const other = await createValidationCache().inspectPicture(avif, '.avif');
   expect(other).toEqual(before);
   expect(other).not.toBe(before);
   expect(await memory.inspectPicture(avif, '.jpg')).toHaveProperty('message');

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { placeOf } from '../../scripts/content/content-types/languages.ts';
+import { locationOf } from '../../scripts/content/content-types/languages.ts';
 import type { ContentFile } from '../../scripts/content/resolve/content-file.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import type { Facts } from '../../scripts/content/text/facts.ts';
 
 /** Returns a validated content file with a text. @param name from the project's folder */
 export function contentFile(name: string, text: string, facts?: Facts): ContentFile {
-  const place = placeOf(path.posix.relative('content', name));
+  const place = locationOf(path.posix.relative('content', name));
   return validateFile({ path: name, ...place, text }, facts);
 }

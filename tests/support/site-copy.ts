@@ -15,7 +15,7 @@ import { report } from '../../scripts/content/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
 import { load, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
-import { createMemory } from '../../scripts/content/memory.ts';
+import { createValidationCache } from '../../scripts/content/validation-cache.ts';
 import { fixture, nepali } from './folders.ts';
 
 /**
@@ -45,7 +45,7 @@ export interface SiteCopy {
 function siteCopy(root: string): SiteCopy {
   const at = (name: string) => path.join(root, name);
   const changed = new Set<string>();
-  const memory = createMemory();
+  const memory = createValidationCache();
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, bytes: string | Uint8Array) => {
     changed.add(file);

@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { withDraft, withVisibility } from '../../../src/collections/visibility.ts';
 import { optionalSingletons, singletons } from '../../../src/singletons/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
-import type { FilePlace } from './languages.ts';
+import type { FileLocation } from './languages.ts';
 import { translationSchema } from './translation-schema.ts';
 
 /** What a content file is, by its place in content/. */
@@ -91,7 +91,7 @@ export function foldersOf(language: string | undefined): readonly string[] {
 }
 
 /** The type of a file; undefined for a file of content/site that nothing reads. */
-export function contentTypeOf({ language, ...file }: FilePlace): ContentType | undefined {
+export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
   const type = originals.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
   );
@@ -99,22 +99,22 @@ export function contentTypeOf({ language, ...file }: FilePlace): ContentType | u
 }
 
 /** Whether the facts are made from a file. */
-export function holdsFacts({ folder, id }: FilePlace): boolean {
+export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
 
 /** Whether a file holds the facts of the shop themselves, in the site's own language. */
-export function isBusiness({ language, folder, id }: FilePlace): boolean {
+export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
 /** Whether a language without a file of its own has the original: colours, and most facts, are the same in all. */
-export function isShared(original: FilePlace): boolean {
-  return isBusiness(original) || !holdsWords(original);
+export function isShared(original: FileLocation): boolean {
+  return isBusiness(original) || !isTranslatable(original);
 }
 
 /** Whether there is anything to translate in a file of the site's own language. */
-export function holdsWords(original: FilePlace): boolean {
+export function isTranslatable(original: FileLocation): boolean {
   const type = contentTypeOf(original);
   return type !== undefined && translations.has(type);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isLanguageTag } from '../../../src/fields/language-tag.ts';
 
-export interface FilePlace {
+export interface FileLocation {
   /** The folder `ne` in `ne/faq/delivery.mdx`, a BCP 47 tag; undefined for the default language. */
   language?: string | undefined;
   /** The folder, which names the kind of file: `faq`. */
@@ -11,7 +11,7 @@ export interface FilePlace {
 }
 
 /** @param name the file's path from content/, with forward slashes */
-export function placeOf(name: string): FilePlace {
+export function locationOf(name: string): FileLocation {
   const [first = '', ...rest] = name.split('/');
   const language = rest.length > 0 && isLanguageTag(first) ? first : undefined;
   const { dir: folder, name: id } = path.posix.parse(language ? rest.join('/') : name);
@@ -19,12 +19,15 @@ export function placeOf(name: string): FilePlace {
 }
 
 /** Returns the languages of translations, in the order of their tags. */
-export function languagesIn(files: readonly FilePlace[]): string[] {
+export function languagesIn(files: readonly FileLocation[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
 }
 
 /** Returns true if a file is the translation of another. */
-export function mirrors({ language, folder, id }: FilePlace, original: FilePlace): boolean {
+export function isTranslationOf(
+  { language, folder, id }: FileLocation,
+  original: FileLocation,
+): boolean {
   return (
     language !== undefined &&
     original.language === undefined &&

@@ -1,5 +1,5 @@
 import type { Position } from './diagnostic.ts';
-import { unseen } from './invisible.ts';
+import { zeroWidth } from './invisible.ts';
 
 /** How many characters of a line are shown; a paragraph may be one line of hundreds. */
 const width = 96;
@@ -56,5 +56,5 @@ function shownLength(text: string): number {
 
 /** Makes tabs one character wide, and characters visible that are not. */
 function visible(text: string): string {
-  return text.replaceAll('\t', ' ').replaceAll(new RegExp(`[\u00A0${unseen}]`, 'g'), '·');
+  return text.replaceAll('\t', ' ').replaceAll(new RegExp(`[\u00A0${zeroWidth}]`, 'g'), '·');
 }

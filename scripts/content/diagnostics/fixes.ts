@@ -17,7 +17,7 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
 }
 
 /** The whole lines to write instead of those that fixes touch; none where all of them only remove. */
-export function linesInstead(
+export function correctedLines(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): { line: number; text: string }[] {

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { codeFrame } from './code-frame.ts';
-import { linesInstead, replacement } from './fixes.ts';
+import { correctedLines, replacement } from './fixes.ts';
 import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
 import { positionAt, sourceOf } from './position.ts';
 
@@ -47,7 +47,7 @@ export function reportByFile(
       .map((ofLine) => {
         const told = ofLine.map((diagnostic) => paragraph(diagnostic, texts, colour)).join('\n\n');
         // All fixes of a line make one line to write instead.
-        const instead = linesInstead(texts.get(ofLine[0].path) ?? '', ofLine);
+        const instead = correctedLines(texts.get(ofLine[0].path) ?? '', ofLine);
         const lines = instead.map(({ line, text }) => `  ${line} | ${text}`);
         return [told, ...(lines.length > 0 ? ['write instead'] : []), ...lines].join('\n');
       })

@@ -3,7 +3,7 @@ import { stringify } from 'yaml';
 import { offsetOf } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
 
 /** The fields of an entry, in the order in which they are written. */
@@ -55,7 +55,7 @@ const dash = /^[ \t]*-[ \t]+(?=\S)/m;
 function listRange(
   { source: { text }, words, frontMatter }: ContentFile,
   { name, behind }: ReplacedList,
-  inList: readonly Words[],
+  inList: readonly Segment[],
 ): { start: number; end: number; gap: string } {
   if (frontMatter.data?.[name] !== undefined) {
     const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
@@ -68,12 +68,12 @@ function listRange(
 }
 
 /** Returns the offset behind the last line of a value. */
-function lineEnd(text: string, { start, end }: Pick<Words, 'start' | 'end'>): number {
+function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): number {
   return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
 }
 
 /** Cuts the lines of a list into entries and their fields. */
-function entriesOf(text: string, start: number, words: readonly Words[]): FieldLines[][] {
+function entriesOf(text: string, start: number, words: readonly Segment[]): FieldLines[][] {
   const entries: FieldLines[][] = [];
   let from = start;
   for (const word of words) {

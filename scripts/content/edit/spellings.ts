@@ -1,15 +1,15 @@
 import { CST } from 'yaml';
 import type { YamlToken } from '../parse/front-matter.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 
 /**
  * Returns the ways to write another value, the best first.
  * @param words those of the file, whose quotes a value gets if it needs quotes
  */
 export function spellings(
-  notation: NonNullable<Words['notation']>,
+  notation: NonNullable<Segment['notation']>,
   value: string,
-  words: readonly Words[],
+  words: readonly Segment[],
 ): Iterable<string> {
   if (typeof notation === 'string') return attributeSpellings(value, notation);
   const others = words.flatMap((one) =>

@@ -1,11 +1,11 @@
-import { unseen } from '../diagnostics/invisible.ts';
+import { zeroWidth } from '../diagnostics/invisible.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
 /** A line of dashes, which may follow blank lines. */
 const dashes = new RegExp(
-  String.raw`^[\s${unseen}]*[-\u2010-\u2015\u2212]+[\s${unseen}]*?(?=\n|$)`,
+  String.raw`^[\s${zeroWidth}]*[-\u2010-\u2015\u2212]+[\s${zeroWidth}]*?(?=\n|$)`,
 );
 /** A line of dashes. A single hyphen begins a line of a list, and letters may follow three. */
 const anyFence = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;

@@ -1,6 +1,6 @@
 import { socialNames, socialSites } from '../../../src/fields/social.ts';
 import type { FileDiagnostic, Explanation, Fix, Position } from '../diagnostics/diagnostic.ts';
-import { unseen } from '../diagnostics/invisible.ts';
+import { zeroWidth } from '../diagnostics/invisible.ts';
 
 /** Returns the value of a line without a note, and its column. */
 function valueOf(line: string): { column: number; value: string } | undefined {
@@ -14,10 +14,10 @@ function valueOf(line: string): { column: number; value: string } | undefined {
 }
 
 /** Text in curly quotes, which YAML reads as a part of the text. */
-const bent = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
+const curly = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
-export function bentQuotes(value: string): Explanation | undefined {
-  return bent.test(value)
+export function curlyQuotes(value: string): Explanation | undefined {
+  return curly.test(value)
     ? quotedExplanation('a word processor has bent these quotes; write straight ones', value)
     : undefined;
 }
@@ -55,12 +55,12 @@ export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
   // What stands in quotes is not fixed by more of them.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
-  const value = bent.exec(find)?.[1] ?? find;
+  const value = curly.exec(find)?.[1] ?? find;
   const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
   return { message: `${rule}: ${replace}`, fix: { find, replace, safe: true } };
 }
 
-const invisible = new RegExp(`[\u00A0${unseen}]`);
+const invisible = new RegExp(`[\u00A0${zeroWidth}]`);
 
 /** Reports an invisible character in a name or before a colon. */
 export function invisibleDiagnostic(

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
 import {
-  bentQuotes,
+  curlyQuotes,
   invisibleDiagnostic,
   namelessExplanation,
   overIndented,
@@ -38,7 +38,7 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
         );
       }
       if (isScalar(node) && node.type === 'PLAIN') {
-        const explanation = bentQuotes(node.source ?? '');
+        const explanation = curlyQuotes(node.source ?? '');
         if (explanation) diagnostics.push({ ...position, ...explanation });
         diagnostics.push(...swallowed(position, positionAt(node.range?.[1] ?? 0), lines));
       }

@@ -14,11 +14,11 @@ import {
   type Diagnostic,
 } from '../diagnostics/diagnostic.ts';
 import { foldersOf } from '../content-types/content-types.ts';
-import { placeOf, type FilePlace } from '../content-types/languages.ts';
+import { locationOf, type FileLocation } from '../content-types/languages.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
 /** A content file as text with line feeds only. */
-export interface SourceFile extends FilePlace {
+export interface SourceFile extends FileLocation {
   /** From the project's folder, with forward slashes. */
   path: string;
   text: string;
@@ -126,7 +126,7 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, rule: 'encoding', ...startOfFile, message, fix };
   }
-  return { path: file, ...placeOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
+  return { path: file, ...locationOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
 }
 
 /** Explains why the site does not use a folder. */

@@ -5,7 +5,7 @@ import type { Diagnostic, Position } from '../diagnostics/diagnostic.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Outline } from './outline.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 
 /** A file with all that is known without other files. */
 export interface ContentFile {
@@ -18,7 +18,7 @@ export interface ContentFile {
   /** Undefined if there is none, or if it cannot be parsed. */
   body: Body | undefined;
   /** All text, in the order of the file. */
-  words: readonly Words[];
+  words: readonly Segment[];
   diagnostics: Diagnostic[];
 }
 

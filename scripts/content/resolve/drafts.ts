@@ -1,11 +1,11 @@
-import { mirrors } from '../content-types/languages.ts';
+import { isTranslationOf } from '../content-types/languages.ts';
 import type { ContentFile } from './content-file.ts';
 
 /** Returns the files without drafts and their translations. */
 export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   const drafts = files.filter(({ data }) => data?.draft);
   return files.filter((file) =>
-    drafts.every((draft) => draft !== file && !mirrors(file.source, draft.source)),
+    drafts.every((draft) => draft !== file && !isTranslationOf(file.source, draft.source)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Reference } from '../diagnostics/diagnostic.ts';
 import { plainText, positionOf } from '../parse/nodes.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 
 /** The headings and collections of a body. */
 export interface Outline {
@@ -11,7 +11,7 @@ export interface Outline {
   collections: Reference[];
 }
 
-export function outlineOf(tree: Root, words: readonly Words[]): Outline {
+export function outlineOf(tree: Root, words: readonly Segment[]): Outline {
   const headings: Outline['headings'] = [];
   visit(tree, 'heading', (node) => {
     const name = plainText(node);

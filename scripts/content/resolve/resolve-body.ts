@@ -5,7 +5,7 @@ import { hasText } from '../parse/nodes.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFactsIntoBody } from '../text/insert-facts.ts';
-import { bodyWords } from './body-words.ts';
+import { bodySegments } from './body-segments.ts';
 import { outlineOf } from './outline.ts';
 
 /** Inserts the facts and turns accidental headings into paragraphs. Nothing else changes a tree. */
@@ -20,6 +20,6 @@ export function resolveBody(
     Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
   });
   if (facts) insertFactsIntoBody(tree, facts);
-  const words = bodyWords(tree, text, facts);
+  const words = bodySegments(tree, text, facts);
   return { tree, words, ...outlineOf(tree, words) };
 }

@@ -1,4 +1,4 @@
-import { contentTypeOf, holdsFacts } from '../content-types/content-types.ts';
+import { contentTypeOf, definesFacts } from '../content-types/content-types.ts';
 import { startOfFile, withRule } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
@@ -8,7 +8,7 @@ import { checkBody } from '../schema/check-body.ts';
 import { checkFields, unknownFile } from '../schema/check-fields.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
-import { fieldWords, withWords } from './field-words.ts';
+import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
 
 const unread: ParsedBody = { tree: undefined, diagnostics: [] };
@@ -37,8 +37,8 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
     ...withRule('markdown', path, bodyErrors),
     ...(tree ? withRule('tag', path, checkBody(tree, type, text, incomplete, facts)) : []),
   ];
-  const fields = fieldWords(frontMatter, type, text, holdsFacts(source) ? 'none' : facts);
-  const data = frontMatter.data && values.data && withWords(values.data, fields);
+  const fields = fieldSegments(frontMatter, type, text, definesFacts(source) ? 'none' : facts);
+  const data = frontMatter.data && values.data && withFacts(values.data, fields);
   const file = { source, type, frontMatter, data, diagnostics };
   if (!tree || type.body === 'none') return { ...file, body: undefined, words: fields };
   const { words, ...body } = resolveBody(tree, source, facts);

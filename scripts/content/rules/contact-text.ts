@@ -4,7 +4,7 @@ import { pagesFolder, singletonFolder } from '../content-types/content-types.ts'
 import type { SourceFile } from '../read/read-content.ts';
 import { atField, atName, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { missingSentence } from '../schema/sentences.ts';
-import { referencesIn } from '../text/words.ts';
+import { referencesIn } from '../text/segments.ts';
 import { missingContact } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
 

@@ -3,7 +3,7 @@ import type { Pictures } from '../read/pictures.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { FactSource } from '../resolve/fact-source.ts';
 import type { Facts } from '../text/facts.ts';
-import type { CompleteFile } from '../translation/translate.ts';
+import type { MergedFile } from '../translation/translate.ts';
 import type { LinkTargets } from './links/link-targets.ts';
 
 export interface RuleInfo {
@@ -63,7 +63,7 @@ export interface LanguageContent {
   factSource: FactSource | undefined;
   files: ContentFile[];
   /** The files, translations merged with their originals. */
-  complete: CompleteFile[];
+  complete: MergedFile[];
   /** The files that a translation translates; none for the default language. */
   originals: readonly ContentFile[];
   pages: LinkTargets;

@@ -1,5 +1,5 @@
 import { furtherFaces } from '../../../src/lib/share-picture.ts';
-import { holdsFacts } from '../content-types/content-types.ts';
+import { definesFacts } from '../content-types/content-types.ts';
 import { isPage } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,7 +9,7 @@ export const undrawnLetter: Rule = {
   scope: 'file',
   summary: 'A font of the share pictures has the letters of their text.',
   check(file) {
-    const ofShop = holdsFacts(file.source) ? ['name', 'tagline', 'address'] : [];
+    const ofShop = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
     return (isPage(file) ? ['title'] : ofShop).flatMap((field) => {
       const letters = JSON.stringify(file.data?.[field] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
       const letter = letters.find((candidate) => !canDraw(candidate));

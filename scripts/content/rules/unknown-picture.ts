@@ -1,6 +1,6 @@
 import { plainName } from '../../../src/fields/name.ts';
 import { advise } from '../diagnostics/suggest.ts';
-import { referencesIn } from '../text/words.ts';
+import { referencesIn } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
 
 export const unknownPicture: Rule = {

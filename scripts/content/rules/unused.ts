@@ -3,7 +3,7 @@ import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { logoFile, usualScene } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { atName, siteFile, type ContentFile } from '../resolve/content-file.ts';
-import { referencesIn, type WordsReference } from '../text/words.ts';
+import { referencesIn, type SegmentReference } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
 
 export const unusedPicture: Rule = {
@@ -90,7 +90,7 @@ export const hiddenCollection: Rule = {
   },
 };
 
-function namesIn(files: readonly ContentFile[], kind: WordsReference['kind']): Set<string> {
+function namesIn(files: readonly ContentFile[], kind: SegmentReference['kind']): Set<string> {
   return new Set(files.flatMap((file) => referencesIn(file, kind)).map(({ name }) => name));
 }
 

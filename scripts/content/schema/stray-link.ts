@@ -1,7 +1,7 @@
 import { contactNames, linkAdvice, parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { isPhone } from '../../../src/fields/phone.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
-import { withoutUnseen } from '../diagnostics/invisible.ts';
+import { withoutZeroWidth } from '../diagnostics/invisible.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { ownContact } from '../text/own-contact.ts';
 import type { Facts } from '../text/facts.ts';
@@ -15,7 +15,7 @@ export function strayLink(
   facts: Facts = {},
   routes?: ReadonlySet<string | undefined>,
 ): Explanation {
-  const plain = withoutUnseen(link);
+  const plain = withoutZeroWidth(link);
   if (plain !== link && parseLinkTarget(plain)) {
     const message = 'there are invisible characters in this link; type it again';
     return { message, fix: { find: link, replace: plain, safe: true } };

@@ -1,5 +1,5 @@
-import { holdsFacts, holdsWords } from '../content-types/content-types.ts';
-import { mirrors } from '../content-types/languages.ts';
+import { definesFacts, isTranslatable } from '../content-types/content-types.ts';
+import { isTranslationOf } from '../content-types/languages.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
 export interface Pair {
@@ -13,7 +13,8 @@ export function untranslated(
   translated: readonly Pick<ContentFile, 'source'>[],
 ): ContentFile[] {
   return originals.filter(
-    ({ source }) => holdsWords(source) && translated.every((file) => !mirrors(file.source, source)),
+    ({ source }) =>
+      isTranslatable(source) && translated.every((file) => !isTranslationOf(file.source, source)),
   );
 }
 
@@ -23,14 +24,14 @@ export function translatedPairs(
   originals = translated,
 ): Pair[] {
   return translated.flatMap((file) => {
-    const original = originals.find(({ source }) => mirrors(file.source, source));
+    const original = originals.find(({ source }) => isTranslationOf(file.source, source));
     return original ? [{ file, original: withoutClock(original, file) }] : [];
   });
 }
 
 /** Removes the clock fields that a translation leaves out: a 24-hour clock needs no am and pm. */
 function withoutClock(original: ContentFile, { source, data }: ContentFile): ContentFile {
-  if (source.id !== 'calendar' || !holdsFacts(source) || !original.data || !data) return original;
+  if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
   const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
   const others = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
   const left = new Set<PropertyKey | undefined>([...halves, ...others]);

@@ -5,7 +5,7 @@ import { compare, type Change } from '../sentences/compare.ts';
 import { sentences } from '../sentences/sentences.ts';
 import { siteData, type ContentFile } from '../resolve/content-file.ts';
 import { resolveFile } from '../resolve/resolve-file.ts';
-import { outermost } from '../text/words.ts';
+import { outermost } from '../text/segments.ts';
 import { translatedPairs, type Pair } from './pair.ts';
 
 /** A translation that may be out of date. */
@@ -41,7 +41,7 @@ export async function staleTranslations(
       const before = await pastText(root, from);
       if (before === undefined) return [{ file, original, changes: undefined }];
       const sentencesOf = (text: string) =>
-        sentences(wordsToTranslate(text, { file, original }), language);
+        sentences(translatableText(text, { file, original }), language);
       const changes = compare(sentencesOf(before), sentencesOf(original.source.text));
       return changes.length > 0 ? [{ file, original, changes }] : [];
     }),
@@ -57,7 +57,7 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
 }
 
 /** Returns the text that a translation translates, in another version of its original. Facts are the same in all languages. */
-function wordsToTranslate(text: string, { file, original }: Pair): string[] {
+function translatableText(text: string, { file, original }: Pair): string[] {
   const { words } = resolveFile({ ...original.source, text }, undefined);
   const translated = new Set(file.words.map(({ label }) => label));
   return outermost(words)

@@ -1,28 +1,28 @@
 import { isShared } from '../content-types/content-types.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 import { haveSameHeadings } from './same-headings.ts';
 import { translatedPairs, type Pair } from './pair.ts';
 import { translatedData } from './translated-data.ts';
 
 /** A translation merged with its original, or an original. */
-export interface CompleteFile extends ContentFile {
+export interface MergedFile extends ContentFile {
   /** The links, pictures, numbers and days of the original. */
-  inherited?: readonly Words[];
+  inherited?: readonly Segment[];
 }
 
 /** Merges translations with their originals, and adds the files that all languages share. */
-export function completeFiles(
+export function mergeFiles(
   files: readonly ContentFile[],
   originals: readonly ContentFile[],
-): CompleteFile[] {
+): MergedFile[] {
   const pairs = translatedPairs(files, originals);
   const isPaired = (one: ContentFile) => pairs.some(({ original }) => original === one);
   const shared = originals.filter((one) => isShared(one.source) && !isPaired(one));
-  return [...pairs.map(completed), ...shared];
+  return [...pairs.map(mergePair), ...shared];
 }
 
-function completed({ file, original }: Pair): CompleteFile {
+function mergePair({ file, original }: Pair): MergedFile {
   const { translated_from: _, reviewed: __, ...words } = file.data ?? {};
   const ids = original.body?.headings.map(({ id }) => id) ?? [];
   return {

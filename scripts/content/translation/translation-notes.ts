@@ -1,4 +1,4 @@
-import { holdsWords } from '../content-types/content-types.ts';
+import { isTranslatable } from '../content-types/content-types.ts';
 import { languagesIn } from '../content-types/languages.ts';
 import { untranslated } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -11,7 +11,7 @@ export function translationNotes(
 ): string[] {
   return languagesIn(published.map(({ source }) => source)).map((language) => {
     const own = published.filter(({ source }) => source.language === language);
-    const originals = published.filter(({ source }) => !source.language && holdsWords(source));
+    const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
     const missing = untranslated(originals, own);
     const outOfDate = own.filter(({ source }) => stale.some(({ path }) => path === source.path));
     const unread = own.filter(({ data }) => !data?.reviewed);

@@ -1,7 +1,7 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from '../../content/content-types/content-types.ts';
-import { placeOf } from '../../content/content-types/languages.ts';
+import { locationOf } from '../../content/content-types/languages.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
@@ -13,7 +13,7 @@ import { Refusal } from '../../refusal.ts';
 export function contentFile(root: string, name: string): string {
   const refusal = new Refusal(`"${name}" is no file of content/ that can be changed here.`);
   const [, known = '', id = ''] = /^content\/(.+)\/([a-z0-9-]+\.mdx)$/.exec(name) ?? [];
-  if (!foldersOf(placeOf(`${known}/${id}`).language).includes(known)) throw refusal;
+  if (!foldersOf(locationOf(`${known}/${id}`).language).includes(known)) throw refusal;
   let file = realpathSync(path.join(root, 'content'));
   for (const step of known.split('/')) {
     file = path.join(file, step);

@@ -1,7 +1,7 @@
 import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { linesInstead, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
+import { correctedLines, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
-import { editableParts, type EditablePart } from '../../content/edit/editable-parts.ts';
+import { editableSegments, type EditableSegment } from '../../content/edit/editable-segments.ts';
 import { newTypes } from '../../new/request.ts';
 import { isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
 import { validateFile } from '../../content/validate-file.ts';
@@ -9,7 +9,7 @@ import type { Edit, Editable, EditError } from './protocol.ts';
 import { titleOf } from './surroundings.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
-export function editable(content: ContentFile, part?: EditablePart): Editable {
+export function editable(content: ContentFile, part?: EditableSegment): Editable {
   const { path: file, folder, id, text } = content.source;
   const [type] =
     [...newTypes].find(([, other]) => other.folder === folder && (other.id ?? id) === id) ?? [];
@@ -33,9 +33,9 @@ export function editable(content: ContentFile, part?: EditablePart): Editable {
 export function stillShown(
   file: ContentFile,
   { id, shown }: Pick<Edit, 'id' | 'shown'>,
-): EditablePart | undefined {
-  const isOfLabel = ({ id: other, label }: EditablePart) => id?.startsWith(`${label} `) && other;
-  const same = editableParts(file).filter((part) => isOfLabel(part) && part.source === shown);
+): EditableSegment | undefined {
+  const isOfLabel = ({ id: other, label }: EditableSegment) => id?.startsWith(`${label} `) && other;
+  const same = editableSegments(file).filter((part) => isOfLabel(part) && part.source === shown);
   return same.find((part) => part.id === id) ?? (same.length === 1 ? same[0] : undefined);
 }
 
@@ -61,11 +61,11 @@ export function described(
   const valueOf = (whole: string) =>
     part === undefined
       ? whole
-      : editableParts(validateFile({ ...source, text: whole }, undefined)).find(
+      : editableSegments(validateFile({ ...source, text: whole }, undefined)).find(
           ({ id }) => id === part,
         )?.value;
   const value = fixed === undefined ? undefined : valueOf(fixed);
   const isHere = value !== undefined && value !== valueOf(text);
-  const lines = linesInstead(text, [error]).map((line) => line.text);
+  const lines = correctedLines(text, [error]).map((line) => line.text);
   return { ...basic, field, fix: isHere ? { lines: lines.join('\n'), value } : undefined };
 }

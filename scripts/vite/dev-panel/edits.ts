@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { namePattern } from '../../../src/fields/name.ts';
 import { bytesOf } from '../../content/edit/exact-file.ts';
-import { createMemory, type Memory } from '../../content/memory.ts';
+import { createValidationCache, type ValidationCache } from '../../content/validation-cache.ts';
 import { fileNameFor } from '../../new/file-name.ts';
 import { newTypes } from '../../new/request.ts';
 import { newFile } from '../../new/write-new.ts';
@@ -49,7 +49,7 @@ export type Edits = Pick<
 export function createEdits(
   root: string,
   onPage: (file: string) => OnPage | Promise<OnPage>,
-  memory: Memory = createMemory(),
+  memory: ValidationCache = createValidationCache(),
 ): Edits {
   const writer = createWriter(root, memory);
   const queued = createQueue();

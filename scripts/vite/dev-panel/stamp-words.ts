@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { mirrors } from '../../content/content-types/languages.ts';
+import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { metaAt } from '../../content/content-types/schema-at.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
-import type { CompleteFile } from '../../content/translation/translate.ts';
+import type { MergedFile } from '../../content/translation/translate.ts';
 import type { ContentFile } from '../../content/resolve/content-file.ts';
 import { stamped } from './stamp.ts';
 import { isTag, positionOf } from '../../content/parse/nodes.ts';
@@ -49,10 +49,10 @@ const never =
  * a run of opening hours, is shown as a whole, and names its source as one.
  * @param files all files, since what a translation does not say comes from the file that it translates
  */
-function stampFields(file: CompleteFile, files: readonly ContentFile[]): CompleteFile {
+function stampFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
-  const originals = files.filter(({ source }) => mirrors(file.source, source));
+  const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
   for (const { source, words } of [file, ...originals]) {
     for (const { path: keys = [], kind, label, shown, ...position } of words) {
       const name = keys.at(-1) ?? '';

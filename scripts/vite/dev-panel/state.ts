@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
-import { linesInstead } from '../../content/diagnostics/fixes.ts';
+import { correctedLines } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { marked } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
@@ -41,7 +41,7 @@ function listed(
         messages: ofLine.map(({ message }) => message),
         rules: ofLine.map(({ rule }) => rule),
         frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
-        instead: linesInstead(text ?? '', ofLine).map((line) => line.text),
+        instead: correctedLines(text ?? '', ofLine).map((line) => line.text),
         isPreparable: isPreparable(ofLine),
         related: related && sourceOf(related.path, related),
       };

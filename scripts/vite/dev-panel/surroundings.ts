@@ -1,4 +1,4 @@
-import { mirrors } from '../../content/content-types/languages.ts';
+import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { orderOf } from '../../content/rules/duplicate-order.ts';
 import { isPage, type ContentFile } from '../../content/resolve/content-file.ts';
 import type { Editable } from './protocol.ts';
@@ -11,7 +11,7 @@ export function surroundings(
   const { path, folder, language } = content.source;
   const beside = files.filter(({ source }) => source.language === language);
   const original = (file: ContentFile) =>
-    files.find(({ source }) => mirrors(file.source, source)) ?? file;
+    files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
   const number = (file: ContentFile) => orderOf(original(file))?.number ?? 0;
   const entries = beside
     .filter(({ source }) => source.folder === folder)
@@ -40,7 +40,8 @@ export function titleOf({ source, words }: ContentFile): string {
 /** Returns a file with its original and all translations, the original first. */
 export function withTranslations(file: string, files: readonly ContentFile[]): string[] {
   const here = files.find(({ source }) => source.path === file)?.source;
-  const original = files.find(({ source }) => here && mirrors(here, source))?.source ?? here;
-  const others = files.filter(({ source }) => original && mirrors(source, original));
+  const original =
+    files.find(({ source }) => here && isTranslationOf(here, source))?.source ?? here;
+  const others = files.filter(({ source }) => original && isTranslationOf(source, original));
   return [...new Set([original?.path ?? file, ...others.map(({ source }) => source.path)])];
 }

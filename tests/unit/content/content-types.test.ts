@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { foldersOf } from '../../../scripts/content/content-types/content-types.ts';
-import { placeOf } from '../../../scripts/content/content-types/languages.ts';
+import { locationOf } from '../../../scripts/content/content-types/languages.ts';
 import { descriptionAt } from '../../../scripts/content/content-types/schema-at.ts';
 import { pages } from '../../../src/collections/pages/schema.ts';
 import { collections } from '../../../src/collections/schemas.ts';
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('no folder of the site has the name of a language, and each language has its own', () => {
-  const languageOf = (folder: string) => placeOf(`${folder}/file.mdx`).language;
+  const languageOf = (folder: string) => locationOf(`${folder}/file.mdx`).language;
   const folders = [...foldersOf(undefined), 'pictures'];
   expect(folders.filter(languageOf)).toEqual([]);
   for (const tag of ['ne', 'pt-BR', 'yue', 'zh-Hant']) {

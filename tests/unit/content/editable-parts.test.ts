@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  editableParts,
+  editableSegments,
   itemAt,
-  partAt,
-  replacePart,
-} from '../../../scripts/content/edit/editable-parts.ts';
+  segmentAt,
+  replaceSegment,
+} from '../../../scripts/content/edit/editable-segments.ts';
 import { replaceRanges } from '../../../scripts/content/diagnostics/fixes.ts';
 import { contentFile } from '../../support/content-file.ts';
 
@@ -44,15 +44,17 @@ const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text)
 /** The file when the part that holds some text says something else. */
 function changed(text: string, found: string, value: string): string | undefined {
   const file = pageWith(text);
-  const part = partAt(file, text.indexOf(found));
-  const replacement = part && replacePart(file, part, value);
+  const part = segmentAt(file, text.indexOf(found));
+  const replacement = part && replaceSegment(file, part, value);
   if (!replacement) return undefined;
   return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
 }
 
 describe('the editable parts of a file', () => {
   test('are its values without quotes and folding, and its Markdown as written', () => {
-    expect(editableParts(pageWith(page)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    expect(
+      editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`),
+    ).toEqual([
       'title: {name}: chairs',
       'description: One line and another',
       'navigation.label: Home',
@@ -83,15 +85,15 @@ describe('the editable parts of a file', () => {
 `;
     const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
     const file = contentFile('content/site/business.mdx', text);
-    const part = partAt(file, text.indexOf('10:00'));
+    const part = segmentAt(file, text.indexOf('10:00'));
     expect(part?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
     const [start, end] = (part && itemAt(file, part, text.indexOf('10:00'))) ?? [];
     expect(part?.value.slice(start, end)).toBe('  - from: friday\n    opens: 10:00 AM');
-    const replacement = part && replacePart(file, part, '  - from: sunday');
+    const replacement = part && replaceSegment(file, part, '  - from: sunday');
     expect(replacement && replaceRanges(text, [replacement])).toBe(
       text.replace(part?.value ?? '', '  - from: sunday'),
     );
-    expect(editableParts(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
+    expect(editableSegments(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
   });
 
   test.for([
@@ -101,15 +103,15 @@ describe('the editable parts of a file', () => {
     ['Write', '<Button>'],
     ['One line', 'description'],
   ])('"%s" is in the part "%s"', ([found, label]) => {
-    expect(partAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
+    expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
   });
 
   test('are none in front matter that cannot be read', () => {
-    const labels = editableParts(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
+    const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
       ({ label }) => label,
     );
     expect(labels).toEqual(['paragraph']);
-    expect(editableParts(pageWith('title: no hyphens\n'))).toEqual([]);
+    expect(editableSegments(pageWith('title: no hyphens\n'))).toEqual([]);
   });
 });
 
@@ -153,7 +155,7 @@ describe('a new value', () => {
     const value = '- One\n\n# two\n\tthree';
     const text = changed(page, 'Home', value) ?? '';
     expect(
-      editableParts(pageWith(text)).find(({ label }) => label === 'navigation.label')?.value,
+      editableSegments(pageWith(text)).find(({ label }) => label === 'navigation.label')?.value,
     ).toBe(value);
   });
 });

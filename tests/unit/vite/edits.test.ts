@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { createMemory } from '../../../scripts/content/memory.ts';
+import { createValidationCache } from '../../../scripts/content/validation-cache.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
@@ -137,7 +137,7 @@ describe('a save', () => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
     const ofEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const memory = createMemory();
+    const memory = createValidationCache();
     const { saveDone } = createEdits(content.root, () => ({}), {
       ...memory,
       inspectPicture(...picture) {

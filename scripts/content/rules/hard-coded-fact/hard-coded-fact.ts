@@ -1,10 +1,10 @@
 import { socialNames } from '../../../../src/fields/social.ts';
-import { holdsFacts } from '../../content-types/content-types.ts';
+import { definesFacts } from '../../content-types/content-types.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/position.ts';
 import { atField, type ContentFile } from '../../resolve/content-file.ts';
 import { ownContact } from '../../text/own-contact.ts';
-import { outermost, referencesIn } from '../../text/words.ts';
+import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createFactFinder, type FoundFact } from './find-facts.ts';
 import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const hardCodedFact = {
   check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
     if (!factSource) return [];
     const find = createFactFinder(factSource);
-    const others = files.filter((file) => !holdsFacts(file.source));
+    const others = files.filter((file) => !definesFacts(file.source));
     return others
       .flatMap((file) => [...writtenInText(file, find), ...writtenInLinks(file, factSource)])
       .map(({ fact, ...written }) => ({ ...written, related: definitionOf(fact, factSource) }));

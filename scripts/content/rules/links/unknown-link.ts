@@ -7,7 +7,7 @@ import { isPhoneFact, missingContact } from './contacts.ts';
 import { strayLink } from '../../schema/stray-link.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { advise } from '../../diagnostics/suggest.ts';
-import { referencesIn } from '../../text/words.ts';
+import { referencesIn } from '../../text/segments.ts';
 import type { Rule } from '../rule.ts';
 import type { LinkTargets } from './link-targets.ts';
 

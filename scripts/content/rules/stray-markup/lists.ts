@@ -1,4 +1,4 @@
-import { unseen } from '../../diagnostics/invisible.ts';
+import { zeroWidth } from '../../diagnostics/invisible.ts';
 import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 
@@ -19,7 +19,7 @@ export const lists: readonly Markup[] = [
   {
     rule: 'missing-space',
     in: ['paragraph'],
-    find: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${unseen}]+ *|(?=[^\s#\d]))`, 'gmu'),
+    find: new RegExp(String.raw`^(#{1,6})(?:[\u00A0${zeroWidth}]+ *|(?=[^\s#\d]))`, 'gmu'),
     message: 'put a space after $1, so that this becomes a heading',
     replace: '$1 ',
     safe: true,
@@ -28,7 +28,7 @@ export const lists: readonly Markup[] = [
     rule: 'missing-space',
     in: ['paragraph'],
     find: new RegExp(
-      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${unseen}]*|[-*]\u00A0+|-(?=\p{L}))`,
+      String.raw`^(?:[•◦▪●‣·➢➤►✓✔√][\s\u00A0${zeroWidth}]*|[-*]\u00A0+|-(?=\p{L}))`,
       'gmu',
     ),
     message: 'begin each line of a list with a hyphen and a space',

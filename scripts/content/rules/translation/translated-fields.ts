@@ -1,6 +1,6 @@
 import { positionAt } from '../../diagnostics/position.ts';
 import { bodyStart } from '../../parse/fences.ts';
-import type { Words } from '../../text/words.ts';
+import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/pair.ts';
 import type { Finding, Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
@@ -49,7 +49,7 @@ function compareFields({ file, original }: Pair): Finding[] {
   return [...uneven, ...missing, ...further];
 }
 
-function fieldsOf(words: readonly Words[]): ReadonlyMap<string, Words> {
+function fieldsOf(words: readonly Segment[]): ReadonlyMap<string, Segment> {
   const fields = words.filter(({ kind, path }) => path && kind === 'copy');
   return new Map(fields.map((field) => [field.label, field]));
 }

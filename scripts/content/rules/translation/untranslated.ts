@@ -2,7 +2,7 @@ import { isShared } from '../../content-types/content-types.ts';
 import { languagesIn } from '../../content-types/languages.ts';
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
-import { outermost } from '../../text/words.ts';
+import { outermost } from '../../text/segments.ts';
 import { translatedPairs, untranslated } from '../../translation/pair.ts';
 import type { Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';

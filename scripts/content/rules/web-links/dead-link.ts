@@ -1,5 +1,5 @@
 import { error, warning, type Rule } from '../rule.ts';
-import { askAll } from './ask-web.ts';
+import { requestAll } from './request-all.ts';
 import { webAddressesIn } from './web-addresses.ts';
 
 export const deadLink: Rule = {
@@ -16,7 +16,7 @@ export const deadLink: Rule = {
       .map(({ name, ...position }) => ({ ...position, url: name.replace(/#.*$/, '') }));
     // HTTP headers are ASCII.
     const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
-    const found = await askAll([...new Set(links.map(({ url }) => url))], userAgent, request);
+    const found = await requestAll([...new Set(links.map(({ url }) => url))], userAgent, request);
     return links.flatMap(({ url, ...position }) => {
       const doubt = found.get(url);
       return doubt ? [{ ...position, message: doubt.message, rule: doubt.rule }] : [];

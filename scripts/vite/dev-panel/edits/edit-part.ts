@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import {
-  editableParts,
+  editableSegments,
   itemAt,
-  partAt,
-  replacePart,
-} from '../../../content/edit/editable-parts.ts';
+  segmentAt,
+  replaceSegment,
+} from '../../../content/edit/editable-segments.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
@@ -44,7 +44,7 @@ export function openPart(
     const { file: older, ...shown } = await onPage(file);
     const named = (isOnPage ? older : undefined) ?? content;
     const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
-    const wanted = whole ? undefined : partAt(named, offset);
+    const wanted = whole ? undefined : segmentAt(named, offset);
     const part = wanted && stillShown(content, { id: wanted.id, shown: wanted.source });
     const selected = wanted && itemAt(named, wanted, offset);
     const { diagnostics, files } = await load();
@@ -96,10 +96,10 @@ async function saveEdit(
   }
   const part = stillShown(content, { id, shown });
   if (!part) {
-    const now = editableParts(content).find((other) => other.id === id);
+    const now = editableSegments(content).find((other) => other.id === id);
     return { result: 'changed', now: now && editable(content, now) };
   }
-  const replacement = replacePart(content, part, value);
+  const replacement = replaceSegment(content, part, value);
   if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
   const after = finish(replaceInBytes(before, [replacement]));
   const name = `${file}, ${part.label}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { preparePhoto } from '../../../check/prepare-picture.ts';
 import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../../content/diagnostics/position.ts';
-import { replacePart } from '../../../content/edit/editable-parts.ts';
+import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
@@ -103,7 +103,7 @@ function placed(
   const isPicture = /^!\[(?:\\.|[^\]])*\]\([^)]*\)$/.test(part.source);
   const replacement =
     part.kind === 'picture'
-      ? replacePart(content, part, picture)
+      ? replaceSegment(content, part, picture)
       : isPicture
         ? { start: part.start, end: part.end, replace: markdown }
         : part.path

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
 import { load } from '../../../content/load.ts';
-import type { Memory } from '../../../content/memory.ts';
+import type { ValidationCache } from '../../../content/validation-cache.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
@@ -34,7 +34,7 @@ export interface Writer {
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
 /** @param root the folder that holds content/ */
-export function createWriter(root: string, memory: Memory): Writer {
+export function createWriter(root: string, memory: ValidationCache): Writer {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
   const loadContent: LoadContent = (pending) => load(root, { memory, pending });

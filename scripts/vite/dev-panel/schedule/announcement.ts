@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { singletonFolder } from '../../../content/content-types/content-types.ts';
-import { editableParts, replacePart } from '../../../content/edit/editable-parts.ts';
+import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import { blobId } from '../../../content/translation/stale.ts';
@@ -76,10 +76,10 @@ function change(
     return { file, before, after: Buffer.from(`---\n${lines.join('')}---\n`) };
   }
   const { content } = read(file);
-  const replacements = editableParts(content).flatMap((part) => {
+  const replacements = editableSegments(content).flatMap((part) => {
     const value = fields[part.label];
     if (value === undefined) return [];
-    const replacement = replacePart(content, part, value);
+    const replacement = replaceSegment(content, part, value);
     if (!replacement) throw new Refusal(`Write "${part.label}" in ${file}.`);
     return [replacement];
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { isBusiness } from '../../../content/content-types/content-types.ts';
-import { mirrors } from '../../../content/content-types/languages.ts';
+import { isTranslationOf } from '../../../content/content-types/languages.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { siteData, type ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -23,7 +23,7 @@ export async function loadBusiness({ load }: Writer): Promise<Business> {
   const business = files.find(({ source }) => isBusiness(source));
   const data = siteData(files, 'business');
   if (!business || !data) throw new Refusal('Fix the errors in content/site/business.mdx first.');
-  const translated = files.filter(({ source }) => mirrors(source, business.source));
+  const translated = files.filter(({ source }) => isTranslationOf(source, business.source));
   return { files, business, data, code: siteData(files, 'language')?.code ?? 'en', translated };
 }
 

@@ -3,7 +3,7 @@ import { inspectPicture, type InspectPicture } from './read/pictures.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
 import type { Facts } from './text/facts.ts';
 
-export interface Memory {
+export interface ValidationCache {
   validate: ValidateFile;
   inspectPicture: InspectPicture;
 }
@@ -18,7 +18,7 @@ interface Result {
  * Validates a file again only if its text or the facts have changed, and a picture if its bytes have.
  * Keeps two states of each file, since an edit is often undone.
  */
-export function createMemory(): Memory {
+export function createValidationCache(): ValidationCache {
   const results = new Map<string, readonly Result[]>();
   const pictures = new Map<string, Awaited<ReturnType<InspectPicture>>>();
   let known: { facts: Facts | undefined; json: string } = { facts: undefined, json: '' };

@@ -2,7 +2,7 @@ import type { FileDiagnostic, Position, Reference } from '../diagnostics/diagnos
 import type { YamlToken } from '../parse/front-matter.ts';
 
 /** One segment of a file: a field, an attribute, a paragraph, a heading. */
-export interface Words extends Position {
+export interface Segment extends Position {
   /** `title`, `navigation.label`, `<Card> title`, `<Button>`, `heading`, `paragraph`. */
   label: string;
   /** Text, a link, the name of a picture, or another value, such as a time. */
@@ -15,7 +15,7 @@ export interface Words extends Position {
   value: string;
   /** The visible text: with the facts inserted and without Markdown. */
   shown: string;
-  references: readonly WordsReference[];
+  references: readonly SegmentReference[];
   /** YAML or quotes; undefined for Markdown. */
   notation?: YamlToken | '"' | "'";
   /** Errors of curly brackets. */
@@ -24,20 +24,20 @@ export interface Words extends Position {
   path?: readonly PropertyKey[];
 }
 
-export interface WordsReference extends Reference {
+export interface SegmentReference extends Reference {
   kind: 'fact' | 'link' | 'picture';
 }
 
 /** Returns the references of one kind, in the order of the file. */
 export function referencesIn(
-  { words }: { words: readonly Words[] },
-  kind: WordsReference['kind'],
-): WordsReference[] {
+  { words }: { words: readonly Segment[] },
+  kind: SegmentReference['kind'],
+): SegmentReference[] {
   return words.flatMap(({ references }) => references.filter((one) => one.kind === kind));
 }
 
 /** Returns the segments that are not inside others, as a button in a sentence is. */
-export function outermost(words: readonly Words[]): Words[] {
+export function outermost(words: readonly Segment[]): Segment[] {
   return words.filter(
     ({ start, end }, index) =>
       !words.some((other, at) => at < index && other.start <= start && end <= other.end),

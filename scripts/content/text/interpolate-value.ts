@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { Position } from '../diagnostics/diagnostic.ts';
 import { insertFacts, refuseFacts } from './insert-facts.ts';
-import type { Words } from './words.ts';
+import type { Segment } from './segments.ts';
 import type { Facts } from './facts.ts';
 
 /**
  * Inserts the facts into a value with text, and lists its references and errors.
  * @param facts undefined while nothing can be inserted; `none` for files that define facts
  */
-export function sayValue(
+export function interpolateValue(
   value: string,
   meta: z.core.GlobalMeta | undefined,
   facts: Facts | 'none' | undefined,
   position: Position,
-): Pick<Words, 'kind' | 'shown' | 'references' | 'diagnostics'> {
+): Pick<Segment, 'kind' | 'shown' | 'references' | 'diagnostics'> {
   const plain = { shown: value, references: [] };
   if (meta?.link || meta?.picture) {
     const kind = meta.link ? 'link' : 'picture';

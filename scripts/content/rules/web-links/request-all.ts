@@ -13,7 +13,7 @@ const timeoutMs = 15_000;
  * Requests each URL, one at a time for each host.
  * @returns the URLs that may not work
  */
-export async function askAll(
+export async function requestAll(
   urls: readonly string[],
   userAgent: string,
   request: typeof fetch = fetch,
@@ -29,12 +29,12 @@ export async function askAll(
     return response;
   };
   const results: (readonly [url: string, doubt: Doubt | undefined])[] = [];
-  const askHost = async (host: string) => {
+  const requestHost = async (host: string) => {
     for (const url of urls.filter((candidate) => hostOf(candidate) === host)) {
       results.push([url, await validateUrl(url, ask)]);
     }
   };
-  await Promise.all([...new Set(urls.map(hostOf))].map(askHost));
+  await Promise.all([...new Set(urls.map(hostOf))].map(requestHost));
   // If every host is unknown, this machine is offline.
   const isOnline = results.some(([, doubt]) => !doubt?.isUnknownHost);
   return new Map(

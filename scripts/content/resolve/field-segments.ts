@@ -1,20 +1,20 @@
 import type { ContentType } from '../content-types/content-types.ts';
 import { metaAt } from '../content-types/schema-at.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import { sayValue } from '../text/say-value.ts';
-import type { Words } from '../text/words.ts';
+import { interpolateValue } from '../text/interpolate-value.ts';
+import type { Segment } from '../text/segments.ts';
 import type { Facts } from '../text/facts.ts';
 
 /**
  * Lists the fields of front matter, and inserts the facts.
  * @param facts undefined while nothing can be inserted; `none` for files that define facts
  */
-export function fieldWords(
+export function fieldSegments(
   { scalars, positionOf }: FrontMatter,
   { frontMatter: schema }: ContentType,
   text: string,
   facts: Facts | 'none' | undefined,
-): Words[] {
+): Segment[] {
   return scalars.map(({ path, value, start, end, token }) => {
     const position = positionOf(path);
     return {
@@ -26,13 +26,13 @@ export function fieldWords(
       path,
       notation: token,
       ...position,
-      ...sayValue(value, metaAt(schema, path), facts, position),
+      ...interpolateValue(value, metaAt(schema, path), facts, position),
     };
   });
 }
 
 /** Returns valid front matter with the facts inserted. */
-export function withWords(data: object, words: readonly Words[]): Record<string, unknown> {
+export function withFacts(data: object, words: readonly Segment[]): Record<string, unknown> {
   const inserted = structuredClone(data) as Record<string, unknown>;
   for (const { kind, path = [], shown } of words) {
     const last = path.at(-1);

@@ -2,17 +2,17 @@ import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import { validateFile } from '../validate-file.ts';
-import type { Words } from '../text/words.ts';
+import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
 
 /** A segment that can be edited. */
-export interface EditablePart extends Words {
+export interface EditableSegment extends Segment {
   /** The label and a number: `<Card> title 2`. */
   id: string;
 }
 
 /** Returns the editable segments; none for front matter or a body with errors. */
-export function editableParts(file: Pick<ContentFile, 'source' | 'words'>): EditablePart[] {
+export function editableSegments(file: Pick<ContentFile, 'source' | 'words'>): EditableSegment[] {
   const counts = new Map<string, number>();
   return withLists(file).map((part) => {
     const number = (counts.get(part.label) ?? 0) + 1;
@@ -22,7 +22,7 @@ export function editableParts(file: Pick<ContentFile, 'source' | 'words'>): Edit
 }
 
 /** Merges the items of lists of lists, such as opening hours, into one segment. */
-function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'words'>): Words[] {
+function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'words'>): Segment[] {
   return words.flatMap((one) => {
     if (!isInItem(one)) return one;
     const { path: [list] = [], kind, shown, references } = one;
@@ -44,11 +44,11 @@ function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'wo
   });
 }
 
-function isInItem({ path = [] }: Words): boolean {
+function isInItem({ path = [] }: Segment): boolean {
   return path.length > 2;
 }
 
-function linesOf(text: string, words: readonly Words[]): { start: number; end: number } {
+function linesOf(text: string, words: readonly Segment[]): { start: number; end: number } {
   const start = text.lastIndexOf('\n', words[0]?.start) + 1;
   return { start, end: start + text.slice(start, words.at(-1)?.end).trimEnd().length };
 }
@@ -56,20 +56,20 @@ function linesOf(text: string, words: readonly Words[]): { start: number; end: n
 /** Returns the range, within a list, of the item at an offset of the file. */
 export function itemAt(
   { source: { text }, words }: ContentFile,
-  part: EditablePart,
+  part: EditableSegment,
   offset: number,
 ): [start: number, end: number] | undefined {
   const meant = words.find((one) => isInItem(one) && one.start <= offset && offset <= one.end);
   if (!meant) return undefined;
-  const isInSame = ({ path = [] }: Words) => [0, 1].every((at) => path[at] === meant.path?.[at]);
+  const isInSame = ({ path = [] }: Segment) => [0, 1].every((at) => path[at] === meant.path?.[at]);
   const { start, end } = linesOf(text, words.filter(isInSame));
   return [start - part.start, end - part.start];
 }
 
 /** Returns the innermost segment at an offset, else the next one on its line. */
-export function partAt(file: ContentFile, offset: number): EditablePart | undefined {
+export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
-  const parts = editableParts(file).map((part) => ({ ...part, from: offsetOf(text, part) }));
+  const parts = editableSegments(file).map((part) => ({ ...part, from: offsetOf(text, part) }));
   const [innermost] = parts
     .filter(({ from, end }) => from <= offset && offset <= end)
     .toSorted((a, b) => a.end - a.from - (b.end - b.from));
@@ -78,26 +78,27 @@ export function partAt(file: ContentFile, offset: number): EditablePart | undefi
 }
 
 /** Returns the replacement that sets a value and changes no other; undefined if none does. */
-export function replacePart(
+export function replaceSegment(
   file: ContentFile,
-  part: EditablePart,
+  part: EditableSegment,
   value: string,
 ): Replacement | undefined {
   const { id, start, end, value: before, notation } = part;
   if (value === before) return { start, end: start, replace: '' };
   if (!notation) return { start, end, replace: value };
-  const wanted = said(file, id, value);
+  const wanted = serializeValues(file, id, value);
   for (const replace of spellings(notation, value, file.words)) {
     const replacement = { start, end, replace };
     const text = replaceRanges(file.source.text, [replacement]);
-    if (said(validateFile({ ...file.source, text }, undefined)) === wanted) return replacement;
+    if (serializeValues(validateFile({ ...file.source, text }, undefined)) === wanted)
+      return replacement;
   }
   return undefined;
 }
 
 /** Serializes the values of all segments, one of them replaced. */
-function said(file: ContentFile, id?: string, value?: string): string {
+function serializeValues(file: ContentFile, id?: string, value?: string): string {
   return JSON.stringify(
-    editableParts(file).map((one) => [one.id, one.id === id ? value : one.value]),
+    editableSegments(file).map((one) => [one.id, one.id === id ? value : one.value]),
   );
 }

@@ -5,16 +5,16 @@ import type { Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { isBlank, isTag, plainText, positionOf, type TagNode } from '../parse/nodes.ts';
 import { tagDefinition } from '../content-types/tag-definition.ts';
-import { sayValue } from '../text/say-value.ts';
-import type { Words, WordsReference } from '../text/words.ts';
+import { interpolateValue } from '../text/interpolate-value.ts';
+import type { Segment, SegmentReference } from '../text/segments.ts';
 import type { Facts } from '../text/facts.ts';
 
 /**
  * Lists the text of a body, and inserts the facts into the attributes of its tags.
  * @param facts undefined while nothing can be inserted
  */
-export function bodyWords(tree: Root, text: string, facts: Facts | undefined): Words[] {
-  const words: Words[] = [];
+export function bodySegments(tree: Root, text: string, facts: Facts | undefined): Segment[] {
+  const words: Segment[] = [];
   const pictured = new Set<string>();
   visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
   visit(tree, (node) => {
@@ -66,8 +66,8 @@ function written(first: Nodes, last: Nodes, text: string) {
 }
 
 /** Returns the facts, links and pictures in a node, except those of tags within. */
-function referencesOf(node: Nodes, text: string): WordsReference[] {
-  const references: WordsReference[] = [];
+function referencesOf(node: Nodes, text: string): SegmentReference[] {
+  const references: SegmentReference[] = [];
   visit(node, (child) => {
     if (child !== node && isTag(child)) return SKIP;
     if (child.type === 'link' || child.type === 'image') {
@@ -89,7 +89,7 @@ function destinationOf({ position }: Nodes, text: string): Position {
 }
 
 /** Lists the quoted attributes, and inserts the facts into those with text. */
-function attributeWords(node: TagNode, text: string, facts: Facts | undefined): Words[] {
+function attributeWords(node: TagNode, text: string, facts: Facts | undefined): Segment[] {
   const schema = tagDefinition(node.name)?.attributes;
   return node.attributes.flatMap((attribute) => {
     const [from, behind] = [attribute.position?.start.offset, attribute.position?.end.offset];
@@ -97,7 +97,7 @@ function attributeWords(node: TagNode, text: string, facts: Facts | undefined): 
     if (from === undefined || behind === undefined) return [];
     const { name, value } = attribute;
     const position = positionOf(attribute, node);
-    const said = sayValue(value, schema && metaAt(schema, [name]), facts, position);
+    const said = interpolateValue(value, schema && metaAt(schema, [name]), facts, position);
     attribute.value = said.shown;
     const start = from + text.slice(from, behind).search(/["']/) + 1;
     const end = behind - 1;
