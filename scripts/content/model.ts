@@ -71,7 +71,7 @@ export function bodyAt(model: Model, path: string): BodyModel {
   const { pages, collections } = languageAt(model, path);
   const entries = [...pages, ...Object.values<EntryModel[]>(collections).flat()];
   const body = entries.find((entry) => entry.path === path)?.body;
-  if (!body) throw new Error(`the site shows no words of ${path}`);
+  if (!body) throw new Error(`the site shows no text of ${path}`);
   return body;
 }
 

@@ -42,7 +42,8 @@ export function readRequest(args: readonly string[]): Request {
   const command = `npm run new ${name}`;
   if (words === '') throw new Refusal(`Say in quotes what it is about:\n\n  ${command} "…"`);
   const made = type.id ?? fileNameFor(words);
-  const [id = '', ...rest] = made === '' ? further : [made, ...further];
+  const isNamed = further.length > 0 && !/[a-z\d]/i.test(words);
+  const [id = '', ...rest] = isNamed || made === '' ? further : [made, ...further];
   if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
     throw new Refusal(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
   }

@@ -12,7 +12,7 @@ import { text } from '../fields/text.ts';
 export function titled(title: string) {
   return z.strictObject({
     title: text(title),
-    icon: icon('The icon beside the title.'),
+    icon: icon('The icon next to the title.'),
     order,
   });
 }
@@ -27,21 +27,19 @@ export function pictured(title: string) {
   return titled(title)
     .extend({
       // New files contain it, although a picture may replace it.
-      icon: icon('The icon beside the title; not needed where there is a picture.')
+      icon: icon('The icon next to the title. Not needed if there is a picture.')
         .meta({ usual: true })
         .optional(),
-      words: text('What the picture shows, for those who do not see it.').optional(),
-      picture: pictureName(
-        'A picture, shown in place of the icon; with it, write words too.',
-      ).optional(),
+      words: text('What the picture shows, for people who do not see it.').optional(),
+      picture: pictureName('A picture instead of the icon. Write words too.').optional(),
       focus,
     })
     .refine(({ icon: named, picture }) => named ?? picture, {
-      error: 'write an icon or a picture',
+      error: 'Write an icon or a picture.',
       path: ['icon'],
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'a picture needs words that say what it shows; write them behind "words:"',
+      error: 'Write after "words:" what the picture shows.',
       path: ['picture'],
     });
 }

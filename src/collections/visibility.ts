@@ -10,7 +10,7 @@ export interface Visibility extends Span {
 
 const draft = flag(
   'Whether it is unfinished: npm start shows it with a mark, visitors do not see it.',
-  'write true as long as visitors must not see this, or remove the line',
+  'Write true while visitors must not see this, or delete the line.',
 );
 
 /** Adds the field `draft` to front matter. */

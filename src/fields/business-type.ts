@@ -21,7 +21,7 @@ export function businessType(description: string) {
     })
     .meta({
       description,
-      form: 'one of the kinds of business of https://schema.org/LocalBusiness',
+      form: 'a type of business from https://schema.org/LocalBusiness',
       examples: ['FurnitureStore'],
       pattern: '^[A-Z][A-Za-z]+$',
     });

@@ -8,7 +8,7 @@ export function colour(description: string) {
   return z
     .string()
     .regex(/^#[0-9a-f]{6}$/, {
-      error: 'write a colour in quotes, as # and six digits, such as "#17503f"',
+      error: 'Write a colour in quotes, as # and six digits, such as "#17503f".',
       abort: true,
     })
     .meta({

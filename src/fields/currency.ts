@@ -5,7 +5,7 @@ export function currency(description: string) {
   return z
     .string()
     .refine(isCurrency, {
-      error: 'write the three letters of the currency (ISO 4217), for example NPR or EUR',
+      error: 'Write the three letters of the currency (ISO 4217), for example NPR or EUR.',
     })
     .meta({
       description,

@@ -5,10 +5,10 @@ export function calendarDate(description: string) {
   return z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, {
-      error: 'write the date as year-month-day, for example 2026-11-21',
+      error: 'Write the date as year-month-day, for example 2026-11-21.',
       abort: true,
     })
-    .refine(isDay, 'there is no such day in the calendar')
+    .refine(isDay, 'This day does not exist in the calendar.')
     .meta({
       description,
       form: 'a date: year-month-day',
@@ -62,7 +62,7 @@ export function isWithin({ from, until }: Span, day: string): boolean {
 /** For `.superRefine()`: rejects a last day before the first. */
 export function refuseEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
-  const message = 'the last day comes before the first';
+  const message = 'The last day comes before the first.';
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
 }
 

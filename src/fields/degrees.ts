@@ -8,11 +8,11 @@ export function degrees(description: string, limit: number) {
   return z
     .string()
     .regex(/^-?\d{1,3}\.\d{3,}$/, {
-      error: 'write degrees with at least three decimals, for example 27.7420',
+      error: 'Write degrees with at least three decimals, for example 27.7420.',
       abort: true,
     })
     .transform(Number)
-    .refine((value) => Math.abs(value) <= limit, `degrees lie between -${limit} and ${limit}`)
+    .refine((value) => Math.abs(value) <= limit, `Degrees are between -${limit} and ${limit}.`)
     .meta({
       description,
       form: 'degrees with at least three decimals',

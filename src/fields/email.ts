@@ -7,7 +7,7 @@ export function email(description: string) {
       error: ({ input }) =>
         z.email().safeParse(withoutSpaces(String(input))).success
           ? 'Remove the space from this e-mail address.'
-          : 'write an e-mail address, for example hello@example.com',
+          : 'Write an e-mail address, for example hello@example.com.',
     })
     .meta({
       description,

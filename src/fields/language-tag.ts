@@ -22,6 +22,6 @@ export function canonicalTag(text: string): string | undefined {
 export function languageTag(description: string) {
   return z
     .string()
-    .refine(isLanguageTag, 'write the tag of a language, such as en, ne or pt-BR')
+    .refine(isLanguageTag, 'Write the tag of a language, such as en, ne or pt-BR.')
     .meta({ description, form: 'a language tag', examples: ['en', 'ne'], normalize: canonicalTag });
 }

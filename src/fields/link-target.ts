@@ -43,7 +43,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
 /** Explains why `parseLinkTarget` rejects a link. */
 export function linkAdvice(value: string): string {
   if (isWhole(value)) return hostAdvice;
-  return `"${value}" is not a link; write a page like /faq, a part of a page like /faq#delivery, an https:// address, or one of ${contactNames.join(', ')}`;
+  return `"${value}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${contactNames.join(', ')}.`;
 }
 
 /** Accepts the target of a link or button, in the forms of `parseLinkTarget`. */

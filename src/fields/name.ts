@@ -30,8 +30,8 @@ export function pictureName(description: string) {
 function nameAdvice(written: string): string {
   const name = withoutEnding(written);
   return namePattern.test(name)
-    ? `leave out the ending of the picture\u2019s name: ${name}`
-    : 'names of pictures have lower case letters, digits and hyphens only';
+    ? `Write the picture\u2019s name without its ending: ${name}`
+    : 'Names of pictures have lower case letters, digits and hyphens only.';
 }
 
 function withoutEnding(written: string): string {

@@ -6,11 +6,10 @@ import { z } from 'zod';
  */
 export const order = z
   .string()
-  .regex(/^\d{1,6}$/, { error: 'write a whole number, for example 30', abort: true })
+  .regex(/^\d{1,6}$/, { error: 'Write a whole number, for example 30.', abort: true })
   .transform(Number)
   .meta({
-    description:
-      'Its place among the others: smaller numbers come first, with gaps such as 10, 20, 30.',
+    description: 'Its order: smaller numbers come first, with gaps such as 10, 20, 30.',
     form: 'a whole number',
     examples: ['30'],
     readAs: ['integer'],

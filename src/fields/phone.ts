@@ -9,16 +9,16 @@ export function phone(description: string) {
     .string()
     .refine(
       (value) => !severalNumbers.test(value),
-      'write one number here; another can be a fact with a name of its own',
+      'Write one number here. Another number can be a separate fact.',
     )
-    .regex(/^\+[\d\s()-]+$/, 'write the number with + and the country code')
+    .regex(/^\+[\d\s()-]+$/, 'Write the number with + and the country code.')
     .refine(
       (value) => !/\(0\)/.test(value),
-      'leave out the (0): it is not dialled after a country code',
+      'Delete the (0). It is not dialled after a country code.',
     )
     .refine(
       (value) => /^\d{8,15}$/.test(value.replaceAll(/\D/g, '')),
-      'a phone number has 8 to 15 digits, country code included',
+      'A phone number has 8 to 15 digits, including the country code.',
     )
     .meta({
       description,
@@ -43,7 +43,7 @@ export function phoneOrNone(description: string) {
   return z
     .string()
     .refine((value) => value === 'no' || isPhone(value), {
-      error: 'write a number with + and the country code, or no',
+      error: 'Write a number with + and the country code, or no.',
     })
     .meta({
       description,

@@ -25,7 +25,7 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     .superRefine((address, context) => {
       const other = socialNames.find((one) => isOn(one, address));
       if (other === undefined || other === name) return;
-      const message = `this is a page on ${socialSites[other].title}; write it behind "${other}:"`;
+      const message = `Write this page after "${other}:". It is a page on ${socialSites[other].title}.`;
       context.addIssue({ code: 'custom', message });
     })
     .meta({

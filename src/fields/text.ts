@@ -28,8 +28,7 @@ const readAs = ['number', 'boolean'] as const;
 export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
 /** Rejects such a character as a character reference. */
-export const invisibleCode =
-  'an invisible character is written here as a code; write the words without it';
+export const invisibleCode = 'Write the text without this code. It makes an invisible character.';
 
 const nonEmptyText = z
   .string()
@@ -55,11 +54,11 @@ export function template(description: string, blanks: readonly string[]) {
       const missing = blanks.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;
       const list = missing.map((name) => `{${name}}`).join(' and ');
-      context.addIssue({ code: 'custom', message: `this text must contain ${list}` });
+      context.addIssue({ code: 'custom', message: `This text must contain ${list}.` });
     })
     .meta({
       description,
-      form: `words that hold ${listing.format(blanks.map((name) => `{${name}}`))}`,
+      form: `text with ${listing.format(blanks.map((name) => `{${name}}`))}`,
       words: true,
       blanks,
       readAs,

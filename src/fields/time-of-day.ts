@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const pattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
-const rule = 'write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30';
+const rule = 'Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.';
 
 /** The end of a day, in minutes from its start. */
 export const midnight = 24 * 60;

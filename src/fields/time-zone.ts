@@ -5,7 +5,7 @@ export function timeZone(description: string) {
   return z
     .string()
     .refine(isTimeZone, {
-      error: 'write the name of a time zone, for example Asia/Kathmandu or Europe/Berlin',
+      error: 'Write the name of a time zone, for example Asia/Kathmandu or Europe/Berlin.',
     })
     .meta({
       description,

@@ -8,11 +8,11 @@ export const hostAdvice =
 export function webAddress(description: string) {
   return z
     .string()
-    .refine(isWhole, 'write a whole web address that starts with https://')
+    .refine(isWhole, 'Write a full URL that begins with https://')
     .refine(isWebAddress, hostAdvice)
     .meta({
       description,
-      form: 'a web address',
+      form: 'a URL',
       examples: ['https://www.example.com'],
       pattern: '^https://',
       normalize: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
@@ -27,7 +27,7 @@ export function siteOrigin(description: string) {
   return webAddress(description)
     .refine(
       (value) => originOf(value) === value,
-      'write the address of the site alone, without a slash or anything else after it',
+      'Write only the URL of the site, without a slash or anything else after it.',
     )
     .meta({ normalize: originOf });
 }

@@ -14,22 +14,25 @@ import { daysOf, weekday } from '../fields/weekday.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
 
-const addressLine = template('How the address is written on one line.', ['street', 'city']).meta({
-  form: 'words that hold {street} and {city}, and {area}, {postcode} and {country} as you like',
+const addressLine = template('The format of the postal address on one line.', [
+  'street',
+  'city',
+]).meta({
+  form: 'text with {street} and {city}, and optionally {area}, {postcode} and {country}',
   blanks: addressParts,
 });
 
 const opensFirst = {
   error:
-    'the shop must open before it closes; hours after midnight are those of the next day, from 00:00',
+    'The shop must open before it closes. Write hours after midnight on the next day, from 00:00.',
   path: ['closes'],
   params: { related: 'opens' },
 };
 
 const opening = z
   .strictObject({
-    from: weekday('The first day of the run.'),
-    to: weekday('The last day of the run; the same as the first for a single day.'),
+    from: weekday('The first day of the group.'),
+    to: weekday('The last day of the group. For a single day it is the same as the first.'),
     opens: timeOfDay('When the shop opens, such as 9:00 AM.'),
     closes: closingTime('When the shop closes, such as 6:00 PM; 24:00 is midnight.'),
   })
@@ -38,7 +41,7 @@ const opening = z
 const specialDay = z
   .strictObject({
     date: calendarDate(
-      'The day, such as 2026-11-21; for several days in a row write from and until instead.',
+      'The day, such as 2026-11-21. For several days in a row write from and until instead.',
     ).optional(),
     from: calendarDate('The first of several days in a row.').optional(),
     until: calendarDate('The last of several days in a row.').optional(),
@@ -47,30 +50,30 @@ const specialDay = z
       .enum(['yes'], {
         error: ({ input }) =>
           /^(?:no|false|off)$/i.test(String(input))
-            ? 'leave this line out; for a day on which the shop opens write "opens" and "closes"'
-            : 'write "closed: yes", or remove this line',
+            ? 'Delete this line. For a day on which the shop opens, write "opens" and "closes".'
+            : 'Write "closed: yes", or delete this line.',
       })
       .optional()
       .meta({
-        description: 'Whether the shop is closed; without times it is, so it may be left out.',
+        description: 'Whether the shop is closed. Not needed if there are no times.',
       }),
     opens: timeOfDay(
-      'When the shop opens on that day; leave both times out if it is closed.',
+      'When the shop opens on that day. Omit both times if it is closed.',
     ).optional(),
     closes: closingTime('When the shop closes on that day.').optional(),
   })
   .refine(({ date, from, until }) => (date === undefined ? from && until : !from && !until), {
-    error: 'write "date" for a single day, or "from" and "until" for several',
+    error: 'Write "date" for a single day, or "from" and "until" for several.',
     path: ['date'],
     abort: true,
   })
   .superRefine(refuseEndBeforeStart)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
-    error: 'give both times, or none if the shop is closed',
+    error: 'Write both times, or none if the shop is closed.',
     path: ['opens'],
   })
   .refine(({ closed, opens }) => !closed || opens === undefined, {
-    error: 'the shop is closed here, but has opening times below; keep one of the two',
+    error: 'Delete "closed" or the opening times. They contradict each other.',
     path: ['closed'],
     params: { related: 'opens' },
   })
@@ -127,29 +130,29 @@ const factName = z
   .string()
   .regex(
     /^[a-z]+(_[a-z]+)*$/,
-    'write the name of a fact in lower case letters, such as pickup_area',
+    'Write the name of a fact in lower case letters, such as pickup_area.',
   )
   .refine((name) => !ownFields.has(name), {
-    error: ({ input }) => `the fact "${String(input)}" exists already; choose another name`,
+    error: ({ input }) => `The fact "${String(input)}" already exists. Choose another name.`,
   });
 
 export const business = z
   .strictObject({
     name: text('The name of the shop.'),
     short_name: text(
-      'The name below the shop\u2019s icon on a phone, at most 12 letters; without it the whole name.',
+      'The name below the shop\u2019s icon on a phone, at most 12 letters. The default is the whole name.',
     ).optional(),
-    tagline: text('What the shop is, beside its name in the header.'),
+    tagline: text('A few words about the shop, next to its name in the header.'),
     slogan: text('The shop\u2019s slogan.'),
-    type: businessType('What kind of business it is, for search engines.'),
+    type: businessType('The type of business, for search engines.'),
     currency: currency('The currency in which customers pay, for search engines.'),
-    time_zone: timeZone('By which clock the shop opens and closes, wherever a visitor is.'),
+    time_zone: timeZone('The time zone of the opening hours, wherever a visitor is.'),
     website: siteOrigin(
-      'The public address of this site, such as https://www.example.com; leave it out while there is none.',
+      'The public URL of this site, such as https://www.example.com. Omit it until there is one.',
     ).optional(),
     phone: phone('The shop\u2019s number for calls, WhatsApp, SMS and Viber, with country code.'),
     whatsapp: phoneOrNone(
-      'Its WhatsApp number where that is another one, or no; without this line it is the phone number.',
+      'Its WhatsApp number, or no. The default is the phone number.',
     ).optional(),
     email: email('The shop\u2019s e-mail address.'),
     address: z
@@ -161,31 +164,31 @@ export const business = z
         country: text('The country.'),
         line: addressLine,
       })
-      .meta({ description: 'Where the shop is, in words.' }),
+      .meta({ description: 'The postal address of the shop.' }),
     location: z
       .strictObject({
-        latitude: degrees('How far north it is, in degrees.', 90),
-        longitude: degrees('How far east it is, in degrees.', 180),
+        latitude: degrees('The latitude, in degrees north.', 90),
+        longitude: degrees('The longitude, in degrees east.', 180),
       })
-      .meta({ description: 'Where the shop is on the map.' }),
+      .meta({ description: 'The position of the shop on the map.' }),
     map: webAddress(
-      'The address of another map to show on the site; without it OpenStreetMap shows the location.',
+      'The URL of another map to show on the site. The default is OpenStreetMap at the location.',
     ).optional(),
     hours: z
       .array(opening)
       .min(1)
       .superRefine(
         refuseContradictions(
-          'one of these days has hours at this time already; change one of the two entries',
+          'Change one of the two entries. One of these days already has hours at this time.',
           openingsOverlap,
         ),
       )
-      .meta({ description: 'When the shop is open, in runs of days; days not named are closed.' }),
+      .meta({ description: 'When the shop is open, by groups of days. Other days are closed.' }),
     special_days: z
       .array(specialDay)
       .superRefine(
         refuseContradictions(
-          'an entry above is about the same day; change or remove one of the two',
+          'Change or delete one of the two. An entry above is for the same day.',
           specialDaysOverlap,
         ),
       )
@@ -209,10 +212,10 @@ export const business = z
     shop: z
       .enum(socialNames)
       .optional()
-      .meta({ description: 'Which of them shows what is for sale.' }),
-    facts: z.record(factName, text('The words that {name} stands for.')).meta({
+      .meta({ description: 'The name of the page that shows what is for sale.' }),
+    facts: z.record(factName, text('The text of {name}.')).meta({
       description:
-        'Other facts, each by a name of your own; use one by writing {its_name}. Search engines are told payment and delivery_area.',
+        'Other facts, each with a name that you choose. Write {its_name} to use one. Search engines read payment and delivery_area.',
     }),
     placeholders: z
       .array(
@@ -220,14 +223,13 @@ export const business = z
       )
       .meta({
         description:
-          'Which of the facts above are still made up; empty the list before going live.',
+          'The facts above that are only examples. The list must be empty before publishing.',
       }),
   })
   .refine(({ shop, social }) => shop === undefined || social?.[shop] !== undefined, {
-    error: 'this page is missing under "social:"; add it there, or name one that is there',
+    error: 'Add this page under "social:", or name one from there.',
     path: ['shop'],
   })
   .meta({
-    description:
-      'The facts of the shop; every other file takes them from here, by name in curly brackets.',
+    description: 'The facts of the shop. Other files use them by name in curly brackets.',
   });

@@ -15,7 +15,7 @@ export const calendar = z
       .meta({ description: 'The names of the days.' }),
     months: z
       .array(text('The name of a month.'))
-      .length(12, 'write all twelve months, one a line')
+      .length(12, 'Write all twelve months, one per line.')
       .meta({ description: 'The names of the months, from January on.' }),
     date: template('A day of the year.', ['weekday', 'day', 'month']),
     date_with_year: template('A day of another year.', ['weekday', 'day', 'month', 'year']),
@@ -26,30 +26,28 @@ export const calendar = z
       'first',
       'next',
     ]),
-    closed: text('What stands in place of the times on a day when the shop is closed.'),
-    am: template('A time before noon; without am and pm the clock has 24 hours.', [
-      'time',
-    ]).optional(),
+    closed: text('The text instead of the times on a day when the shop is closed.'),
+    am: template('A time before noon. Without am and pm, times use 24 hours.', ['time']).optional(),
     afternoon: template(
-      'A time from noon until four o\u2019clock; not needed where later times are written alike.',
+      'A time from noon until four o\u2019clock. Not needed if later times are written alike.',
       ['time'],
     ).optional(),
     pm: template('A time after noon.', ['time']).optional(),
     midnight: text(
-      'What stands for midnight where the shop closes then; without it 12:00 AM or 24:00.',
+      'The text for midnight as a closing time. The default is 12:00 AM or 24:00.',
     ).optional(),
-    digits: text('The digits of the language from 0 to 9 in a row; not needed for 0123456789.')
-      .refine((digits) => digits.length === 10, 'write all ten digits, without spaces')
+    digits: text('The digits of the language from 0 to 9 in a row. Not needed for 0123456789.')
+      .refine((digits) => digits.length === 10, 'Write all ten digits, without spaces.')
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
-    sentence_list: template('Two of these side by side.', ['first', 'next']),
+    sentence_list: template('Two of these together.', ['first', 'next']),
   })
   .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
-    error: 'write both "am" and "pm", or none of them for a clock of 24 hours',
+    error: 'Write both "am" and "pm", or neither for a 24-hour clock.',
     path: ['am'],
   })
-  .meta({ description: 'The words for days and times; all opening hours are written with them.' });
+  .meta({ description: 'The text for days and times, used for all opening hours.' });
 
 export const opening = z
   .strictObject({
@@ -59,4 +57,4 @@ export const opening = z
     later: template('While it is closed for longer.', ['day', 'opens']),
     closed: text('While it is closed and no day of opening is known.'),
   })
-  .meta({ description: 'Whether the shop is open now, in words.' });
+  .meta({ description: 'The text that says whether the shop is open now.' });

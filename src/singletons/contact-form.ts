@@ -11,32 +11,32 @@ export const contactForm = z
     name: text('The label of the name.'),
     name_error: text('Below the name when it is missing.'),
     email: text('The label of the e-mail address.'),
-    email_error: text('Below the e-mail address when it is missing or cannot be one.'),
+    email_error: text('Below the e-mail address when it is missing or invalid.'),
     phone: text('The label of the phone number.'),
     phone_error: text('Below the phone number when it is missing.'),
     subject: text('The label of the subject.'),
     subject_error: text('Below the subject when none is chosen.'),
     subject_empty: text('The choice shown before one is made.'),
     subjects: z
-      .array(text('A subject; it becomes the subject of the mail.'))
+      .array(text('A subject. It becomes the subject of the mail.'))
       .min(1)
       .meta({ description: 'The subjects to choose from.' }),
     message: text('The label of the message.'),
     message_error: text('Below the message when it is missing.'),
     send: text('The button that opens the mail.'),
-    mail: template('The text of the mail, with its blanks.', mailBlanks),
+    mail: template('The text of the mail, with its template variables.', mailBlanks),
     help: z
       .strictObject({
         heading: text('The heading of the help that shows after sending.'),
         words: text('What to do when no mail app opened.'),
-        long: text('Besides, when the message is so long that mail apps may cut it.'),
+        long: text('Added when the message is so long that mail apps may cut it.'),
         copy: text('The button that copies the message.'),
         copied: text('The notice after the message was copied.'),
         not_copied: text('The notice when the browser does not allow copying.'),
-        whatsapp: text('The button that sends the same words on WhatsApp.').optional(),
-        sms: text('The button that sends the same words by SMS.'),
+        whatsapp: text('The button that sends the same text on WhatsApp.').optional(),
+        sms: text('The button that sends the same text by SMS.'),
         call: text('The button that calls the shop.'),
       })
       .meta({ description: 'What the visitor can do when no mail app opened.' }),
   })
-  .meta({ description: 'The words of the contact form and of the mail that it writes.' });
+  .meta({ description: 'The text of the contact form and of the mail that it writes.' });

@@ -14,30 +14,29 @@ export const header = z
     call: text('The button that calls the shop.'),
     whatsapp: text('The button that opens a WhatsApp chat.').optional(),
   })
-  .meta({ description: 'The words of the header.' });
+  .meta({ description: 'The text of the header.' });
 
 export const footer = z
   .strictObject({
     about: text('A short description of the shop.'),
     pages: text('The heading over the links to the pages.'),
-    contact: text('The heading over address, phone and e-mail.'),
+    contact: text('The heading above postal address, phone and e-mail.'),
     hours: text('The heading over the opening hours.'),
     social: text('The heading over the social buttons.').optional(),
     copyright: text('The last line.'),
     links: z
       .array(
         z.strictObject({
-          words: text('The words of the link.'),
+          words: text('The text of the link.'),
           link: linkTarget('The page that it leads to.'),
         }),
       )
       .optional()
       .meta({
-        description:
-          'Further links in the last line, such as to accessibility, imprint or privacy; leave it out for none.',
+        description: 'More links in the last line, such as accessibility, imprint or privacy.',
       }),
   })
-  .meta({ description: 'The words of the footer.' });
+  .meta({ description: 'The text of the footer.' });
 
 export const bottomBar = z
   .strictObject({
@@ -46,34 +45,32 @@ export const bottomBar = z
     whatsapp: text('The link that opens a WhatsApp chat.').optional(),
     directions: text('The link that opens the place in a map app.'),
   })
-  .meta({ description: 'The words of the bar at the bottom of a phone\u2019s screen.' });
+  .meta({ description: 'The text of the bar at the bottom of a phone\u2019s screen.' });
 
 export const links = z
   .strictObject({
     new_tab: text('Said by screen readers after a link to another site.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
-    ask: template('What a chat begins with that asks for an item of a gallery.', [
-      'item',
-    ]).optional(),
+    ask: template('The first text of a chat about an item of a gallery.', ['item']).optional(),
     ask_hint: text('Said by screen readers after such a link.').optional(),
     ...forEachSite((name) => text(`The link to the ${socialSites[name].title} page.`).optional()),
   })
   .meta({
-    description: 'Words that belong to links, for screen readers and for the social buttons.',
+    description: 'Text for links, for screen readers and for the social buttons.',
   });
 
 export const map = z
   .strictObject({
     title: text('What the map shows, for screen readers.'),
-    address: text('The heading over the address beside the map.'),
-    way: text('How to find the shop, in words, for those who see no map.'),
+    address: text('The heading above the postal address next to the map.'),
+    way: text('How to find the shop, for people who do not see the map.'),
     directions: text('The button that opens the place in a map app.'),
   })
-  .meta({ description: 'The words around the map.' });
+  .meta({ description: 'The text around the map.' });
 
 export const language = z
   .strictObject({
-    name: text('What the language calls itself; visitors choose it by this name.'),
+    name: text('The name of the language in the language itself, which visitors choose.'),
     code: languageTag('The language tag (BCP 47), such as en or ne.'),
   })
   .meta({ description: 'The language in which the content is written.' });
@@ -83,10 +80,10 @@ export const announcement = z
     from: calendarDate('The first day on which the line shows.'),
     until: calendarDate('The last day on which the line shows.'),
     words: text('The line itself, one short sentence.'),
-    link: linkTarget('Where the line leads; leave it out for a line without a link.').optional(),
+    link: linkTarget('The link of the line. Omit it for a line without a link.').optional(),
   })
   .superRefine(refuseEndBeforeStart)
   .meta({
     description:
-      'A line above the header of every page for a while; without the file there is none.',
+      'A line above the header of every page for some days. Without this file there is none.',
   });

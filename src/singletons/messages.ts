@@ -16,12 +16,12 @@ export const notices = z
 
 export const errors = z
   .strictObject({
-    saved: text('The line on a page that the device had saved, since the network does not answer.'),
-    unsaved: text('The heading in place of a page that was not visited, if there is no network.'),
-    open_once: text('How to save such a page; the buttons to call and to chat follow below it.'),
+    saved: text('The line on a saved page, when the network does not answer.'),
+    unsaved: text('The heading for a page that is not saved, when there is no network.'),
+    open_once: text('How to save such a page. The buttons to call and to chat follow below it.'),
     missing: text('Shown when the next page cannot be fetched and this one stays.'),
     reload: text('The button that loads the page again.'),
-    broken: text('The heading in place of a page that does not work.'),
-    help: text('What to do instead; phone, address and the pages follow below it.'),
+    broken: text('The heading instead of a page that does not work.'),
+    help: text('What to do instead. Phone, postal address and the pages follow below it.'),
   })
-  .meta({ description: 'What is said when the network, or a part of the site itself, fails.' });
+  .meta({ description: 'The text when the network, or a part of the site, fails.' });

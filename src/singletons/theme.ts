@@ -5,9 +5,9 @@ import { colour, contrast, textContrast } from '../fields/colour.ts';
 function scheme(when: string) {
   return z
     .strictObject({
-      paper: colour('The ground of the pages.'),
-      ink: colour('The words.'),
-      accent: colour('Marks, lines and the announcement, on which words stand as well.'),
+      paper: colour('The background of the pages.'),
+      ink: colour('The text.'),
+      accent: colour('Marks, lines and the announcement, which also has text.'),
       brand: colour('Buttons, links and icons.'),
       brand_dark: colour('The band across a page that asks for something.'),
     })
@@ -37,8 +37,8 @@ function refuseFaint(
   // Rounded down, so that no insufficient ratio looks sufficient.
   const ratio = `${Math.floor(best * 10) / 10}:1`;
   const message = related
-    ? `words in this colour reach ${ratio} on "${related}" and need ${textContrast}:1 to be read by everybody; make the two differ more`
-    : `the best words on this colour, in "paper" or "ink", reach ${ratio} and need ${textContrast}:1 to be read by everybody; make it lighter or darker`;
+    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${related}" and needs ${textContrast}:1.`
+    : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
   context.addIssue({ code: 'custom', message, path: [name], params: { related } });
   return true;
 }
@@ -47,10 +47,10 @@ export const theme = z
   .strictObject({
     day: scheme('by day'),
     night: scheme('at night, when a device asks for dark pages'),
-    garland: z.enum(['yes', 'no'], 'write yes or no').optional().meta({
-      description: 'Whether a garland of flowers hangs from the band that asks for something.',
+    garland: z.enum(['yes', 'no'], 'Write yes or no.').optional().meta({
+      description: 'Whether a garland of flowers hangs from the coloured band.',
     }),
   })
   .meta({
-    description: 'The colours of the site; all others, such as those of cards, are made of these.',
+    description: 'The colours of the site. All others, such as cards, are derived from these.',
   });

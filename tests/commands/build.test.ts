@@ -23,7 +23,7 @@ const test = base.extend<{ built: { code: number | null; output: string } }>({
 test('writes pages with noindex if anything remains', async ({ copy, built: { code, output } }) => {
   expect(output).toContain('dist/ holds 6 pages.');
   expect(output.trim().split('\n').at(-1)).toMatch(
-    /^\d+ things remain before publishing \(npm run check -- --release lists them\); until then the pages ask search engines to leave them out\.$/,
+    /^\d+ tasks remain before publishing \(npm run check -- --release lists them\); until then the pages ask search engines to leave them out\.$/,
   );
   expect(code).toBe(0);
   expect(names(copy, 'dist')).toEqual(
@@ -76,7 +76,7 @@ test('reports content errors without a stack trace and keeps dist/', async ({ co
   const spoilt = { [answer]: (text: string) => `${text}\nCall {phnoe}.\n` };
   const { code, output } = await withEdits(copy, spoilt, () => copy.run('vite', 'build'));
   expect(code).toBe(1);
-  expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}there is no fact "phnoe"/);
+  expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}There is no fact "phnoe"/);
   expect(output).toMatch(/^> \d+ \| Call \{phnoe\}\.$/m);
   expect(output).not.toMatch(/^\s+at /m);
   expect(copy.read('dist/faq.html')).toBe(before);
@@ -153,9 +153,9 @@ test('lists what remains and keeps dist/ if a release is not ready', async ({ co
   const { code, output } = await withEdits(copy, unfinished, () => copy.run('release'));
   expect(code).toBe(1);
   expect(output).toMatch(/^content\/faq\/payment\.mdx:\d+:1 {2}.*"TODO"/m);
-  expect(output).toMatch(/^content\/site\/business\.mdx:\d+:8 {2}.*"phone" is still made up/m);
+  expect(output).toMatch(/^content\/site\/business\.mdx:\d+:8 {2}.*"phone" is only an example/m);
   const count = output.match(/^content\//gm)?.length;
-  expect(output).toContain(`${count} things remain before publishing.`);
+  expect(output).toContain(`${count} tasks remain before publishing.`);
   expect(copy.read('dist/faq.html')).toBe(before);
 });
 

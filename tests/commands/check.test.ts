@@ -26,7 +26,7 @@ describe('the check', () => {
     const { code, output } = await copy.run('check');
     expect(code).toBe(1);
     expect(output.trimEnd()).toBe(
-      `${file}:2:1  "qestion" is not known here; did you mean "question"?  field
+      `${file}:2:1  "qestion" is not known here. Did you mean "question"?  field
   1 | ---
 > 2 | qestion: Do you buy broken items?
     | ^^^^^^^
@@ -69,7 +69,7 @@ const fixed = [
 test('writes safe fixes with --fix, and keeps every other character', async ({ copy }) => {
   save(copy, damaged);
   const { code, output } = await copy.run('check', '--fix');
-  expect(output).toContain(`fixed: ${file}:4:1  put a space after the colon  front-matter\n`);
+  expect(output).toContain(`fixed: ${file}:4:1  Write a space after the colon.  front-matter\n`);
   expect(copy.read(file)).toBe(fixed);
   expect(output).toContain('The content is in order');
   expect(code).toBe(0);

@@ -23,7 +23,7 @@ import { fromCell, toCell } from './cells.ts';
  *
  *     | what is written | what is told | line after the fix |
  *     | --- | --- | --- |
- *     | `order:6` | `3:1 put a space after the colon` ✓ | `order: 6` |
+ *     | `order:6` | `3:1 Write a space after the colon.` ✓ | `order: 6` |
  *
  * To add a row, write its first cell. `npx vitest run --project content -u` writes the other cells and
  * the reports. Text is between backticks, with ⏎ for a line break, ⇥ for a tab, \| for | and \u{200b}

@@ -32,7 +32,7 @@ describe('while a file is edited', () => {
         at: '2:1',
         instead: 'question',
         isError: true,
-        message: '"qestion" is not known here; did you mean "question"?',
+        message: '"qestion" is not known here. Did you mean "question"?',
       },
       expect.objectContaining({ at: '6:1', instead: '{phone}', isError: true }),
     ]);
@@ -42,7 +42,7 @@ describe('while a file is edited', () => {
     const answer = '---\r\nquestion: Why?\r\norder: 1\r\n---\r\n\r\n[So](/fag)\r\n';
     const { diagnostics } = await typing(content.root, file, answer);
     expect(diagnostics.map(({ at, message }) => `${at} ${message}`)).toEqual([
-      '6:6 there is no page /fag; did you mean "/faq"?',
+      '6:6 There is no page /fag. Did you mean "/faq"?',
     ]);
   });
 

@@ -18,8 +18,7 @@ const taken = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
-const unreadable =
-  'this file is no picture that can be read; save it again from the program that made it';
+const unreadable = 'Save this picture again in the program that made it. The file cannot be read.';
 
 describe('rejects a photo that cannot be shown and says why', async () => {
   test.for<[string, string, Uint8Array, string | RegExp]>([
@@ -45,12 +44,12 @@ describe('rejects a photo that cannot be shown and says why', async () => {
       unreadable,
     ],
     ['an AVIF that was cut short', 'shelf.avif', avif.subarray(0, -300), unreadable],
-    ['a PNG that is called JPEG', 'shelf.jpg', png, /^this is a PNG file.*ends in \.png$/],
+    ['a PNG that is called JPEG', 'shelf.jpg', png, /^This is a PNG file.*end in \.png\.$/],
     [
       'a HEIC photo that is called JPEG',
       'shelf.jpg',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heic', 'latin1'),
-      /^browsers cannot show HEIC photos; send it/,
+      /^Browsers cannot show HEIC photos\. Send it/,
     ],
     [
       'the colours of a printer',
@@ -64,7 +63,7 @@ describe('rejects a photo that cannot be shown and says why', async () => {
       await sharp(frames, { join: { animated: true } })
         .webp()
         .toBuffer(),
-      /^this picture moves/,
+      /^This picture is animated/,
     ],
     [
       'two hundred megapixels',
@@ -75,7 +74,7 @@ describe('rejects a photo that cannot be shown and says why', async () => {
       })
         .png()
         .toBuffer(),
-      /^this photo has 200 megapixels/,
+      /It has 200 megapixels/,
     ],
   ])('%s', async ([, name, bytes, expected], { content }) => {
     content.write(`${folder}/${name}`, bytes);
@@ -133,13 +132,13 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
       'a position in EXIF',
       'shelf.jpg',
       await sharp(jpeg).withExif(position).jpeg().toBuffer(),
-      /^this photo says where it was taken;/,
+      /It contains the place where it was taken\b/,
     ],
     [
       'a position in XMP',
       'shelf.webp',
       await sharp(jpeg).withXmp(xmp).webp().toBuffer(),
-      /^this photo says where it was taken;/,
+      /It contains the place where it was taken\b/,
     ],
     [
       'data of the camera',
@@ -148,19 +147,19 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
         .withExif({ IFD0: { Model: 'A phone' } })
         .avif({ effort: 0 })
         .toBuffer(),
-      /^this photo holds data of the camera;/,
+      /It contains data of the camera\b/,
     ],
     [
       'a photo on its side',
       'shelf.png',
       await sharp(jpeg).withMetadata({ orientation: 6 }).png().toBuffer(),
-      /is not upright;/,
+      /It is not upright\./,
     ],
     [
       'a photo that is too large',
       'shelf.jpg',
       await sharp(jpeg).resize(2600).jpeg().toBuffer(),
-      /^this photo is 2600 pixels long, more than 2560;/,
+      /It is 2600 pixels long, more than 2560\./,
     ],
   ])('%s', async ([, name, bytes, expected], { content }) => {
     content.write(`${folder}/${name}`, bytes);
@@ -241,7 +240,7 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
     expect(before).not.toContain('write instead');
     expect(before).not.toContain('fixed automatically');
     expect(before).toContain(
-      `${folder}/${second}:1:1  shelf would be the name of this picture and of ${folder}/${first}; give this file another name, and write that name where this picture is meant`,
+      `${folder}/${second}:1:1  Give this file another name, and write that name where the picture is used. shelf would be the name of this picture and of ${folder}/${first}.`,
     );
     expect(await fixContent(content.root)).toEqual([]);
     expect(await content.report()).toBe(before);
@@ -259,9 +258,9 @@ test('warns at the first use of a photo that is too small for a phone', async ({
   );
   const found = (await content.load()).warnings.map(lineOf);
   expect(found.filter((line) => line.includes('pixels'))).toEqual([
-    'content/categories/tables.mdx:3:10  "chest" has 640 × 300 pixels, so a phone shows it blurred here; put a photo in its place that is at least 480 pixels wide and high',
+    'content/categories/tables.mdx:3:10  Use a photo here that is at least 480 pixels wide and high. "chest" has 640 × 300 pixels, so a phone shows it blurred.',
     expect.stringMatching(
-      /^content\/pages\/about\.mdx:\d+:12 {2}"shelf" has 320 × 240 pixels, so a phone shows it blurred here; put a photo in its place that is at least 640 pixels wide$/,
+      /^content\/pages\/about\.mdx:\d+:12 {2}Use a photo here that is at least 640 pixels wide\. "shelf" has 320 × 240 pixels, so a phone shows it blurred\.$/,
     ),
   ]);
 });

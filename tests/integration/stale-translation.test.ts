@@ -26,7 +26,7 @@ beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
 test('reports a translation until it is confirmed', async ({ content }) => {
   expect(await messages(content)).toEqual([
-    `nobody knows from which words of ${original} this was translated`,
+    `The version of ${original} that this translates is unknown.`,
   ]);
   const before = content.read(translated);
   expect(await done(content)).toBe('Noted in 1 file.');
@@ -83,7 +83,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
       ],
     ]);
     expect(await messages(content)).toEqual([
-      `${original} has changed since this was translated; npm run diff shows how`,
+      `${original} has changed since this was translated. "npm run diff" shows how.`,
     ]);
   });
 
@@ -135,7 +135,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     const elsewhere = tmpdir();
     expect(await messages(content, elsewhere)).toEqual([
-      `${original} has changed since this was translated`,
+      `${original} has changed since this was translated.`,
     ]);
   });
 });
@@ -149,7 +149,7 @@ test('lists untranslated, outdated and unreviewed files for release', async ({ c
   // The colours contain no text.
   const all = files.length - own - 1;
   expect(note).toBe(
-    `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet read by somebody who speaks the language (reviewed: false).`,
+    `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet reviewed by a person who speaks the language (reviewed: false).`,
   );
   expect(others).toEqual([]);
 

@@ -231,7 +231,7 @@ test('the panel tells of a translation of words that have changed, and takes it 
     .poll(async () => (await fetch(`${desk.url}/faq`)).text())
     .toContain('How can one pay?');
   await page.keyboard.press('Alt+Period');
-  await panel(page).getByText(`${payment} has changed since this was translated`).waitFor();
+  await panel(page).getByText(`${payment} has changed since this was translated.`).waitFor();
   expect(await listed.count()).toBe(1);
   await page.keyboard.press('Escape');
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));

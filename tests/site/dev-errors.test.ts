@@ -81,7 +81,7 @@ test('a photo that says where it was taken is an error on the open page until it
   const page = await visit('/faq');
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
   await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
-  await panel(page).getByText('this photo says where it was taken').first().waitFor();
+  await panel(page).getByText('It contains the place where it was taken').first().waitFor();
 
   await fixContent(desk.root);
   await panel(page).waitFor({ state: 'hidden' });

@@ -24,8 +24,8 @@ test("prints a command's result", async () => {
 
 test('prints the reason and fails if a command cannot do its job', async () => {
   const { out, err } = listen();
-  await printAnswer(Promise.reject(new Refusal('It is there already.')));
-  expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It is there already.']]]);
+  await printAnswer(Promise.reject(new Refusal('It already exists.')));
+  expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It already exists.']]]);
   expect(process.exitCode).toBe(1);
 });
 

@@ -43,13 +43,13 @@ function formOf(schema: z.ZodType): string {
   const here = withoutOptional(schema);
   const form = here?.meta()?.form;
   if (typeof form === 'string') return form;
-  if (here instanceof z.ZodEnum) return 'one of these words';
-  if (here instanceof z.ZodRecord) return 'lines of its own, each with a name that you choose';
+  if (here instanceof z.ZodEnum) return 'one of these';
+  if (here instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
   if (!(here instanceof z.ZodArray)) return 'the lines below';
   const element = here.element as z.ZodType;
   return element instanceof z.ZodObject
     ? 'a list of entries'
-    : `a list; each line is ${formOf(element)}`;
+    : `a list, in which each line is ${formOf(element)}`;
 }
 
 function optionsOf(schema: z.ZodType): string[] {

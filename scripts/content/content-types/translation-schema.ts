@@ -5,15 +5,15 @@ import { flag } from '../../../src/fields/flag.ts';
 export const translationRecord = z.strictObject({
   translated_from: z
     .string()
-    .regex(/^[0-9a-f]{40}$/, 'this line is written by npm run new translation; remove it')
+    .regex(/^[0-9a-f]{40}$/, 'Delete this line. "npm run new translation" writes it.')
     .optional()
     .meta({
-      description: 'Which text it was made from; written by npm run new translation.',
-      form: 'a name that git gives',
+      description: 'The version of the original, written by npm run new translation.',
+      form: 'a name from git',
     }),
   reviewed: flag(
-    'Whether somebody who speaks the language has read it.',
-    'write true when somebody who speaks the language has read it, else false',
+    'Whether a person who speaks the language has read it.',
+    'Write true if a person who speaks the language has read it, otherwise false.',
   ),
 });
 

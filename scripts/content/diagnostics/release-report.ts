@@ -4,8 +4,8 @@ import { reportByFile, type Reported, type ReportOptions } from './report.ts';
 /** How many things remain, in one line: "3 things remain before publishing". */
 export function countRemaining(things: number): string {
   return things === 1
-    ? '1 thing remains before publishing'
-    : `${things} things remain before publishing`;
+    ? '1 task remains before publishing'
+    : `${things} tasks remain before publishing`;
 }
 
 /** All that remains, each with its lines. */

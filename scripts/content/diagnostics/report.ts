@@ -29,7 +29,7 @@ export function report(
 ): string {
   return [
     ...reportByFile(diagnostics, files, options),
-    ...(warnings.length > 0 ? ['Warnings, which keep nothing from being published:'] : []),
+    ...(warnings.length > 0 ? ['Warnings, which do not stop publishing:'] : []),
     ...reportByFile(warnings, files, options),
     ...summary(diagnostics, warnings),
   ].join('\n\n\n');

@@ -38,12 +38,12 @@ export function advise(name: string, known: readonly string[], written = name): 
   return { hint, fix: { find: written, replace, ...(differsInCase && { safe: true }) } };
 }
 
-/** Returns `; did you mean "x"?`, or the known names if there are few. */
+/** Returns ` Did you mean "x"?`, or the known names if there are few. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const found = nearest(name, known);
-  if (found !== undefined) return `; did you mean "${found}"?`;
+  if (found !== undefined) return ` Did you mean "${found}"?`;
   if (known.length === 0 || known.length > 12) return '';
-  return `; there ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}`;
+  return ` ${known.length === 1 ? 'The only name is' : 'The names are'} ${known.join(', ')}.`;
 }
 
 /** Equals for names that differ in case or in the order of letters, the most common slips. */

@@ -107,7 +107,7 @@ export function asRefusal(error: Error, file: string): Error {
 /** Writes a file that does not exist yet. @throws Refusal if it exists or cannot be written */
 export function writeNewFile(root: string, name: string, text: string): void {
   const file = path.join(root, name);
-  if (bytesOf(file)) throw new Refusal(`${name} is there already.`);
+  if (bytesOf(file)) throw new Refusal(`${name} already exists.`);
   writeWhole(file, Buffer.from(text));
 }
 

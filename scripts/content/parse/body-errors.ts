@@ -12,7 +12,7 @@ export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
 
-const attributeMessage = 'write each attribute as name="value", with straight quotes';
+const attributeMessage = 'Write each attribute as name="value", with straight quotes.';
 
 /**
  * Explains an error of the parser to people who do not know MDX.
@@ -32,7 +32,7 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
 
 /** Reports a body on which the parser fails, as it does in rare cases. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
-  const message = 'this text cannot be read; write what you changed last in another way';
+  const message = 'This text cannot be read. Write your last change in another way.';
   return { ...positionAt(text, start), message };
 }
 
@@ -46,11 +46,11 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   const start = open < 0 ? offset : open;
   const [attribute] = /(?<![\w:.-])[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
-    const message = `write ${attribute}"…" with quotes instead of curly brackets`;
+    const message = `Write ${attribute}"…" with quotes instead of curly brackets.`;
     return { ...positionAt(text, start - attribute.length), message };
   }
   const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(text.slice(start)) ?? [];
-  const message = `this curly bracket is never closed; write {${name}}, or \\{ to show the bracket`;
+  const message = `This curly bracket is never closed. Write {${name}}, or \\{ to show the bracket.`;
   const fix = find === undefined ? find : { find, replace: `${find}}` };
   return { ...positionAt(text, start), message, fix };
 }
@@ -66,7 +66,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
     return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(wanted) };
   }
   if (found) {
-    const message = `${found} closes nothing: <${wanted}> is still open; write </${wanted}> first`;
+    const message = `Write </${wanted}> first. <${wanted}> is still open, so ${found} closes nothing.`;
     return { ...position, message };
   }
   const [, open, line, column] =
@@ -76,12 +76,12 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
   }
   const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
   if (torn) {
-    return { ...position, message: `write <${torn}> and </${torn}> each on a line of its own` };
+    return { ...position, message: `Write <${torn}> and </${torn}> each on a separate line.` };
   }
   if (/open tag first/.test(reason)) {
-    return { ...position, message: 'this tag is closed but never opened' };
+    return { ...position, message: 'This tag is closed but never opened.' };
   }
-  return { ...position, message: 'write the end of a tag as </Name>, without anything else' };
+  return { ...position, message: 'Write the end of a tag as </Name>, without anything else.' };
 }
 
 function unclosedExplanation(name: string): Explanation {
@@ -91,10 +91,10 @@ function unclosedExplanation(name: string): Explanation {
     ? tags[name as TagName]
     : undefined;
   if (tag?.content !== 'none') {
-    return { message: `<${name}> is never closed; write </${name}> at its end` };
+    return { message: `Write </${name}> at the end of <${name}>. It is never closed.` };
   }
   return {
-    message: `<${name}> is never closed; it has no text, so write <${name} />`,
+    message: `Write <${name} />. It has no text and is never closed.`,
     fix: { find: `<${name}>`, replace: `<${name} />`, safe: true },
   };
 }
@@ -110,25 +110,25 @@ function tagDiagnostic(
   const rest = text.slice(start);
   const position = positionAt(text, start);
   if (rest.startsWith('<!--')) {
-    const message = 'remove the comment <!-- … -->; write notes between the fields, after a #';
+    const message = 'Delete the comment <!-- … -->. Write notes between the fields, after a #.';
     const find = /^<!--.*?-->/.exec(rest)?.[0];
     return { ...position, message, fix: find === undefined ? find : { find, replace: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(rest)) {
-    return { ...position, message: 'HTML is not allowed here; use Markdown or one of the tags' };
+    return { ...position, message: 'HTML is not allowed here. Use Markdown or one of the tags.' };
   }
   if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(rest)) {
-    return { ...position, message: 'write a link as [words](https://…) or [words](email)' };
+    return { ...position, message: 'Write a link as [text](https://…) or [text](email).' };
   }
   if (!/^<\/?[A-Za-z]/.test(rest)) {
-    const message = 'a < begins a tag; to show it write \\<';
+    const message = 'A < begins a tag. To show it, write \\<';
     return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
   if (/in attribute value/.test(reason)) {
-    return { ...position, message: 'a quotation mark is opened in this tag and never closed' };
+    return { ...position, message: 'Add the second quotation mark in this tag.' };
   }
   if (ruleId === 'unexpected-eof') {
-    return { ...position, message: 'this tag does not end with >; to show a < write \\<' };
+    return { ...position, message: 'End this tag with >. To show a <, write \\<' };
   }
   return {
     ...positionAt(text, offset),

@@ -1,20 +1,20 @@
 import type { Fix } from '../diagnostics/diagnostic.ts';
 
 export const expressionMessage =
-  'only the name of a fact, such as {phone}, can be written in curly brackets';
+  'Write only the name of a fact in curly brackets, such as {phone}.';
 
-export const namelessTag = 'a tag needs a name; <> and </> are not allowed';
+export const namelessTag = 'A tag needs a name. <> and </> are not allowed.';
 
 const embedded: ReadonlySet<string> = new Set(['audio', 'embed', 'iframe', 'object', 'video']);
 
 export function htmlMessage(name: string): string {
   if (name === 'br') {
-    return '<br> is HTML; end the line before with \\ where a new line begins, and leave a blank line where a new paragraph does';
+    return '<br> is HTML. For a new line, end the line before with \\. For a new paragraph, leave a blank line.';
   }
   if (embedded.has(name)) {
-    return `<${name}> is HTML, and nothing of another site can stand here; link to it: [words](https://…)`;
+    return `<${name}> is HTML. Another site cannot be shown here. Link to it: [text](https://…)`;
   }
-  return `<${name}> is HTML, which is not allowed here; use Markdown or one of the tags`;
+  return `<${name}> is HTML, which is not allowed here. Use Markdown or one of the tags.`;
 }
 
 /** Returns the fix that shows curly brackets as text, unless they look like code. */

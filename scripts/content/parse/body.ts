@@ -58,7 +58,7 @@ export function parseBody(text: string): ParsedBody {
   }
   const last = diagnostics.at(-1);
   if (last)
-    last.message += `; this file has more errors than these ${diagnostics.length}, which show when they are fixed`;
+    last.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
   return { tree: undefined, diagnostics };
 }
 

@@ -14,7 +14,7 @@ const exactly = 'a line of exactly three hyphens (---) and nothing else';
 /** Reports lines of hyphens that are not exact. All programs find the front matter by these lines. */
 export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (text.trim() === '') {
-    const message = 'this file is empty; delete it, and let "npm run new" write a new one';
+    const message = 'This file is empty. Delete it, and write a new one with "npm run new".';
     return { ...startOfFile, message };
   }
   if (!openingFence.test(text)) {
@@ -23,8 +23,8 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
         'Write a line of three hyphens (---) above the fields, and another one below them.';
       return { ...startOfFile, message };
     }
-    const rule = `a content file begins with ${exactly}`;
-    const rtf = '; this one is saved as RTF: save it again as plain text';
+    const rule = `A content file begins with ${exactly}.`;
+    const rtf = ' This one is saved as RTF. Save it again as plain text.';
     return fence(1, text.startsWith('{\\rtf') ? rule + rtf : rule, text);
   }
   const lines = text.split('\n').slice(1);
@@ -34,8 +34,8 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   const other = lines.findIndex((line) => dashes.test(line) && line.trim() !== '-');
   const meant = closing >= 0 ? closing : other;
   return meant < 0
-    ? fence(1, 'the fields have no end; put a line of three hyphens (---) below the last one')
-    : fence(meant + 2, `the fields end with ${exactly}`, lines[meant]);
+    ? fence(1, 'Write a line of three hyphens (---) below the last field.')
+    : fence(meant + 2, `The fields end with ${exactly}.`, lines[meant]);
 }
 
 /** @param meant begins with what should be three hyphens, if anything does */

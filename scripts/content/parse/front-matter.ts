@@ -71,7 +71,7 @@ const emptyDiagnostic: FileDiagnostic = {
   line: 2,
   column: 1,
   message:
-    'there are no fields; write lines like "title: About us" between the two lines of hyphens',
+    'Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.',
 };
 
 /** Front matter that could not be read, with its diagnostic. */
@@ -92,7 +92,7 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
-      'write each field on a line like "title: About us": a name, a colon, a space and a value';
+      'Write each field on a line like "title: About us": a name, a colon, a space and a value.';
     diagnostics.push({ line: 2, column: 1, message });
   }
   const isSound = diagnostics.length === 0;

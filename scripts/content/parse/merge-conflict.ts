@@ -10,6 +10,6 @@ const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 export function mergeConflict(text: string): FileDiagnostic | undefined {
   if (!marker.test(text)) return undefined;
   const message =
-    'two people have changed these lines: keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+    'Two people have changed these lines. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
   return { ...positionAt(text, text.search(anyMarker)), message };
 }

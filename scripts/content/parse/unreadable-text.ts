@@ -23,12 +23,12 @@ export function nestedDiagnostic(position: Position): FileDiagnostic {
 /** Reports a text that is certainly an accident, and that would keep the parsers busy for minutes. */
 export function unreadableText(text: string): FileDiagnostic | undefined {
   if (text.length > longest) {
-    const message = `this file has more than ${longest} characters; split it`;
+    const message = `Split this file. It has more than ${longest} characters.`;
     return { ...startOfFile, message };
   }
   const stuck = again.exec(text);
   if (stuck) {
-    const message = 'the same characters are repeated here hundreds of times; remove them';
+    const message = 'Delete these characters. They are repeated hundreds of times.';
     return { ...positionAt(text, stuck.index), message };
   }
   const tooDeep = nested.exec(text)?.index ?? openBracket(text);

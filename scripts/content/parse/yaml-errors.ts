@@ -39,8 +39,8 @@ export function yamlDiagnostics(
   return end < 0 ? all : all.slice(0, end);
 }
 
-const openQuote = 'this quotation mark is never closed; put another one after the value';
-const unexplained = 'this cannot be read';
+const openQuote = 'Add a quotation mark after the value. This one is never closed.';
+const unexplained = 'This cannot be read.';
 
 /** Makes fixes unsafe: after the first error valid lines may look wrong. */
 function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
@@ -102,14 +102,14 @@ function indentedPair(
 }
 
 function explanation({ code }: YAMLError, line: string): Explanation {
-  if (line.startsWith('%')) return { message: 'a field cannot begin with %; remove it' };
+  if (line.startsWith('%')) return { message: 'Delete the %. A field cannot begin with it.' };
   if (line.startsWith('...'))
-    return { message: 'a line of three dots ends the fields too early; remove it' };
-  const indentMessage = 'align this line with the lines that it belongs to';
+    return { message: 'Delete this line of three dots. It ends the fields too early.' };
+  const indentMessage = 'Align this line with the lines that it belongs to.';
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s/.test(line)
-        ? quotedExplanation('put a value that holds a colon and a space in quotes', line)
+        ? quotedExplanation('Put a value with a colon and a space in quotes.', line)
         : { message: indentMessage };
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
@@ -118,17 +118,17 @@ function explanation({ code }: YAMLError, line: string): Explanation {
       return { message: indentMessage };
     case 'DUPLICATE_KEY': {
       const name = /^[\s-]*([^:]*)/.exec(line)?.[1];
-      return { message: `"${name}" is set twice; keep one of the two lines` };
+      return { message: `"${name}" is set twice. Delete one of the two lines.` };
     }
     case 'BAD_DQ_ESCAPE':
       return {
-        message: "a backslash has a special meaning in double quotes; use 'single quotes'",
+        message: "Use 'single quotes'. A backslash has a special meaning in double quotes.",
       };
     default: {
       const message =
         code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)
-          ? 'the value ends at this quotation mark, but more follows; put the other kind of quotes around all of it'
-          : `${unexplained}; put the value in "quotes"`;
+          ? 'Put the other kind of quotes around the whole value. It ends at this quotation mark, but more text follows.'
+          : `${unexplained} Put the value in "quotes".`;
       return { message };
     }
   }

@@ -18,7 +18,7 @@ const curly = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u20
 
 export function curlyQuotes(value: string): Explanation | undefined {
   return curly.test(value)
-    ? quotedExplanation('a word processor has bent these quotes; write straight ones', value)
+    ? quotedExplanation('These are curly quotes. Type straight quotes.', value)
     : undefined;
 }
 
@@ -41,13 +41,13 @@ export function quotesExplanation(line: string): Explanation {
   const social = socialNames.find((one) => one === site);
   if (social) {
     const replace = socialSites[social].base + name;
-    const message = `write the whole address of the page: ${replace}`;
+    const message = `Write the full URL of the page: ${replace}`;
     return { message, fix: { find: `@${name}`, replace, safe: true } };
   }
   const [sign] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
   return sign === undefined
-    ? { message: 'remove the character before this value, such as & * ! { or [' }
-    : quotedExplanation(`put a value that begins with ${sign} in quotes`, line);
+    ? { message: 'Delete the character before this value, such as & * ! { or [' }
+    : quotedExplanation(`Put a value that begins with ${sign} in quotes.`, line);
 }
 
 /** Adds the value of a line in quotes to a message. */
@@ -57,7 +57,7 @@ export function quotedExplanation(rule: string, line: string): Explanation {
   if (/^\s*#|^["']/.test(find)) return { message: rule };
   const value = curly.exec(find)?.[1] ?? find;
   const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
-  return { message: `${rule}: ${replace}`, fix: { find, replace, safe: true } };
+  return { message: `${rule} Write ${replace}`, fix: { find, replace, safe: true } };
 }
 
 const invisible = new RegExp(`[\u00A0${zeroWidth}]`);
@@ -69,7 +69,7 @@ export function invisibleDiagnostic(
 ): FileDiagnostic | undefined {
   const index = text.search(invisible);
   if (index < 0) return undefined;
-  const message = 'there is an invisible character here; type this part of the line again';
+  const message = 'Type this part of the line again. It contains an invisible character.';
   const find = text[index] ?? '';
   // One as wide as a space was meant as a space; the others were not meant at all.
   const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
@@ -80,9 +80,9 @@ export function invisibleDiagnostic(
 export function namelessExplanation(line: string): Explanation {
   const [, pair] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
   return pair === undefined
-    ? { message: 'write a field as a name, a colon and a value; is a colon missing?' }
+    ? { message: 'Write a field as a name, a colon and a value. Is a colon missing?' }
     : {
-        message: 'put a space after the colon',
+        message: 'Write a space after the colon.',
         fix: { find: pair, replace: `${pair} `, safe: true },
       };
 }
@@ -90,7 +90,7 @@ export function namelessExplanation(line: string): Explanation {
 export function overIndented(lines: readonly string[], number: number): FileDiagnostic {
   const column = (lines[number - 1] ?? '').search(/\S|$/) + 1;
   const message =
-    'this line begins too far to the right; align it with the lines that it belongs to';
+    'Align this line with the lines that it belongs to. It begins too far to the right.';
   return { line: number, column, message };
 }
 
@@ -106,7 +106,7 @@ export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
     }
     // Below a field with a value, or the first line, a name begins another field.
     const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
-    const message = 'this line begins with a tab; use spaces, like the lines around it';
+    const message = 'Use spaces instead of the tab at the beginning of this line.';
     // A tab is a level or, behind a hyphen, what one space is.
     const levels = find.replaceAll(/-\s+|\t/g, (part) =>
       part === '\t' ? '  ' : part.replaceAll('\t', ' '),

@@ -59,7 +59,7 @@ function nameDiagnostic(
   if (!isScalar(key)) return { ...position, ...namelessExplanation(line) };
   // A map would take this name for its prototype, and what is written there would be lost.
   if (key.value === '__proto__')
-    return { ...position, message: '"__proto__" cannot be a name here' };
+    return { ...position, message: '"__proto__" cannot be a name here...' };
   return invisibleDiagnostic(String(key.value), position);
 }
 
@@ -81,7 +81,7 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
   const diagnostics: FileDiagnostic[] = [];
   if (note) {
     const [find = ''] = rest.trim().split(/\s#/);
-    const message = 'visitors do not see what follows a #; put the whole value in "quotes"';
+    const message = 'Put the whole value in "quotes". Visitors do not see the text after a #.';
     const fix = isEmpty
       ? !/["\\]/.test(find) && { find, replace: `"${find}"` }
       : start.line === end.line && wholeInQuotes(start, lines);

@@ -6,9 +6,8 @@ import { broken } from './photos.ts';
 /** The maximum number of elements that a browser draws, each counted as often as it is repeated. */
 const mostDrawn = 100_000;
 
-const code =
-  'this drawing holds code, which content cannot; save it again without scripts and links';
-const endless = `this drawing repeats its parts more than ${mostDrawn} times; save it again without clones`;
+const code = 'Save this drawing again without scripts and links. It contains code.';
+const endless = `Save this drawing again without clones. It repeats its parts more than ${mostDrawn} times.`;
 
 /** Parses a drawing, and returns its size or why it cannot be shown. */
 export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {

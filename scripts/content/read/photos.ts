@@ -15,10 +15,10 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const heicAdvice =
-  'browsers cannot show HEIC photos; send it to yourself by mail or WhatsApp, which makes it a JPEG, ' +
-  'and for the next ones choose on the iPhone Settings, Camera, Formats, Most Compatible';
+  'Browsers cannot show HEIC photos. Send it to yourself by mail or WhatsApp, which converts it to JPEG. ' +
+  'For new photos choose on the iPhone: Settings, Camera, Formats, Most Compatible.';
 export const broken =
-  'this file is no picture that can be read; save it again from the program that made it';
+  'Save this picture again in the program that made it. The file cannot be read.';
 
 /**
  * Reads the header of a photo, and decodes all of it to find damage.
@@ -38,25 +38,23 @@ export async function inspectPhoto(
     const allowed = endings[compression ?? format];
     if (!allowed?.includes(ending)) {
       const kind = (compression ?? format).toUpperCase();
-      const advice = allowed
-        ? `rename it so that it ends in ${allowed[0]}`
-        : 'save it again as a JPEG';
-      return { message: `this is a ${kind} file, whatever its name says; ${advice}` };
+      const advice = allowed ? `Rename it to end in ${allowed[0]}.` : 'Save it again as a JPEG.';
+      return { message: `This is a ${kind} file, although its name ends differently. ${advice}` };
     }
-    if (pages > 1) return { message: 'this picture moves; save one that stands still' };
+    if (pages > 1) return { message: 'This picture is animated. Save it as a still picture.' };
     if (width * height > pixelLimit) {
       const size = Math.round((width * height) / 1_000_000);
-      return { message: `this photo has ${size} megapixels, more than 100; save it smaller` };
+      return { message: `Save this photo smaller. It has ${size} megapixels, more than 100.` };
     }
     if (space === 'cmyk') {
-      return { message: 'this photo has the colours of a printer (CMYK); save it again as RGB' };
+      return { message: 'Save this photo again as RGB. It has the colours of a printer (CMYK).' };
     }
     const reasons = reasonsToPrepare(metadata);
     // Throws where a part of the file is missing or spoilt, as the build does; a smaller picture leaves
     // parts of a JPEG out, and `stats()` takes six times as long.
     await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
     if (reasons.length === 0) return { width, height };
-    const message = `this photo ${listing.format(reasons)}; npm run check -- --fix prepares it for the site`;
+    const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listing.format(reasons)}.`;
     // The file itself is rewritten, no range of it.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
@@ -71,9 +69,9 @@ function reasonsToPrepare(metadata: Metadata): string[] {
   const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
   const notes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
   const data = saysWhere(exif, xmp)
-    ? ['says where it was taken']
+    ? ['contains the place where it was taken']
     : exif || notes
-      ? ['holds data of the camera']
+      ? ['contains data of the camera']
       : [];
   return [
     ...data,

@@ -42,7 +42,7 @@ export async function readPictures(
     const other = pictures.get(pictureId(name));
     const read = other
       ? {
-          message: `${other.path} has the same name, so that nobody can tell which is meant; rename one`,
+          message: `Rename this file. ${other.path} has the same name.`,
         }
       : await readPicture(pending.get(file) ?? readRegular(root, file), file, inspect);
     if (!read) continue;

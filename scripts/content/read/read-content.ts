@@ -121,7 +121,7 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
   const { text, mark, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
     const message =
-      'this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
+      'Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
     // Every character of UTF-16 is known: saving it again changes none of them.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, rule: 'encoding', ...startOfFile, message, fix };
@@ -136,37 +136,37 @@ function refuseFolder(folder: string): string | undefined {
   const known = foldersOf(isLanguage ? first : undefined);
   if (known.includes(folder) || folder === picturesFolder) return undefined;
   if (folder === '' || (isLanguage && rest === ''))
-    return `the site uses no files here; move them into the folders of ${path.posix.join('content', folder)}/`;
+    return `Move these files into the folders of ${path.posix.join('content', folder)}/. The site does not use files here.`;
   if (isLanguage && rest === picturesFolder)
-    return `pictures are the same in all languages; move them into content/${picturesFolder}`;
+    return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
   if (![...foldersOf(undefined), picturesFolder].includes(rest)) {
     const around = known.find((one) => folder.startsWith(`${one}/`)) ?? folder;
-    return `content/ has no folder "${folder}" that the site uses${didYouMean(around, [...known, picturesFolder])}`;
+    return `The site does not use a folder "${folder}" in content/.${didYouMean(around, [...known, picturesFolder])}`;
   }
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)
-    ? `the folder of a language is named by its tag; name this one "${tag}"`
-    : `"${first}" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR`;
+    ? `Rename this folder to "${tag}", the tag of its language.`
+    : `Name the folder of a language by its tag, such as ne, de or pt-BR. "${first}" is not a known language.`;
 }
 
 function refuseFile(name: string, names: readonly string[]): string | undefined {
   const { dir: folder, name: id, ext: ending } = path.posix.parse(name);
-  if (ending !== '.mdx') return `content files end in .mdx; ${endingAdvice(ending)}`;
+  if (ending !== '.mdx') return `Content files end in .mdx. ${endingAdvice(ending)}`;
   const refusal = refuseName(id);
   const original = `${id.replace(copyMark, '')}.mdx`;
   const isCopy =
     refusal !== undefined && copyMark.test(id) && names.includes(path.posix.join(folder, original));
-  return isCopy ? `is this a copy of ${original}? Remove it if it is; else ${refusal}` : refusal;
+  return isCopy ? `Is this a copy of ${original}? Then delete it. Otherwise: ${refusal}` : refusal;
 }
 
 function endingAdvice(ending: string): string {
-  if (ending === '') return 'this one has no ending';
+  if (ending === '') return 'This one has no ending.';
   if (wordProcessed.test(ending)) {
-    return `"${ending}" files cannot be read here; copy the words into a plain text file`;
+    return `Copy the text into a plain text file. "${ending}" files cannot be read here.`;
   }
   return /^\.(md|markdown|txt|text)$/i.test(ending)
-    ? `rename this one so that it ends in .mdx, not in ${ending}`
-    : `"${ending}" files cannot be read here`;
+    ? `Rename this file to end in .mdx, not in ${ending}.`
+    : `"${ending}" files cannot be read here.`;
 }
 
 /** Groups the files of pictures by the names that they have or should have. */
@@ -191,7 +191,7 @@ function refusePicture(
   if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
   if (!pictureEndings.includes(ending)) {
     return {
-      message: `pictures end in ${pictureEndings.join(', ')}; "${ending}" cannot be shown`,
+      message: `Pictures end in ${pictureEndings.join(', ')}. "${ending}" cannot be shown.`,
     };
   }
   const plain = plainPictureName(name);
@@ -200,15 +200,18 @@ function refusePicture(
   const other = namesakes.get(pictureId(plain))?.find((one) => one !== name);
   if (other !== undefined) {
     return {
-      message: `${pictureId(plain)} would be the name of this picture and of content/pictures/${other}; give this file another name, and write that name where this picture is meant`,
+      message: `Give this file another name, and write that name where the picture is used. ${pictureId(plain)} would be the name of this picture and of content/pictures/${other}.`,
     };
   }
   const more =
     ending === '.svg'
       ? ''
-      : '; npm run check -- --fix does that, and takes out what the phone wrote into the photo, such as where it was taken';
+      : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
   // The file itself is renamed, no range of it.
-  return { message: `name this file ${plain}${more}`, fix: { find: '', replace: '', safe: true } };
+  return {
+    message: `Rename this file to ${plain}.${more}`,
+    fix: { find: '', replace: '', safe: true },
+  };
 }
 
 /** Returns the name by which content names a picture. */
@@ -229,7 +232,7 @@ function explain(message: string | undefined): Explanation | undefined {
 
 function refuseName(id: string): string | undefined {
   if (namePattern.test(id)) return undefined;
-  const rule = 'name the file in lower case letters and digits, with single hyphens between words';
+  const rule = 'Name the file in lower case letters and digits, with single hyphens between words';
   const plain = plainName(id);
   return plain === '' ? rule : `${rule}: ${plain}`;
 }

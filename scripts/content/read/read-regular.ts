@@ -19,7 +19,7 @@ export function readRegular(root: string, name: string): Buffer | Explanation | 
   } catch {
     if (!lstatSync(file, { throwIfNoEntry: false })) return undefined;
   }
-  return { message: 'this is no file that can be read; put the file itself here, or remove this' };
+  return { message: 'Put the file itself here, or delete this. It cannot be read.' };
 }
 
 function isOutside(file: string, folder: string): boolean {

@@ -8,7 +8,7 @@ const stray = new RegExp(`(${unshowable.source})\\1*`, 'gu');
 export function strayCharacters(text: string): FileDiagnostic[] {
   return [...text.matchAll(stray)].map(({ 0: find, 1: sign = '', index }) => ({
     ...positionAt(text, index),
-    message: 'there is an invisible character here; type this part of the line again',
+    message: 'Type this part of the line again. It contains an invisible character.',
     fix: {
       find,
       // Word's new line within a paragraph, and its new page; the others below the space show nothing.

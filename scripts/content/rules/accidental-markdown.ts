@@ -31,11 +31,11 @@ function accident(node: Nodes, source: string, file: ContentFile): Accident | un
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
         ? undefined
-        : { message: 'these signs make a line across the page; for one write ---' };
+        : { message: 'These characters make a line across the page. For a line, write ---' };
     case 'code':
       return isFenced(source)
         ? undefined
-        : { message: 'these signs make code of all that follows; remove them' };
+        : { message: 'Delete these characters. They turn all text after them into code.' };
     case 'emphasis':
     case 'strong':
       return isLetter(text[start - 1]) || isLetter(text[end])
@@ -57,13 +57,13 @@ function isFenced(source: string): boolean {
 function underline(source: string, end: number, hasHeadings: boolean): Accident {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const offset = end - find.length;
-  const what = 'this line makes a heading of the words above it';
+  const what = 'This line turns the text above it into a heading.';
   if (find.startsWith('-')) {
     const fix = { find, replace: `\n${find}` };
-    return { offset, message: `${what}; put a blank line before it`, fix };
+    return { offset, message: `${what} Write a blank line before it.`, fix };
   }
-  const instead = hasHeadings ? ', and for a heading begin the line with ## and a space' : '';
-  return { offset, message: `${what}; remove it${instead}` };
+  const instead = hasHeadings ? ' For a heading, begin the line with ## and a space.' : '';
+  return { offset, message: `Delete this line. ${what}${instead}` };
 }
 
 function isLetter(character = ''): boolean {
@@ -80,8 +80,8 @@ function asterisksInWord(text: string, start: number, end: number): Accident {
   const escaped = find.replaceAll('*', String.raw`\*`);
   const message =
     times === find
-      ? `the signs * within a word are not shown; write ${replace}`
-      : `the signs * are not shown; write ${replace} or ${escaped}`;
+      ? `Write ${replace}. The characters * within a word are not shown.`
+      : `Write ${replace} or ${escaped}. The characters * are not shown.`;
   const isWhole = end <= offset + find.length;
   return { offset, message, fix: isWhole ? { find, replace } : undefined };
 }

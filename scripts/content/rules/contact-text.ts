@@ -46,7 +46,7 @@ export const unusedContactText: Rule = {
   summary: 'There is no text about WhatsApp if the shop has none.',
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
-    const message = `the shop has no WhatsApp: ${businessFile} says "whatsapp: no", so nothing shows this; remove it`;
+    const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
     // A link to SMS types the text of its page as well. Layout files are part of every page.
     const isOnAnyPage = files.some((file) => !isPage(file) && linksToSms(file));
     return files

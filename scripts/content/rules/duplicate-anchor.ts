@@ -19,7 +19,7 @@ function duplicateCollections({ body }: ContentFile): Finding[] {
   const linked = body?.collections.filter(hasAnchors) ?? [];
   return linked.flatMap(({ name, line, column }, index) => {
     const first = linked.findIndex((earlier) => earlier.name === name);
-    const message = `line ${linked[first]?.line} already shows "${name}", and links lead to the entries there; remove one of the two`;
+    const message = `Delete one of the two. Line ${linked[first]?.line} already shows "${name}", and links lead to those entries.`;
     return first === index ? [] : [{ line, column, message }];
   });
 }
@@ -29,7 +29,7 @@ function duplicates(anchors: readonly Anchor[], page: string): Finding[] {
     const first = anchors.findIndex((anchor) => anchor.id === id);
     const related = anchors[first];
     if (id === '' || path !== page || !related || first === index) return [];
-    const message = `another heading or entry on this page has the link #${id} already; change these words`;
+    const message = `Change this text. Another heading or entry on this page already has the link #${id}.`;
     const position = { path: related.path, line: related.line, column: related.column };
     return [{ line, column, message, related: position }];
   });

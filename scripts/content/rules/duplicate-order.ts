@@ -27,7 +27,7 @@ export const duplicateOrder: Rule = {
       const key = `${file.source.folder} ${number}`;
       const related = known.get(key);
       known.set(key, position);
-      const message = `another file has the order ${number} too; change one of them to choose which comes first`;
+      const message = `Another file also has the order ${number}. Change one of them to choose which comes first.`;
       return related ? [{ ...position, message, related }] : [];
     });
   },

@@ -28,9 +28,9 @@ function duplicates(files: readonly ContentFile[], field: string): LocatedFindin
       return [];
     }
     const [rule, advice] = isPage(file)
-      ? ['duplicate-text', 'say what makes this page another one']
-      : ['duplicate-name', 'change one of them, or remove it'];
-    const message = `${first.source.path} has this ${field} too; ${advice}`;
+      ? ['duplicate-text', 'Write what makes this page different.']
+      : ['duplicate-name', 'Change one of them, or delete it.'];
+    const message = `${first.source.path} also has this ${field}. ${advice}`;
     const related = atField(first, [field]);
     return [{ ...atField(file, [field]), message, related, rule }];
   });

@@ -12,9 +12,9 @@ export const emptyText: Rule = {
     inBody(file, (node, source) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
       if (isLink && plainText(node).trim() === '')
-        return { message: 'a link needs text to press: [text](/faq)' };
+        return { message: 'A link needs text: [text](/faq)' };
       return node.type === 'heading' && source.startsWith('#') && isPage(file) && !hasText(node)
-        ? { message: 'this heading has no text; write some after the #' }
+        ? { message: 'Write text after the #. This heading is empty.' }
         : undefined;
     }),
 };
@@ -27,7 +27,7 @@ export const headingInEntry: Rule = {
   check: (file) =>
     inBody(file, (node, source) =>
       isHeading(node) && source.startsWith('#') && !isPage(file)
-        ? { message: 'only pages have headings; write this line without # or remove it' }
+        ? { message: 'Write this line without #, or delete it. Only pages have headings.' }
         : undefined,
     ),
 };

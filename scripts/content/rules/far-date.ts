@@ -22,7 +22,7 @@ export const farDate: Rule = {
           const message =
             isOfNepal && year <= Number(latest.slice(0, 4))
               ? `${value} is more than two years ahead. If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
-              : `${value} is more than two years ahead; is the year right?`;
+              : `${value} is more than two years ahead. Is the year right?`;
           return { path, line, column, message };
         }),
     );

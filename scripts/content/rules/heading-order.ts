@@ -20,16 +20,16 @@ function checkTitle(headings: Headings): Finding[] {
   const [top] = headings;
   const [title, ...further] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
-    const message = 'the page needs a heading; begin one line with a single # and a space';
+    const message = 'The page needs a heading. Begin one line with a single # and a space.';
     return [{ ...positionOf(top ?? startOfFile), message }];
   }
   const findings: Finding[] = further.map((heading) => ({
     ...positionOf(heading),
-    message: `line ${title.line} is the heading of the page already; write ## here`,
+    message: `Write ## here. Line ${title.line} is already the heading of the page.`,
     fix: { find: '# ', replace: '## ' },
   }));
   if (!top || top === title) return findings;
-  const message = `the heading with a single # must come first; it is in line ${title.line}`;
+  const message = `Move the heading with a single # to the top. It is in line ${title.line}.`;
   return [{ ...positionOf(top), message }, ...findings];
 }
 
@@ -37,7 +37,7 @@ function checkLevel(heading: Headings[number], index: number, headings: Headings
   const above = headings[index - 1]?.depth ?? heading.depth;
   if (heading.depth <= above + 1) return [];
   const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
-  const message = `this heading skips a level; write ${replace} instead of ${find}`;
+  const message = `Write ${replace} instead of ${find}. This heading skips a level.`;
   return [{ ...positionOf(heading), message, fix: { find: `${find} `, replace: `${replace} ` } }];
 }
 

@@ -19,7 +19,7 @@ export const misplacedField: Rule = {
     if (!last) return [];
     const isFree = lines.every(({ name }) => data && !Object.hasOwn(data, name));
     const find = `${text.slice(fence, start + last.offset)}${last.line}\n`;
-    const message = 'this line belongs between the two lines of hyphens, with the other fields';
+    const message = 'Move this line between the two lines of hyphens, to the other fields.';
     return lines.map(({ offset }, index) => {
       const position = positionAt(text, start + offset);
       // The first finding's fix moves all lines.

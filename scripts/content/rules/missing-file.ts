@@ -19,8 +19,8 @@ export const missingFile: Rule = {
     const existing = new Set(complete.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
       language === undefined
-        ? 'this file is missing, and the site cannot be built without it'
-        : `this file is missing, and there can be no pages in this language without it; npm run new translation ${language} writes it`;
+        ? 'This file is missing. The site cannot be built without it.'
+        : `This file is missing. "npm run new translation ${language}" writes it. Pages in this language need it.`;
     return required
       .filter((name) => !existing.has(name))
       .map((name) => ({
@@ -37,8 +37,7 @@ export const requiredDraft: Rule = {
   scope: 'site',
   summary: 'A page that every site needs is not a draft.',
   check({ languages: [{ files }] }) {
-    const message =
-      'the site cannot stand without this page, so it cannot be a draft; remove this line';
+    const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files
       .filter((file) => isRequired(file) && file.data?.draft)
       .map((file) => ({ ...atName(file, ['draft']), message }));

@@ -16,13 +16,13 @@ export const mixedCards: Rule = {
       if (pictured.length === 0 || iconic.length === 0) return [];
       const [fewer, field, advice] =
         pictured.length > iconic.length
-          ? [iconic, 'icon', `an icon among pictures; give it a picture as well`]
+          ? [iconic, 'icon', `an icon among pictures. Give it a picture too.`]
           : [
               pictured,
               'picture',
-              `a picture among icons; give the others one, or this one an icon`,
+              `a picture among icons. Give the others a picture, or this one an icon.`,
             ];
-      const message = `this card of content/${folder} shows ${advice}`;
+      const message = `This card of content/${folder} shows ${advice}`;
       return fewer.map((card) => ({ ...atField(card, [field]), message }));
     });
   },

@@ -19,7 +19,7 @@ function pastDays(file: ContentFile, today: string): LocatedFinding[] {
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
     const { until } = spanOf(day);
-    const message = `"${day.reason}" is over since ${until}; remove the entry, or write the days of the next time`;
+    const message = `Delete this entry, or write the next dates. "${day.reason}" ended on ${until}.`;
     return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
   });
 }
@@ -27,6 +27,6 @@ function pastDays(file: ContentFile, today: string): LocatedFinding[] {
 function ended(file: ContentFile, today: string): LocatedFinding[] {
   const { until = today } = (file.data ?? {}) as Span;
   const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
-  const message = `this ${what} ended on ${until}; remove the file, or write a later day`;
+  const message = `Delete this file, or write a later day. This ${what} ended on ${until}.`;
   return until < today ? [{ ...atField(file, ['until']), message }] : [];
 }

@@ -32,7 +32,7 @@ function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | unde
   const number = parsePhoneNumberFromString(find);
   if (!number?.isValid()) {
     const code = number ? ` of +${number.countryCallingCode}` : '';
-    const message = `no phone${code} has such a number; is a digit wrong, missing or too many?`;
+    const message = `No phone${code} has such a number. Is a digit wrong, missing or too many?`;
     return { message, rule };
   }
   const { country, nationalNumber } = number;
@@ -42,7 +42,7 @@ function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | unde
   }
   if (!find.replaceAll(/\D/g, '').startsWith(`${number.countryCallingCode}0`)) return undefined;
   const replace = number.formatInternational();
-  const message = `leave out the 0: it is not dialled after a country code; write ${replace}`;
+  const message = `Write ${replace}. The 0 is not dialled after a country code.`;
   return { message, fix: { find, replace }, rule: 'dialled-zero' };
 }
 

@@ -16,10 +16,10 @@ export const pictureDescription: Rule = {
       const alt = node.alt ?? '';
       if (!alt.trim()) {
         const rule = 'picture-description';
-        const message = 'describe the picture for people who cannot see it: ![description](name)';
+        const message = 'Describe the picture for people who cannot see it: ![description](name)';
         return { rule, message };
       }
-      const message = `"${alt}" is the name of a file; say what the picture shows`;
+      const message = `Write what the picture shows. "${alt}" is the name of a file.`;
       return fileName.test(alt) ? { rule: 'picture-file-name', message } : undefined;
     }),
 };

@@ -5,17 +5,20 @@ import type { Rule } from './rule.ts';
 
 /** Patterns of placeholders, with advice. */
 const kinds: readonly [RegExp, string][] = [
-  [/\b(?:TODO|TBD|X{3,})\b(?!-)/gi, 'is a note to finish something; finish it and remove the note'],
-  [/\blorem\b/gi, 'begins words that mean nothing; write the real ones'],
+  [
+    /\b(?:TODO|TBD|X{3,})\b(?!-)/gi,
+    'is a note to finish something. Finish it and delete the note.',
+  ],
+  [/\blorem\b/gi, 'begins text without meaning. Write the real text.'],
   [
     /\b(?:[\w-]{1,63}\.){0,9}example\.(?:com|org|net)\b|\b[\w-]{1,63}\.example\b(?!\.\w)/gi,
-    'is nobody\u2019s address; write the real one',
+    'is only an example. Write the real one.',
   ],
   [
     /\byour-(?:\w{1,30}-){0,9}(?:page|shop|name|site)\b/gi,
-    'holds the place of a name; write the real one',
+    'is only an example. Write the real name.',
   ],
-  [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is hardly anybody\u2019s number; write the real one'],
+  [/\+?\d[\d -]{0,30}(?:0[ -]?){7}/g, 'is only an example. Write the real number.'],
 ];
 
 export const placeholder: Rule = {
@@ -28,7 +31,7 @@ export const placeholder: Rule = {
     const names: readonly string[] = isBusiness(source) ? placeholders : [];
     const facts = names.map((name) => ({
       ...frontMatter.positionOf([name]),
-      message: `"${name}" is still made up; write what is true, then take ${name} off the list under "placeholders:"`,
+      message: `"${name}" is only an example. Write the real one, then delete "${name}" under "placeholders:".`,
     }));
     // A fact on the list may be at example.com as well; one report is enough.
     const reported = new Set(

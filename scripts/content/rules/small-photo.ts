@@ -24,7 +24,7 @@ export const smallPhoto: Rule = {
       if (!photo || !isPhoto(photo.path) || reported.has(name)) return [];
       if (photo.width >= needed.width && photo.height >= needed.height) return [];
       reported.add(name);
-      const message = `"${name}" has ${photo.width} × ${photo.height} pixels, so a phone shows it blurred here; put a photo in its place that is at least ${needed.size}`;
+      const message = `Use a photo here that is at least ${needed.size}. "${name}" has ${photo.width} × ${photo.height} pixels, so a phone shows it blurred.`;
       return [{ path, line, column, message }];
     });
   },

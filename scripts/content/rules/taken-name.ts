@@ -13,7 +13,7 @@ export const takenName: Rule = {
   summary: 'A page does not have the name under which another one is published.',
   check({ source: { id } }) {
     if (!Object.hasOwn(takenNames, id)) return [];
-    const message = `a page cannot be called "${id}": ${takenNames[id]}.mdx is published under that name`;
+    const message = `A page cannot be named "${id}". ${takenNames[id]}.mdx is published under that name.`;
     return [{ ...startOfFile, message }];
   },
 };
@@ -27,14 +27,14 @@ export const languageConflict: Rule = {
     const findings: LocatedFinding[] = [];
     const own = siteFile(originals, 'language');
     if (language !== undefined && first && own?.data?.code === language) {
-      const message = `${own.source.path} says that the files beside this folder are in "${language}" already; give the folder the name of its own language, or remove it`;
+      const message = `Name this folder by its own language, or delete it. ${own.source.path} says that the files next to it are already in "${language}".`;
       findings.push({ path: first.source.path, ...startOfFile, message });
     }
     const page = originals.find(
       ({ source: { folder, id } }) => folder === pagesFolder && id === language,
     );
     if (page) {
-      const message = `a page cannot be called "${language}": content/${language}/pages/home.mdx is published under that name`;
+      const message = `A page cannot be named "${language}". content/${language}/pages/home.mdx is published under that name.`;
       findings.push({ path: page.source.path, ...startOfFile, message });
     }
     return findings;

@@ -20,9 +20,9 @@ export const textLength: Rule = {
       if (count >= least && count <= most) return [];
       const advice =
         count > most
-          ? `search results cut it after ${most}, so shorten it`
-          : `search results have room for ${least} to ${most}, so write more`;
-      const message = `the ${field} has ${count} characters with its facts; ${advice}`;
+          ? `Shorten it. Search results cut it after ${most}.`
+          : `Write more. Search results have room for ${least} to ${most}.`;
+      const message = `The ${field} has ${count} characters with its facts. ${advice}`;
       return [{ ...frontMatter.positionOf([field]), message }];
     });
   },

@@ -15,7 +15,7 @@ export const unknownPicture: Rule = {
         .map(({ name, line, column }) => {
           const plain = plainName(name.replace(/\.\w+$/, ''));
           const { hint, fix: near } = advise(plain, [...pictures], name);
-          const message = `there is no picture "${name}" in content/pictures${hint}`;
+          const message = `There is no picture "${name}" in content/pictures.${hint}`;
           const fix = near?.replace === plain ? { ...near, safe: true as const } : near;
           return { path: file.source.path, line, column, message, fix };
         }),

@@ -13,7 +13,7 @@ export const unusedPicture: Rule = {
   summary: 'A page, an entry or the layout shows each picture.',
   check({ files, pictureFiles }) {
     const used = namesIn(files, 'picture').add(usualScene);
-    const message = 'nothing shows this picture; name it where it belongs, or remove the file';
+    const message = 'Use this picture on a page, or delete the file. Nothing shows it.';
     return pictureFiles
       .filter((file) => file !== logoFile && !used.has(pictureId(file)))
       .map((file) => ({ path: `content/pictures/${file}`, ...startOfFile, message }));
@@ -34,7 +34,7 @@ export const unusedFact: Rule = {
       .filter((name) => !used.has(name))
       .map((name) => ({
         ...atName(business, ['facts', name]),
-        message: `this fact is not used; write {${name}} where you need it, or remove the line`,
+        message: `Write {${name}} where you need this fact, or delete the line. It is not used.`,
       }));
   },
 };
@@ -47,7 +47,7 @@ export const unusedEntry: Rule = {
   check({ files }) {
     const used = new Set(files.flatMap(collectionsOn).map(({ name }) => name));
     return files.flatMap(({ source: { language, folder, path } }) => {
-      const message = `no page shows this entry; write <Collection of="${folder}" /> on one`;
+      const message = `Write <Collection of="${folder}" /> on a page. No page shows this entry.`;
       const isUsed = language || !Object.hasOwn(collections, folder) || used.has(folder);
       return isUsed ? [] : [{ path, ...startOfFile, message }];
     });
@@ -64,7 +64,7 @@ export const emptyCollection: Rule = {
     return withoutFiles(page, complete).map(({ name, line, column }) => ({
       line,
       column,
-      message: `${parent}/${name} has no files, so there is nothing to show here`,
+      message: `${parent}/${name} has no files. There is nothing to show here.`,
     }));
   },
 };
@@ -83,7 +83,7 @@ export const hiddenCollection: Rule = {
           path: file.source.path,
           line,
           column,
-          message: `all files of content/${name} are drafts, so visitors see nothing here`,
+          message: `All files of content/${name} are drafts. Visitors see nothing here.`,
         })),
       );
     });

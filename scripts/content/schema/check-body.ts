@@ -18,13 +18,13 @@ export function checkBody(
   const [first] = tree.children;
   const rule = 'text-below';
   if (type.body === 'none') {
-    const message = 'visitors do not see text below the fields of this file; remove it';
+    const message = 'Delete this text. Visitors do not see text below the fields of this file.';
     return first ? [{ rule, ...positionOf(first), message }] : [];
   }
   const errors = guard(tree, type.tags, text);
   if (!first && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
-    errors.push({ rule, line, column: 1, message: 'the text below the fields is missing' });
+    errors.push({ rule, line, column: 1, message: 'Write text below the fields. It is missing.' });
   }
   const refused = new Set(errors.map(({ line, column }) => `${line}:${column}`));
   visit(tree, (node, _, parent) => {

@@ -13,8 +13,8 @@ import { validateValue } from './schema-errors.ts';
 export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
   const known = Object.keys({ ...singletons, ...optionalSingletons });
   const message = known.includes(id)
-    ? `content/${folder}/${id}.mdx has no words to translate; remove this file`
-    : `the site uses no file of this name${didYouMean(id, known)}`;
+    ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
+    : `The site does not use a file with this name.${didYouMean(id, known)}`;
   return { ...startOfFile, message };
 }
 
@@ -43,5 +43,5 @@ function isOfOriginal(path: readonly PropertyKey[], { frontMatter, original }: C
 }
 
 function notTranslated(path: readonly PropertyKey[]): string {
-  return `"${String(path.at(-1))}" is no words, so it is taken from the file that this one translates; remove it here`;
+  return `"${String(path.at(-1))}" does not need a translation. Delete this line.`;
 }

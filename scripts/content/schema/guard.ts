@@ -55,11 +55,11 @@ function tagRefusal(
   const meant = nearest(name, tagNames);
   if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
-    return { message: `tags such as <${name}> work on pages only; write plain text here` };
+    return { message: `Write plain text here. Tags such as <${name}> work on pages only.` };
   if (meant === undefined) {
-    return { message: `there is no tag <${name}>; content/REFERENCE.md lists all tags` };
+    return { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
   }
-  const message = `there is no tag <${name}>; did you mean <${meant}>?`;
+  const message = `There is no tag <${name}>. Did you mean <${meant}>?`;
   const find = text.slice(position?.start.offset, position?.end.offset);
   // A tag on several lines is renamed at both ends, which no single line shows.
   if (find.includes('\n')) return { message };
@@ -74,7 +74,7 @@ function attributeDiagnostics(node: TagNode): SchemaError[] {
   return node.attributes.flatMap((attribute, index) => {
     const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isSecond
-      ? { message: `the attribute "${attribute.name}" is set twice; keep one of the two` }
+      ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
       : attributeRefusal(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
@@ -82,12 +82,12 @@ function attributeDiagnostics(node: TagNode): SchemaError[] {
 
 function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
-    return { message: 'write each attribute as name="value", without curly brackets' };
+    return { message: 'Write each attribute as name="value", without curly brackets.' };
   }
   const { name, value } = attribute;
   if (typeof value === 'string') return undefined;
-  if (!value) return { message: `the attribute "${name}" needs a value: write ${name}="…"` };
-  const message = `write ${name}="…" with quotes instead of curly brackets`;
+  if (!value) return { message: `Write ${name}="…". The attribute needs a value.` };
+  const message = `Write ${name}="…" with quotes instead of curly brackets.`;
   const words = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
   return words === undefined
     ? { message }

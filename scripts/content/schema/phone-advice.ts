@@ -12,6 +12,6 @@ export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
   const fix = replace === undefined ? undefined : { find, replace, safe: true as const };
   if (find.startsWith('+')) return { fix };
   const example = replace ?? (country && `+${getCountryCallingCode(country)} …`);
-  const rule = 'write the number with + and the country code';
-  return { message: example ? `${rule}, here ${example}` : rule, fix };
+  const rule = 'Write the number with + and the country code.';
+  return { message: example ? `${rule} Here: ${example}` : rule, fix };
 }

@@ -93,11 +93,11 @@ function unknownName(
   suggestion: string | undefined,
   known: readonly string[],
 ): Explanation {
-  if (known.length === 0) return { message: `"${name}" cannot be set here; remove it` };
-  const rule = `"${name}" is not known here`;
+  if (known.length === 0) return { message: `Delete "${name}". It cannot be set here.` };
+  const rule = `"${name}" is not known here.`;
   if (suggestion !== undefined) {
     const fix = { find: name, replace: suggestion, safe: true as const };
-    return { message: `${rule}; did you mean "${suggestion}"?`, fix };
+    return { message: `${rule} Did you mean "${suggestion}"?`, fix };
   }
   const { hint, fix } = advise(name, known);
   return { message: rule + hint, fix };

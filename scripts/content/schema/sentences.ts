@@ -15,9 +15,9 @@ export function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string 
     case 'invalid_type':
       return typeSentence(name, issue.expected, issue.input);
     case 'too_small':
-      return `${name} needs at least one line that begins with "- "`;
+      return `${name} needs at least one line that begins with "- ".`;
     default:
-      return `${name} cannot be read`;
+      return `${name} cannot be read.`;
   }
 }
 
@@ -28,12 +28,12 @@ export function missingSentence(path: readonly PropertyKey[], schema: z.ZodType)
 /** Lists the valid choices, or those similar to a value. */
 function choiceSentence(name: string, choices: readonly string[], written: string): string {
   const { hint, fix } = advise(written, choices);
-  const rule = `${name} cannot be "${written}"`;
+  const rule = `${name} cannot be "${written}".`;
   if (fix || hint !== '') return rule + hint;
   const near = nearNames(written, choices);
   if (near.length > 0)
-    return `${rule}. Similar names are ${near.join(', ')}. content/REFERENCE.md lists all.`;
-  return `${rule}, which is not known; content/REFERENCE.md lists all`;
+    return `${rule} Similar names are ${near.join(', ')}. content/REFERENCE.md lists all.`;
+  return `${rule} content/REFERENCE.md lists all names.`;
 }
 
 /** Returns the name of a field; an item has the name of its list. */
@@ -43,29 +43,29 @@ function nameOf(path: readonly PropertyKey[]): string {
 
 function description(path: readonly PropertyKey[], schema: z.ZodType): string {
   const text = descriptionAt(schema, path);
-  if (text === undefined) return '';
-  return `: ${text.replace(/^./, (first) => first.toLowerCase()).replace(/\.$/, '')}`;
+  if (text === undefined) return '.';
+  return `. ${text}`;
 }
 
 function typeSentence(name: string, expected: string, input: unknown): string {
-  if (expected === 'array') return `${name} is a list; begin each of its lines with "- "`;
+  if (expected === 'array') return `${name} is a list. Begin each of its lines with "- ".`;
   if (expected === 'object' || expected === 'record') {
     return Array.isArray(input)
-      ? `${name} is no list; write its lines without "- "`
-      : `${name} has fields of its own; write them below it, each indented by two spaces`;
+      ? `${name} is not a list. Write its lines without "- ".`
+      : `${name} has fields. Write them below it, each indented by two spaces.`;
   }
-  return `${name} is one value; write it after the colon, not as a list or on lines of its own`;
+  return `${name} is one value. Write it after the colon, not as a list or on separate lines.`;
 }
 
 export function emptySentence(path: readonly PropertyKey[], schema: z.ZodType): string {
   const name = nameOf(path);
   const here = withoutOptional(schemaAt(schema, path));
   if (here instanceof z.ZodArray) {
-    const orNone = here.safeParse([]).success ? ', or write [] after it for none' : '';
-    return `${name} is empty; begin each of its lines with "- "${orNone}`;
+    const orNone = here.safeParse([]).success ? ' For none, write [] after it.' : '';
+    return `${name} is empty. Begin each of its lines with "- ".${orNone}`;
   }
   if (here instanceof z.ZodObject || here instanceof z.ZodRecord) {
-    return `${name} is empty; write its fields below it, each indented by two spaces`;
+    return `${name} is empty. Write its fields below it, each indented by two spaces.`;
   }
   const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;
   return `${subject} is empty${description(path, schema)}`;

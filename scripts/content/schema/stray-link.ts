@@ -17,17 +17,17 @@ export function strayLink(
 ): Explanation {
   const plain = withoutZeroWidth(link);
   if (plain !== link && parseLinkTarget(plain)) {
-    const message = 'there are invisible characters in this link; type it again';
+    const message = 'Type this link again. It contains invisible characters.';
     return { message, fix: { find: link, replace: plain, safe: true } };
   }
   const own = ownContact(link, facts);
   if (own !== undefined) {
-    const message = `write ${own} instead of "${link}": facts are written once, in content/site/business.mdx`;
+    const message = `Write ${own} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
     return { message, fix: { find: link, replace: own, safe: true } };
   }
   const numbers = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
   const { hint, fix: near } = advise(link, [...contactNames, ...numbers]);
-  if (near) return { message: `"${link}" is not a link${hint}`, fix: near };
+  if (near) return { message: `"${link}" is not a link.${hint}`, fix: near };
   const page = asPage(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
@@ -42,7 +42,7 @@ export function strayLink(
 }
 
 function insteadOf(link: string, meant: string): string {
-  return `"${link}" is not a link; write ${meant}`;
+  return `"${link}" is not a link. Write ${meant}.`;
 }
 
 /** Normalizes a page as other sites write it: `/About`, `/about/`, `about.html`. */

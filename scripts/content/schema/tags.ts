@@ -49,14 +49,13 @@ function wrongContent(
   facts: Facts,
 ): string | undefined {
   const isEmpty = children.length === 0;
-  if (content === 'none' && !isEmpty)
-    return `<${name} /> has no text of its own; write just <${name} />`;
+  if (content === 'none' && !isEmpty) return `Write just <${name} />. It has no text.`;
   if (content === 'required' && isEmpty)
-    return `<${name}> is empty; write its text, and then </${name}>`;
+    return `Write text, and then </${name}>. <${name}> is empty.`;
   if (pictures && !isEmpty && !children.every(isPictureList))
-    return `<${name}> holds a list with a picture in each line: - ![what it shows](name) words below it`;
+    return `Write a list in <${name}> with a picture in each line: - ![what it shows](name) text below it`;
   if (inline && !isOneLine(children, facts))
-    return `the words of <${name}> stand in one line, without lists and line breaks: <${name} …>words</${name}>`;
+    return `Write the text of <${name}> on one line, without lists and line breaks: <${name} …>text</${name}>`;
   return undefined;
 }
 
@@ -79,7 +78,7 @@ function wrongPlace(
   if (name === 'Card' && parent && isTag(parent) && parent.name === name)
     return 'A card cannot be inside another card. Write </Card> before it.';
   if (inline || !parent || !holdsSentence(parent)) return undefined;
-  return `<${name}> cannot stand within a sentence; put it on lines of its own, with a blank line before and after it`;
+  return `Write <${name}> on a separate line, with a blank line before and after it. It cannot be within a sentence.`;
 }
 
 /** Returns true if a node holds text and not only tags. */

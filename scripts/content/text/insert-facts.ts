@@ -41,7 +41,7 @@ export function insertFacts(
   });
   const rest = text.replaceAll(bracketed, (whole) => ' '.repeat(whole.length));
   if (/[{}]/.test(rest)) {
-    const message = 'one curly bracket is missing here; write {phone}, with one at each end';
+    const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(rest) ?? [];
     explanations.push({
       message,
@@ -54,7 +54,7 @@ export function insertFacts(
 /** Reports facts in the text of a file that defines them. */
 export function refuseFacts(text: string, blanks: readonly string[] = []): InsertedText {
   const { explanations } = insertFacts(text, {}, blanks);
-  const message = 'facts are defined in this file, so it cannot use them; write the text itself';
+  const message = 'Write the text itself. Facts are defined in this file, so it cannot use them.';
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
@@ -99,9 +99,9 @@ export function unknownFact(
   }
   const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);
   const isLink = contactNames.some((contact) => contact === name);
-  const advice = isLink ? `; for a link write [words](${name}) below the fields` : hint;
+  const advice = isLink ? ` For a link, write [text](${name}) below the fields.` : hint;
   return {
-    message: `there is no fact "${name}" in content/site/business.mdx${advice}`,
+    message: `There is no fact "${name}" in content/site/business.mdx.${advice}`,
     fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
   };
 }

@@ -69,6 +69,6 @@ function translatableText(text: string, { file, original }: Pair): string[] {
 
 export function whyStale({ file, original }: Pair): string {
   return file.data?.translated_from
-    ? `${original.source.path} has changed since this was translated`
-    : `nobody knows from which words of ${original.source.path} this was translated`;
+    ? `${original.source.path} has changed since this was translated.`
+    : `The version of ${original.source.path} that this translates is unknown.`;
 }

@@ -18,7 +18,7 @@ export function translationNotes(
     const counts = [
       `${missing.length} not translated`,
       `${outOfDate.length} out of date`,
-      `${unread.length} not yet read by somebody who speaks the language (reviewed: false)`,
+      `${unread.length} not yet reviewed by a person who speaks the language (reviewed: false)`,
     ];
     return `content/${language}: of ${originals.length} files ${counts.join(', ')}.`;
   });

@@ -9,10 +9,10 @@ import type { CollectionDefinition } from '../definition.ts';
 export const categories = {
   description: 'A kind of goods that the shop sells, shown as a card with a picture.',
   frontMatter: z.strictObject({
-    title: text('The name of the kind of goods.'),
-    picture: pictureName('The picture on the card; it only decorates, the title says it all.'),
+    title: text('The name of the goods.'),
+    picture: pictureName('The picture on the card. It is only decoration.'),
     focus,
-    link: linkTarget('Where the card leads; the shop\u2019s social page is called shop.'),
+    link: linkTarget('The link of the card. The shop\u2019s social page is named shop.'),
     order,
   }),
   body: 'required',

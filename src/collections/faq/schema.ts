@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
 export const faq = {
-  description: 'A question that visitors ask; the answer stands below the fields.',
+  description: 'A question that visitors ask. Write the answer below the fields.',
   frontMatter: z.strictObject({
     question: text('The question, as a visitor would put it.'),
     order,

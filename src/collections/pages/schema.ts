@@ -4,21 +4,21 @@ import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
 export const pages = {
-  description: 'A page of the site; the file name is its address, home.mdx is the start page.',
+  description: 'A page of the site. The file name is its URL; home.mdx is the start page.',
   frontMatter: z.strictObject({
     title: text('The title in the browser tab and in search results, at most 60 characters.'),
     description: text('What the page offers, for search results: 70 to 160 characters.'),
-    whatsapp: text('The words that WhatsApp and SMS links on this page type for the visitor.')
+    whatsapp: text('The text that WhatsApp and SMS links on this page type for the visitor.')
       .meta({ usual: true })
       .optional(),
     navigation: z
       .strictObject({
-        label: text('The words of the link in header and footer.'),
+        label: text('The text of the link in header and footer.'),
         order,
       })
       .optional()
       .meta({
-        description: 'The page\u2019s link in header and footer; leave it out for no link.',
+        description: 'The page\u2019s link in header and footer. Omit it for no link.',
       }),
   }),
   body: 'required',

@@ -4,10 +4,10 @@ import { text } from '../../fields/text.ts';
 import type { CollectionDefinition } from '../definition.ts';
 
 export const stats = {
-  description: 'A number that shows what the shop has done; home and about page show it.',
+  description: 'A number that shows what the shop has done, on the home and about pages.',
   frontMatter: z.strictObject({
     label: text('What the number counts.'),
-    figure: text('The number; it stands in business.mdx, so write the fact, such as {customers}.'),
+    figure: text('The number. Write the fact of business.mdx, such as {customers}.'),
     order,
   }),
   body: 'none',

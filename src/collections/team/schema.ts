@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '../definition.ts';
 import { pictured } from '../titled.ts';
 
 export const team = {
-  description: 'A team in the shop and what it does; it names no person.',
-  frontMatter: pictured('What the team is called.'),
+  description: 'A team in the shop and what it does, without names of people.',
+  frontMatter: pictured('The name of the team.'),
   body: 'required',
 } satisfies CollectionDefinition;

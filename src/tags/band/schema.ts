@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const band = {
-  description: 'A coloured band across the page that asks the visitor to do something.',
+  description: 'A coloured band across the page, which asks the visitor to do something.',
   attributes: z.strictObject({
     look: z
       .enum(['calm'])
       .optional()
-      .meta({ description: 'With calm it is a quiet ground from edge to edge that asks nothing.' }),
+      .meta({ description: 'With calm it is a quiet background from edge to edge.' }),
   }),
   example: `<Band>
 

@@ -4,14 +4,14 @@ import { linkTarget } from '../../fields/link-target.ts';
 import type { TagDefinition } from '../definition.ts';
 
 export const button = {
-  description: 'A link that looks like a button; its words stand between its two ends.',
+  description: 'A link that looks like a button. Write its text between its two ends.',
   attributes: z.strictObject({
-    to: linkTarget('Where it leads: a page, an answer, call, whatsapp, email, directions, shop …'),
-    icon: icon('An icon before the words.').optional(),
+    to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
+    icon: icon('An icon before the text.').optional(),
     look: z
       .enum(['primary', 'secondary', 'quiet'])
       .optional()
-      .meta({ description: 'How much it stands out; primary if left out, WhatsApp has its own.' }),
+      .meta({ description: 'How prominent it is. The default is primary; WhatsApp has its own.' }),
   }),
   example: '<Button to="call" look="secondary" icon="wrench">Ask for a part</Button>',
   content: 'required',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const contactForm = {
-  description: 'The form that writes a mail to the shop; its words stand in site/contact-form.mdx.',
+  description: 'The form that writes a mail to the shop. Its text is in site/contact-form.mdx.',
   attributes: z.strictObject({}),
   example: '<ContactForm />',
   content: 'none',

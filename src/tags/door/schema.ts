@@ -9,9 +9,9 @@ export const door = {
   description:
     'One of the two ways into a page, for a <Hero>: a picture, a link, and the facts that describe it.',
   attributes: z.strictObject({
-    to: linkTarget('Where it leads: a page, an answer, call, whatsapp, email, directions, shop …'),
+    to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
     title: text('The text of the link.'),
-    picture: pictureName('The picture above the link; it only decorates, the text says it all.'),
+    picture: pictureName('The picture above the link. It is only decoration.'),
     focus,
   }),
   example: `<Door to="shop" title="Find a part" picture="shop">

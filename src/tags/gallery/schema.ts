@@ -5,11 +5,11 @@ import type { TagDefinition } from '../definition.ts';
 
 export const gallery = {
   description:
-    'Pictures side by side in square frames: a list, and in each line a picture and, if you like, the words below it. A tap on a photo opens the whole photo.',
+    'Pictures in square frames: a list with a picture in each line and, optionally, the text below it. A tap on a photo opens the whole photo.',
   attributes: z.strictObject({
-    label: text('What the pictures have in common, for those who do not see them.'),
-    ask: z.enum(['yes'], 'write ask="yes", or leave it out').optional().meta({
-      description: 'With yes, the words below a picture open WhatsApp and ask for the item.',
+    label: text('What the pictures have in common, for people who do not see them.'),
+    ask: z.enum(['yes'], 'Write ask="yes", or nothing.').optional().meta({
+      description: 'With yes, the text below a picture opens WhatsApp and asks for the item.',
     }),
     focus,
   }),

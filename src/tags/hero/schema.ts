@@ -5,17 +5,15 @@ import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
 export const hero = {
-  description: 'The top of a page: its heading, a few words, buttons, and a picture beside them.',
+  description: 'The top of a page: its heading, a short text, buttons, and a picture.',
   attributes: z
     .strictObject({
-      picture: pictureName(
-        'The picture beside the words; with it, write words="…" too.',
-      ).optional(),
-      words: text('What the picture shows, for those who do not see it.').optional(),
+      picture: pictureName('The picture next to the text. Write words="…" too.').optional(),
+      words: text('What the picture shows, for people who do not see it.').optional(),
       focus,
     })
     .refine(({ picture, words }) => !picture || words, {
-      error: 'describe the picture in words="…", for people who cannot see it',
+      error: 'Describe the picture in words="…", for people who cannot see it.',
       path: ['picture'],
     }),
   example: `<Hero picture="shop" words="Glass cases with handles and hinges.">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const openNow = {
-  description: 'A line that says whether the shop is open now; without script, its opening hours.',
+  description: 'A line that says whether the shop is open now. Without scripts, its opening hours.',
   attributes: z.strictObject({}),
   example: '<OpenNow />',
   content: 'none',

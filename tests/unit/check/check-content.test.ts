@@ -39,7 +39,7 @@ describe('the check', () => {
     const { result, failed } = await check();
     expect(result).toEqual([
       expect.stringMatching(
-        /^The content is in order; \d+ things remain before publishing \(npm run check -- --release lists them\)\.$/,
+        /^The content is in order; \d+ tasks remain before publishing \(npm run check -- --release lists them\)\.$/,
       ),
     ]);
     expect(result).not.toEqual(before);
@@ -49,7 +49,7 @@ describe('the check', () => {
   test('fails with its report', async ({ content, check }) => {
     content.write(file, valid.replace('question', 'qestion'));
     const report = await content.report();
-    expect(report).toContain('did you mean "question"?');
+    expect(report).toContain('Did you mean "question"?');
     expect(await check()).toEqual({ diagnostics: [report], result: [], failed: true });
   });
 
@@ -59,22 +59,26 @@ describe('the check', () => {
     content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
     const { diagnostics, result, failed } = await check();
     const [text = ''] = diagnostics;
-    expect(text).toContain('Warnings, which keep nothing from being published:\n\n\ncontent/');
-    expect(text).toContain('\ncontent/pictures/spare.svg:1:1  nothing shows this picture');
-    expect(text).toContain('3:8  this announcement ended on 2020-11-21');
+    expect(text).toContain('Warnings, which do not stop publishing:\n\n\ncontent/');
+    expect(text).toContain(
+      '\ncontent/pictures/spare.svg:1:1  Use this picture on a page, or delete the file',
+    );
+    expect(text).toContain(
+      '3:8  Delete this file, or write a later day. This announcement ended on 2020-11-21',
+    );
     expect(text).toContain('2 warnings in the content.');
     expect({ result, failed }).toEqual({ result: inOrder.result, failed: false });
   });
 
   test('names what --fix has fixed, and reports the rest', async ({ content, check }) => {
     content.write(file, valid.replace('order: 6', 'order:6'));
-    const fixed = `fixed: ${file}:3:1  put a space after the colon  front-matter`;
+    const fixed = `fixed: ${file}:3:1  Write a space after the colon.  front-matter`;
     expect(await check('--fix')).toEqual({ ...inOrder, diagnostics: [fixed] });
     expect(content.read(file)).toBe(valid);
 
     content.write(file, valid.replace('order: 6', 'order:6').replace('No,', 'No, {phnoe},'));
     const left = await check('--fix');
-    expect(left.diagnostics).toEqual([fixed, expect.stringContaining('did you mean "phone"?')]);
+    expect(left.diagnostics).toEqual([fixed, expect.stringContaining('Did you mean "phone"?')]);
     expect(left).toMatchObject({ result: [], failed: true });
   });
 
@@ -82,7 +86,7 @@ describe('the check', () => {
     addIdlePicture(content);
     const { diagnostics, result, failed } = await check('--release');
     expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
-    expect(result[0]).toMatch(/"phone" is still made up[^]* things remain before publishing\.$/);
+    expect(result[0]).toMatch(/"phone" is only an example[^]* tasks remain before publishing\.$/);
     expect(failed).toBe(true);
   });
 
@@ -96,7 +100,9 @@ describe('the check', () => {
     const { result, failed } = await check('--release');
     expect(result).toEqual([
       expect.stringContaining('Ready to publish.'),
-      expect.stringMatching(/^content\/ne: .* not yet read by somebody who speaks the language/),
+      expect.stringMatching(
+        /^content\/ne: .* not yet reviewed by a person who speaks the language/,
+      ),
     ]);
     expect(failed).toBe(false);
   });
@@ -104,7 +110,7 @@ describe('the check', () => {
   test('reports errors first with --release', async ({ content, check }) => {
     content.write(file, `${valid}\nTODO: call {phnoe}.\n`);
     const { diagnostics, result, failed } = await check('--release');
-    expect(diagnostics).toEqual([expect.stringContaining('did you mean "phone"?')]);
+    expect(diagnostics).toEqual([expect.stringContaining('Did you mean "phone"?')]);
     expect([result, failed]).toEqual([[], true]);
   });
 
@@ -117,8 +123,8 @@ describe('the check', () => {
     const { diagnostics, result, failed } = await check('--links');
     vi.unstubAllGlobals();
     const [text = ''] = diagnostics;
-    expect(text).toContain(`${file}:8:5  https://a.test/gone is gone: its server says 404;`);
-    expect(text).toContain(`${file}:8:31  https://a.test/shy may not work: its server says 403;`);
+    expect(text).toContain(`${file}:8:5  https://a.test/gone is gone: its server says 404.`);
+    expect(text).toContain(`${file}:8:31  https://a.test/shy may not work: its server says 403.`);
     expect(text).toContain('> 8 | [A](https://a.test/gone)');
     expect(text).toContain('1 error and 1 warning in the content.');
     expect([result, failed]).toEqual([[], true]);
@@ -139,7 +145,7 @@ describe('the check for programs', () => {
           rule: 'front-matter',
           line: 2,
           column: 11,
-          message: `put a value that holds a colon and a space in quotes: "${value}"`,
+          message: `Put a value with a colon and a space in quotes. Write "${value}"`,
           fix: { find: value, replace: `"${value}"`, safe: true },
           instead: [{ line: 2, text: `question: "${value}"` }],
         },
@@ -161,7 +167,7 @@ describe('the check for programs', () => {
     expect(await check('--format', 'github')).toEqual({
       diagnostics: [],
       result: [
-        `::error file=${file},line=6,col=16,title=unknown-fact::there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?`,
+        `::error file=${file},line=6,col=16,title=unknown-fact::There is no fact "phnoe" in content/site/business.mdx. Did you mean "phone"?`,
       ],
       failed: true,
     });

@@ -36,7 +36,7 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
-    expect.stringContaining(`${answer}:1:1  this file is not saved as UTF-8 text`),
+    expect.stringContaining(`${answer}:1:1  Save this file as UTF-8 text`),
   ]);
   expect(content.read(answer)).toBe(`${valid}हुँदैन 😀`);
 });

@@ -98,14 +98,14 @@ test('reports an error at each position of a URL that is gone', async ({ content
     'https://a.test/way',
     'https://a.test/old',
   );
-  const advice = 'write another address, or remove the link';
+  const advice = 'Write another URL, or delete the link.';
   const place = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:8 {2}/);
   expect(errors).toEqual([place, place, place, place]);
   expect(errors.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-    `https://a.test/old is gone: its server says 404 Not Found; ${advice}`,
-    `https://a.test/older is gone: its server says 410 Gone; ${advice}`,
-    `https://a.test/way is gone: its server says 404 Not Found; ${advice}`,
-    `https://a.test/old is gone: its server says 404 Not Found; ${advice}`,
+    `https://a.test/old is gone: its server says 404 Not Found. ${advice}`,
+    `https://a.test/older is gone: its server says 410 Gone. ${advice}`,
+    `https://a.test/way is gone: its server says 404 Not Found. ${advice}`,
+    `https://a.test/old is gone: its server says 404 Not Found. ${advice}`,
   ]);
 });
 
@@ -145,10 +145,10 @@ test('warns about what only a person can judge', async ({ content, web }) => {
   );
   expect(errors).toEqual([]);
   expect(warnings.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-    'https://a.test/closed may not work: its server says 403 Forbidden; open it in a browser',
-    'https://a.test/circle may not work: its server cannot be reached (redirect count exceeded); open it in a browser',
+    'https://a.test/closed may not work: its server says 403 Forbidden. Open it in a browser.',
+    'https://a.test/circle may not work: its server cannot be reached (redirect count exceeded). Open it in a browser.',
     expect.stringMatching(
-      /^https:\/\/a\.test\/broken may not work: its server cannot be reached \(\w+\); open it/,
+      /^https:\/\/a\.test\/broken may not work: its server cannot be reached \(\w+\)\. Open it/,
     ),
   ]);
 });
@@ -158,7 +158,7 @@ test('reports no URL as gone without a connection', async ({ content, web }) => 
     Promise.reject(new TypeError('', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }));
   const { errors, warnings } = await check(content, web, 'https://a.test');
   expect(errors).toEqual([]);
-  expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be asked;'));
+  expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be checked.'));
 });
 
 test('reports an unknown host as gone, and warns about a silent one', async ({ content, web }) => {
@@ -170,11 +170,11 @@ test('reports an unknown host as gone, and warns about a silent one', async ({ c
   };
   const { errors, warnings } = await check(content, web, 'https://a.test', 'https://a.test/silent');
   expect(errors).toContainEqual(
-    expect.stringContaining('https://a.test is gone: there is no host of this name;'),
+    expect.stringContaining('https://a.test is gone: this host does not exist.'),
   );
   expect(warnings).toEqual([
     expect.stringContaining(
-      'https://a.test/silent may not work: its server is silent for 15 seconds;',
+      'https://a.test/silent may not work: its server did not answer for 15 seconds.',
     ),
   ]);
 });

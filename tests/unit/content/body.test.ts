@@ -7,7 +7,7 @@ function positions(body: string, title = 'About'): string[] {
   return diagnostics.map(({ line, column }) => `${line}:${column}`);
 }
 
-describe('a diagnostic of a body stands where it has to be fixed', () => {
+describe('reports a mistake in a body at the position of the fix', () => {
   test.each([
     ['at the open bracket', 'Call {phone or\n\nwrite to {email} or {name', '4:6'],
     [
@@ -32,19 +32,19 @@ describe('a diagnostic of a body stands where it has to be fixed', () => {
     ['at the tag in a list', '- one\n- two <b', '5:7'],
   ])('%s', (_, body, position) => expect(positions(body)[0]).toBe(position));
 
-  test('in the body, though the front matter has the same sign', () => {
+  test('in the body, although the front matter has the same character', () => {
     expect(positions('<Button to=call>A</Button>', '"We <3 {you"')).toEqual(['4:12']);
     expect(positions('Tables <b and chairs', '"a <b"')).toEqual(['4:8']);
     expect(positions('import duties', '"{a"')).toEqual([]);
   });
 
-  test('all at once, and never twice for the two ends of a tag', () => {
+  test('all at once, and only once for a tag with two ends', () => {
     expect(positions('Call {phone\n\nWe <b= you\n\nSee <b\n\nEnd.')).toEqual(['4:6', '6:6', '8:5']);
     expect(positions('<Band look=loud>\n\nHi.\n\n</Band>\n\nWe <b= you')).toEqual(['4:12', '10:6']);
     expect(positions('<Band>\n\nHello {you.\n\n</Band')).toEqual(['8:1', '6:7']);
   });
 
-  test('also in an underlined heading with an open tag, over which the parser may stumble', () => {
+  test('also in an underlined heading with an open tag', () => {
     expect(positions('Hello.\n\nWords <b title="">words\n-')[0]).toMatch(/^\d+:\d+$/);
   });
 });
@@ -53,12 +53,12 @@ test.each([
   ['one of two quotes', '<Button to=\u201Ccall>Call</Button>', undefined],
   ['no quotes', '<Button to=call>Call</Button>', undefined],
   ['both quotes', '<Button to=\u201Ccall\u201D>Call</Button>', '\u201Ccall\u201D>'],
-])('offers straight quotes only if each has a second one: %s', (_, body, find) => {
+])('offers straight quotes only if they come in pairs: %s', (_, body, find) => {
   const { diagnostics } = parseBody(`---\ntitle: A\n---\n${body}\n`);
   expect(diagnostics.map(({ fix }) => fix?.find)).toEqual([find]);
 });
 
-test('the tree of a valid body has the positions of the whole file', () => {
+test('keeps the positions of the whole file in the tree of a body', () => {
   const { tree, diagnostics } = parseBody('---\ntitle: A\n---\n\n# About\n');
   expect(diagnostics).toEqual([]);
   expect(tree?.children.at(-1)?.position?.start).toMatchObject({ line: 5, column: 1 });

@@ -12,9 +12,7 @@ function editAll(content: SiteCopy, change: (text: string) => string) {
   }
 }
 
-test('a shop without WhatsApp needs no words about it, neither on pages nor around them', async ({
-  content,
-}) => {
+test('requires no text about WhatsApp if the shop does not have it', async ({ content }) => {
   editAll(content, (text) =>
     text
       .replaceAll(/^ *(?:whatsapp|ask|ask_hint): .*\n/gm, '')
@@ -27,7 +25,7 @@ test('a shop without WhatsApp needs no words about it, neither on pages nor arou
   expect(await content.diagnostics()).toEqual([]);
 });
 
-test('words about WhatsApp that nobody sees are named', async ({ content }) => {
+test('reports text about WhatsApp that is never shown', async ({ content }) => {
   content.translate();
   editAll(content, (text) =>
     text.replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
@@ -36,7 +34,7 @@ test('words about WhatsApp that nobody sees are named', async ({ content }) => {
   );
   content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
   const { warnings } = await content.load();
-  const named = warnings.filter(({ message }) => message.startsWith('the shop has no WhatsApp'));
+  const named = warnings.filter(({ message }) => message.includes('The shop has no WhatsApp'));
   expect(
     named.map(({ path: file, line }) => [file, content.read(file).split('\n')[line - 1]]),
   ).toEqual(
@@ -50,7 +48,7 @@ test('words about WhatsApp that nobody sees are named', async ({ content }) => {
   );
 });
 
-test('words that a link to SMS types are needed without WhatsApp too', async ({ content }) => {
+test('requires the text for SMS links without WhatsApp too', async ({ content }) => {
   editAll(content, (text) =>
     text.replaceAll(/ ask="yes"|(?<=\(|to=")(?:whatsapp|sms)/g, (found) =>
       found.startsWith(' ') ? '' : 'call',
@@ -60,7 +58,7 @@ test('words that a link to SMS types are needed without WhatsApp too', async ({ 
   const unneeded = async () => {
     const { warnings } = await content.load();
     return warnings
-      .filter(({ message }) => message.startsWith('the shop has no WhatsApp'))
+      .filter(({ message }) => message.includes('The shop has no WhatsApp'))
       .map(({ path: file }) => file);
   };
   const [home, contact] = ['content/pages/home.mdx', 'content/pages/contact.mdx'];
@@ -72,7 +70,7 @@ test('words that a link to SMS types are needed without WhatsApp too', async ({ 
   expect(await unneeded()).not.toContain(home);
 });
 
-test('a shop without social pages needs no words about them', async ({ content }) => {
+test('requires no text about social pages if the shop has none', async ({ content }) => {
   content.edit(business, (text) => text.replace(/^social:[^]*?^shop: .*\n/m, ''));
   editAll(content, (text) =>
     text
@@ -83,7 +81,7 @@ test('a shop without social pages needs no words about them', async ({ content }
   expect(await content.diagnostics()).toEqual([]);
 });
 
-test('a fact that is a phone number is linked by its name', async ({ content }) => {
+test('links a fact that is a phone number by its name', async ({ content }) => {
   content.edit(business, (text) => text.replace('facts:', 'facts:\n  fax: +977 61-550000'));
   const question = '---\nquestion: Do you have a fax?\norder: 90\n---\n\n';
   content.write('content/faq/fax.mdx', `${question}Send it to our [fax](fax), {fax}.\n`);

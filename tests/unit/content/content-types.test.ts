@@ -25,7 +25,7 @@ test.each([
   expect(without).toEqual([]);
 });
 
-test('no folder of the site has the name of a language, and each language has its own', () => {
+test('names no folder like a language, and gives each language its own folders', () => {
   const languageOf = (folder: string) => locationOf(`${folder}/file.mdx`).language;
   const folders = [...foldersOf(undefined), 'pictures'];
   expect(folders.filter(languageOf)).toEqual([]);
@@ -34,7 +34,7 @@ test('no folder of the site has the name of a language, and each language has it
   }
 });
 
-describe('everything that can be written says in a sentence what it is for', () => {
+describe('describes everything that content can contain in a sentence', () => {
   const all: [string, string | undefined, z.ZodObject][] = [
     ...Object.entries(tags).map(
       ([name, tag]) => [`<${name}>`, tag.description, tag.attributes] as never,

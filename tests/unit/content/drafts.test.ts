@@ -49,9 +49,7 @@ const warnings = async (content: SiteCopy) => (await content.load()).warnings.ma
 
 const idsIn = ({ pages, collections }: Model) => [...pages, ...collections.faq].map(({ id }) => id);
 
-test('drafts, which may lead to each other, are all that visitors do not see of the content', async ({
-  content,
-}) => {
+test('hides only drafts from visitors, and lets drafts link to each other', async ({ content }) => {
   const before = await modelWith(content);
   addDrafts(content);
   const model = await modelWith(content);
@@ -59,14 +57,12 @@ test('drafts, which may lead to each other, are all that visitors do not see of 
   expect(await modelWith(content, false)).toEqual(before);
 });
 
-test('the line "draft: false" leaves an entry published', async ({ content }) => {
+test('publishes an entry with "draft: false"', async ({ content }) => {
   mark(content, 'faq/payment', 'draft: false');
   expect(idsIn(await modelWith(content, false))).toContain('payment');
 });
 
-test('nothing in a draft or its translation keeps the site from being published', async ({
-  content,
-}) => {
+test('ignores a draft and its translation in the release list', async ({ content }) => {
   content.translate();
   const told = checkRelease(await content.load());
   addDrafts(content);
@@ -77,9 +73,7 @@ test('nothing in a draft or its translation keeps the site from being published'
   expect(checkRelease(await content.load())).toEqual(told);
 });
 
-test('the translation of a draft is a draft, and is not missed where there is none', async ({
-  content,
-}) => {
+test('treats the translation of a draft as a draft, and requires none', async ({ content }) => {
   content.translate();
   const before = await warnings(content);
   addDrafts(content);
@@ -94,11 +88,13 @@ test('the translation of a draft is a draft, and is not missed where there is no
 
   mark(content, 'ne/faq/payment', 'draft: true');
   expect(await content.diagnostics()).toEqual([
-    expect.stringMatching(/^content\/ne\/faq\/payment\.mdx:\d+:1 {2}"draft" is no words/),
+    expect.stringMatching(
+      /^content\/ne\/faq\/payment\.mdx:\d+:1 {2}"draft" does not need a translation/,
+    ),
   ]);
 });
 
-test('a link to a draft is an error in the file of each language that has it', async ({
+test('reports a link to a draft in the file of each language with that link', async ({
   content,
 }) => {
   content.translate();
@@ -106,25 +102,23 @@ test('a link to a draft is an error in the file of each language that has it', a
   const file = 'content/ne/faq/payment.mdx';
   content.edit(file, (text) => `${text}\n[कसरी](/spare-parts)\n`);
   expect(await content.diagnostics()).toEqual([
-    `${file}:8:8  /spare-parts is a draft, which visitors do not see; remove the link until "draft" is removed from content/pages/spare-parts.mdx`,
+    `${file}:8:8  /spare-parts is a draft, which visitors do not see. Delete the link until "draft" is deleted from content/pages/spare-parts.mdx.`,
   ]);
 });
 
-test('a place that shows drafts only is a warning, since visitors see nothing there', async ({
-  content,
-}) => {
+test('warns about a collection that contains only drafts', async ({ content }) => {
   for (const id of ['local-hands', 'ready-to-use']) mark(content, `badges/${id}`, 'draft: true');
   expect(await warnings(content)).toEqual([]);
   mark(content, 'badges/solid-wood', 'draft: true');
   await modelWith(content);
   expect(await warnings(content)).toEqual([
     expect.stringMatching(
-      /^content\/pages\/home\.mdx:\d+:13 {2}all files of content\/badges are drafts, so visitors see nothing here$/,
+      /^content\/pages\/home\.mdx:\d+:13 {2}All files of content\/badges are drafts\. Visitors see nothing here\.$/,
     ),
   ]);
 });
 
-test('a page tells the browser the days of its entries, and the day of the build where there are any', async ({
+test("passes dates of entries, and the build's date if there are any, to the browser", async ({
   content,
 }) => {
   const code = (model: Model) => {

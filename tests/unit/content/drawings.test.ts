@@ -4,12 +4,10 @@ import { inspectDrawing } from '../../../scripts/content/read/drawings.ts';
 const svg = (inside: string, attributes = 'width="8" height="6"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const told = (text: string) => inspectDrawing(Buffer.from(text));
-const broken =
-  'this file is no picture that can be read; save it again from the program that made it';
-const code =
-  'this drawing holds code, which content cannot; save it again without scripts and links';
+const broken = 'Save this picture again in the program that made it. The file cannot be read.';
+const code = 'Save this drawing again without scripts and links. It contains code.';
 
-describe('a drawing has the size that it names', () => {
+describe('reads the size of a drawing', () => {
   test.for([
     ['in pixels', svg('<path d="M0 0h8"/>')],
     ['by its view box', svg('', 'viewBox="-1 -2 8,6"')],
@@ -30,13 +28,13 @@ describe('a drawing has the size that it names', () => {
     expect(told(text)).toEqual({ width: 8, height: 6 });
   });
 
-  test('in any encoding of UTF', () => {
+  test('in every UTF encoding', () => {
     const utf16 = Buffer.from(`\uFEFF${svg('<text>मेच</text>')}`, 'utf16le');
     expect(inspectDrawing(utf16)).toEqual({ width: 8, height: 6 });
   });
 });
 
-describe('a drawing that browsers would not show is refused', () => {
+describe('rejects a drawing that browsers cannot show', () => {
   const whole = svg('<g><path d="M0 0h8"/></g>');
   test.for([
     ['half a drawing', whole.slice(0, -20)],
@@ -50,7 +48,7 @@ describe('a drawing that browsers would not show is refused', () => {
   });
 });
 
-describe('a drawing that could run something is refused', () => {
+describe('rejects a drawing that could execute code', () => {
   test.for([
     ['a script', svg('<script>alert(1)</script>')],
     [
@@ -84,7 +82,7 @@ describe('a drawing that could run something is refused', () => {
   });
 });
 
-describe('a drawing that browsers would draw for hours is refused', () => {
+describe('rejects a drawing that takes browsers hours to render', () => {
   const tenTimes = (part: (id: string) => string) =>
     Array.from(
       { length: 10 },
@@ -99,7 +97,7 @@ describe('a drawing that browsers would draw for hours is refused', () => {
     });
   });
 
-  test('but not a clone of itself, which they leave out', () => {
+  test('but accepts a clone of itself, which browsers ignore', () => {
     expect(told(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
   });
 });

@@ -50,8 +50,8 @@ function changed(text: string, found: string, value: string): string | undefined
   return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
 }
 
-describe('the editable parts of a file', () => {
-  test('are its values without quotes and folding, and its Markdown as written', () => {
+describe('the segments of a file', () => {
+  test('are its values without quotes and folding, and its raw Markdown', () => {
     expect(
       editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`),
     ).toEqual([
@@ -74,7 +74,7 @@ describe('the editable parts of a file', () => {
     ]);
   });
 
-  test('are lists of items as lines, in which the one at an offset can be told', () => {
+  test('include lists as lines, with the item at an offset', () => {
     const hours = `hours:
   # Early.
   - from: monday
@@ -102,11 +102,11 @@ describe('the editable parts of a file', () => {
     ['words=', '<Hero> words'],
     ['Write', '<Button>'],
     ['One line', 'description'],
-  ])('"%s" is in the part "%s"', ([found, label]) => {
+  ])('"%s" is in the segment "%s"', ([found, label]) => {
     expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
   });
 
-  test('are none in front matter that cannot be read', () => {
+  test('exclude front matter that cannot be read', () => {
     const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
       ({ label }) => label,
     );
@@ -145,13 +145,13 @@ describe('a new value', () => {
     expect(changed(page, found, value)).toBe(page.replace(written, () => now));
   });
 
-  test('is put in single quotes where the file has no others', () => {
+  test('gets single quotes if the file uses no others', () => {
     const text = "---\ntitle: One\nlabel: 'Two'\n---\n";
     expect(changed(text, 'One', 'a: b')).toBe(text.replace('One', "'a: b'"));
     expect(changed(text, 'One', "it's: b")).toBe(text.replace('One', '"it\'s: b"'));
   });
 
-  test('with blank lines reads back as it was typed', () => {
+  test('keeps its blank lines', () => {
     const value = '- One\n\n# two\n\tthree';
     const text = changed(page, 'Home', value) ?? '';
     expect(

@@ -5,14 +5,14 @@ import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
-const start = 'a content file begins with a line of exactly three hyphens (---) and nothing else';
+const start = 'A content file begins with a line of exactly three hyphens (---) and nothing else.';
 const invisible = `1:1  ${start}`;
 const notUtf8 =
-  '1:1  this file is not saved as UTF-8 text; open it in the program that wrote it, choose Save as, and there the encoding UTF-8';
-const coded = '2:11  an invisible character is written here as a code; write the words without it';
-const unseen = 'there is an invisible character here; type this part of the line again';
+  '1:1  Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
+const coded = '2:11  Write the text without this code. It makes an invisible character.';
+const unseen = 'Type this part of the line again. It contains an invisible character.';
 
-describe('a file is read however the computer at hand saves it', () => {
+describe('reads a file in every common encoding', () => {
   test.for([
     ['as most editors do', valid],
     ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
@@ -29,17 +29,17 @@ describe('a file is read however the computer at hand saves it', () => {
   });
 });
 
-describe('a file whose characters cannot be read is refused', () => {
+describe('rejects a file whose characters cannot be read', () => {
   test.for<[string, string | Buffer, string]>([
     [
       'an empty file',
       '',
-      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+      '1:1  This file is empty. Delete it, and write a new one with "npm run new".',
     ],
     [
       'a file of blank lines',
       ' \n\n',
-      '1:1  this file is empty; delete it, and let "npm run new" write a new one',
+      '1:1  This file is empty. Delete it, and write a new one with "npm run new".',
     ],
     ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
     ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
@@ -48,7 +48,7 @@ describe('a file whose characters cannot be read is refused', () => {
     [
       'a quoted line of hyphens',
       '---\n> ---\n---\n\nNo.\n',
-      '2:3  this cannot be read; put the value in "quotes"',
+      '2:3  This cannot be read. Put the value in "quotes".',
     ],
     ['a character of no width before the hyphens', `\u200B${valid}`, invisible],
     ['a second byte order mark', `\uFEFF\uFEFF${valid}`, invisible],
@@ -61,7 +61,7 @@ describe('a file whose characters cannot be read is refused', () => {
     [
       'a character that was lost',
       valid.replace('No,', 'N\uFFFD,'),
-      '6:2  "\uFFFD" was another letter before it was copied; type these words again',
+      '6:2  Type this text again. "\uFFFD" was another letter before it was copied.',
     ],
     ['a zero written as a code', valid.replace('Do you', '"Do\\0 you').replace('?', '?"'), coded],
     [
@@ -74,7 +74,7 @@ describe('a file whose characters cannot be read is refused', () => {
     [
       'a tab before a name',
       valid.replace('question: Do', 'question:\n\ttext: Do'),
-      '3:1  this line begins with a tab; use spaces, like the lines around it',
+      '3:1  Use spaces instead of the tab at the beginning of this line.',
     ],
   ])('%s', async ([, bytes, expected], { content }) => {
     content.write(file, bytes);
@@ -82,9 +82,8 @@ describe('a file whose characters cannot be read is refused', () => {
   });
 });
 
-describe('a picture that is none is refused', () => {
-  const message =
-    'this file is no picture that can be read; save it again from the program that made it';
+describe('rejects a file that is not a picture', () => {
+  const message = 'Save this picture again in the program that made it. The file cannot be read.';
   test.for<[string, Buffer]>([
     ['an empty file', Buffer.alloc(0)],
     ['a file of zeros, as a broken download leaves', Buffer.alloc(64)],

@@ -18,8 +18,8 @@ import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
 
-describe('a file that is saved', () => {
-  test('has the new bytes and the mode that it had', ({ content }) => {
+describe('a saved file', () => {
+  test('has the new bytes and its old mode', ({ content }) => {
     const where = path.join(content.root, file);
     const { mode } = statSync(where);
     chmodSync(where, 0o640);
@@ -30,7 +30,7 @@ describe('a file that is saved', () => {
     content.write(file, '');
   });
 
-  test('leaves all other files alone, whatever links lie beside it', ({ content }) => {
+  test('changes no other file, even next to links', ({ content }) => {
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
@@ -41,7 +41,7 @@ describe('a file that is saved', () => {
     content.write(file, '');
   });
 
-  test('stays a link if it is one', ({ content }) => {
+  test('stays a link', ({ content }) => {
     const link = path.join(content.root, 'content/faq/linked.mdx');
     symlinkSync('payment.mdx', link);
     const before = content.read(file);
@@ -52,7 +52,7 @@ describe('a file that is saved', () => {
     content.write(file, before);
   });
 
-  test('keeps what another program has written meanwhile', ({ content }) => {
+  test('keeps a change that another program has made meanwhile', ({ content }) => {
     const where = path.join(content.root, file);
     const before = Buffer.from('before');
     content.write(file, 'theirs');
@@ -63,7 +63,7 @@ describe('a file that is saved', () => {
     expect(content.read(file)).toBe('new');
   });
 
-  test('clears the drafts of killed processes, and no other files', ({ content }) => {
+  test('removes the temporary files of killed processes, and no others', ({ content }) => {
     const names = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
     const before = names();
     const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
@@ -75,7 +75,7 @@ describe('a file that is saved', () => {
     expect(names()).toEqual([busy, other, ...before].toSorted());
   });
 
-  test('leaves nothing beside it where it cannot take its place', ({ content }) => {
+  test('leaves no temporary file if it cannot be written', ({ content }) => {
     const names = () => readdirSync(path.join(content.root, 'content'));
     const before = names();
     // A folder with files in it gives its name to no file.
@@ -84,7 +84,7 @@ describe('a file that is saved', () => {
   });
 });
 
-describe('what the system refuses is told in one sentence', () => {
+describe('explains an error of the file system in one sentence', () => {
   test.skipIf(!existsSync('/dev/full'))('a full disk', async () => {
     const error = await writeFile('/dev/full', 'words').catch((full: Error) => full);
     expect(asRefusal(error as Error, file)).toEqual(
@@ -92,27 +92,27 @@ describe('what the system refuses is told in one sentence', () => {
     );
   });
 
-  test('a file that may not be changed', () => {
+  test('for a read-only file', () => {
     const error = new Error("EACCES: permission denied, open '/home/shop/content'");
     expect(asRefusal(error, file)).toEqual(new Refusal(`${file} is not saved: permission denied.`));
   });
 
-  test('but nothing else is', () => {
+  test('but rethrows any other error', () => {
     const error = new TypeError('no system says this');
     expect(asRefusal(error, file)).toBe(error);
   });
 });
 
 describe('a new file', () => {
-  test('is written with its folder', ({ content }) => {
+  test('is created with its folder', ({ content }) => {
     writeNewFile(content.root, 'content/ne/faq/new.mdx', 'words');
     expect(content.read('content/ne/faq/new.mdx')).toBe('words');
     content.remove('content/ne');
   });
 
-  test('never takes the place of another', ({ content }) => {
+  test('never overwrites an existing file', ({ content }) => {
     const before = content.read(file);
-    expect(() => writeNewFile(content.root, file, 'words')).toThrow(`${file} is there already.`);
+    expect(() => writeNewFile(content.root, file, 'words')).toThrow(`${file} already exists.`);
     expect(content.read(file)).toBe(before);
   });
 });

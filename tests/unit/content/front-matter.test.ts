@@ -8,7 +8,7 @@ function read(written: string): unknown {
   return data?.value;
 }
 
-describe('a value that YAML would read as something else stays the text that it is', () => {
+describe('keeps a value as text although YAML would convert it', () => {
   test.each([
     '+977 983-0000000',
     '+9779830000000',
@@ -46,7 +46,7 @@ test.each([
   ['a list may be empty', '[]', []],
 ])('%s', (_, written, value) => expect(read(written)).toEqual(value));
 
-describe('front matter knows the position of', () => {
+describe('reports in front matter the position of', () => {
   const { positionOf, positionOfKey } = readFrontMatter(
     '---\n# a note\ntitle: About\nhours:\n  - opens: 9:00 AM\n    closes:\n---\n',
   );

@@ -10,7 +10,7 @@ test.for([
   '- <5 km: free\n- <10 km: Rs 500',
   'It is ~5 km to ~10 km, ~4~5 hours.',
   'We take cards.\n\n>>> Really.\n\nA heading\n\n| a | b |\n| - | - |\n| c | d |',
-])('has nothing to say of "%s"', async (text, { content }) => {
+])('reports nothing in "%s"', async (text, { content }) => {
   content.write(
     'content/faq/broken-items.mdx',
     `---\nquestion: Do you buy broken items?\norder: 6\n---\n\n${text}\n`,

@@ -7,7 +7,7 @@ const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
 const messages = (text: string, blanks: string[] = []) =>
   insertFacts(text, facts, blanks).explanations.map(({ message }) => message);
 
-test('facts are inserted as they are, with dollar signs and brackets', () => {
+test('inserts facts unchanged, with dollar signs and brackets', () => {
   expect(insertFacts('Call {phone} or { name }!', facts)).toEqual({
     text: 'Call +977 983-0000000 or Shop {x} $& Sons!',
     facts: ['phone', 'name'],
@@ -15,36 +15,36 @@ test('facts are inserted as they are, with dollar signs and brackets', () => {
   });
 });
 
-test('blanks that the page fills in stay, without spaces in their brackets', () => {
+test('keeps template variables, without spaces in their brackets', () => {
   expect(insertFacts('{ service } at {name}', { name: 'us' }, ['service']).text).toBe(
     '{service} at us',
   );
 });
 
-test('every fact that does not exist is told, with blanks among the suggestions', () => {
+test('reports every unknown fact, and suggests template variables too', () => {
   expect(messages('{servce} {phnoe} {10}', ['service'])).toEqual([
-    'there is no fact "servce" in content/site/business.mdx; did you mean "service"?',
-    'there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
-    'only the name of a fact, such as {phone}, can be written in curly brackets',
+    'There is no fact "servce" in content/site/business.mdx. Did you mean "service"?',
+    'There is no fact "phnoe" in content/site/business.mdx. Did you mean "phone"?',
+    'Write only the name of a fact in curly brackets, such as {phone}.',
   ]);
 });
 
 test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
-  'a bracket without its partner is refused: %s',
+  'rejects an unmatched bracket: %s',
   (text) => {
     expect(messages(text)).toContain(
-      'one curly bracket is missing here; write {phone}, with one at each end',
+      'Write {phone}, with a curly bracket at each end. One is missing here.',
     );
   },
 );
 
-test('the bracket that is missing is the one that is offered', () => {
+test('offers the missing bracket', () => {
   const { explanations } = insertFacts('{phone } or {email', facts);
   expect(explanations.map(({ fix }) => fix)).toEqual([{ find: '{email', replace: '{email}' }]);
 });
 
 test.for(['constructor', 'package', 'public', 'new'])(
-  'a fact may be named %s',
+  'accepts a fact named %s',
   async (name, { content }) => {
     content.edit('content/site/business.mdx', (text) =>
       text.replace(/^facts:$/m, `facts:\n  ${name}: Mistri`),
@@ -60,7 +60,7 @@ test.for(['constructor', 'package', 'public', 'new'])(
   },
 );
 
-test('the fields of business.mdx are facts, the address and the hours in a sentence', async ({
+test('provides the fields of business.mdx as facts, with the postal address and the hours as sentences', async ({
   content,
 }) => {
   expect((await content.load()).facts).toMatchObject({

@@ -10,12 +10,10 @@ const answer = (question: string, order = 9) =>
   `---\nquestion: ${question}\norder: ${order}\n---\n\nBecause.\n`;
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h8v8z" /></svg>';
-const missing = 'this file is missing, and the site cannot be built without it';
+const missing = 'This file is missing. The site cannot be built without it.';
 
-describe('many mistakes at once', () => {
-  test('are all in one list, sorted by file and position, and there is no model', async ({
-    content,
-  }) => {
+describe('with many mistakes at once', () => {
+  test('returns one list, sorted by file and position, and no model', async ({ content }) => {
     content.write(
       'content/team/repairs.mdx',
       '---\ntitle:\nicon: wrnch\n---\n\nAsk {grandmother} or {phnoe}, <b>now</b>.\n\n[Why?](/fag)\n',
@@ -29,30 +27,30 @@ describe('many mistakes at once', () => {
 
     expect((await content.load()).model).toBeUndefined();
     expect(await content.diagnostics()).toEqual([
-      'content/Team/repairs.mdx:1:1  content/ has no folder "Team" that the site uses; did you mean "team"?',
-      'content/faq/why.mdx:1:1  a content file begins with a line of exactly three hyphens (---) and nothing else',
-      'content/pages/spare-parts.mdx:9:1  this heading skips a level; write ## instead of ###',
-      'content/pages/spare-parts.mdx:11:1  there is no tag <Buton>; did you mean <Button>?',
-      'content/pages/spare-parts.mdx:13:1  describe the picture for people who cannot see it: ![description](name)',
-      'content/pages/spare-parts.mdx:13:5  there is no picture "shpo" in content/pictures; did you mean "shop"?',
-      'content/team/repairs.mdx:2:1  "title" is empty: what the team is called',
-      'content/team/repairs.mdx:2:1  "order" is missing: its place among the others: smaller numbers come first, with gaps such as 10, 20, 30',
-      'content/team/repairs.mdx:3:7  "icon" cannot be "wrnch"; did you mean "wrench"?',
-      'content/team/repairs.mdx:6:5  there is no fact "grandmother" in content/site/business.mdx',
-      'content/team/repairs.mdx:6:22  there is no fact "phnoe" in content/site/business.mdx; did you mean "phone"?',
-      'content/team/repairs.mdx:6:31  <b> is HTML, which is not allowed here; use Markdown or one of the tags',
-      'content/team/repairs.mdx:8:8  there is no page /fag; did you mean "/faq"?',
+      'content/Team/repairs.mdx:1:1  The site does not use a folder "Team" in content/. Did you mean "team"?',
+      'content/faq/why.mdx:1:1  A content file begins with a line of exactly three hyphens (---) and nothing else.',
+      'content/pages/spare-parts.mdx:9:1  Write ## instead of ###. This heading skips a level.',
+      'content/pages/spare-parts.mdx:11:1  There is no tag <Buton>. Did you mean <Button>?',
+      'content/pages/spare-parts.mdx:13:1  Describe the picture for people who cannot see it: ![description](name)',
+      'content/pages/spare-parts.mdx:13:5  There is no picture "shpo" in content/pictures. Did you mean "shop"?',
+      'content/team/repairs.mdx:2:1  "title" is empty. The name of the team.',
+      'content/team/repairs.mdx:2:1  "order" is missing. Its order: smaller numbers come first, with gaps such as 10, 20, 30.',
+      'content/team/repairs.mdx:3:7  "icon" cannot be "wrnch". Did you mean "wrench"?',
+      'content/team/repairs.mdx:6:5  There is no fact "grandmother" in content/site/business.mdx.',
+      'content/team/repairs.mdx:6:22  There is no fact "phnoe" in content/site/business.mdx. Did you mean "phone"?',
+      'content/team/repairs.mdx:6:31  <b> is HTML, which is not allowed here. Use Markdown or one of the tags.',
+      'content/team/repairs.mdx:8:8  There is no page /fag. Did you mean "/faq"?',
     ]);
   });
 
-  test('in the facts are not told of the files that use the facts', async ({ content }) => {
+  test('reports invalid facts once, not in each file that inserts them', async ({ content }) => {
     content.write('content/site/business.mdx', '---\nname: Second Grain\n---\n');
     const diagnostics = await content.diagnostics();
     expect(diagnostics).not.toEqual([]);
     expect(diagnostics.filter((line) => !line.startsWith('content/site/business.mdx'))).toEqual([]);
   });
 
-  test('are counted at the end of the report', async ({ content }) => {
+  test('counts the mistakes at the end of the report', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     content.write('content/faq/how.mdx', 'So.');
     const start =
@@ -69,9 +67,7 @@ describe('many mistakes at once', () => {
   });
 });
 
-test('the same content gives the same model, whether files are remembered or not', async ({
-  content,
-}) => {
+test('returns the same model with and without a cache', async ({ content }) => {
   const { model } = await load(content.root);
   expect(model).toBeDefined();
   expect(JSON.stringify((await load(fixture)).model)).toBe(JSON.stringify(model));
@@ -80,9 +76,7 @@ test('the same content gives the same model, whether files are remembered or not
 });
 
 describe('a new file', () => {
-  test('is a page with the address of its name, without a link in the header', async ({
-    content,
-  }) => {
+  test('is a page with the URL of its name, without a link in the header', async ({ content }) => {
     content.write('content/pages/spare-parts.mdx', page(''));
     const routes = (await content.load()).model?.pages.map(({ id, route, data }) => [
       id,
@@ -98,7 +92,7 @@ describe('a new file', () => {
     expect(routes).toContainEqual(['not-found', undefined, expect.anything()]);
   });
 
-  test('has its link or its entry where its order puts it, 10 behind 9', async ({ content }) => {
+  test('has its link or entry in numerical order, 10 after 9', async ({ content }) => {
     const before = (await content.load()).model?.pages.map(({ id }) => id) ?? [];
     content.write('content/pages/parts.mdx', page('navigation:\n  label: Parts\n  order: 0\n'));
     content.write('content/faq/ten.mdx', answer('Ten?', 1000));
@@ -114,20 +108,20 @@ describe('a new file', () => {
     expect(entry?.data.question).toBe('Is +977 983-1112223 right, or hello@example.org?');
   });
 
-  test('is ignored where a computer left it behind', async ({ content }) => {
+  test('is ignored if an operating system created it', async ({ content }) => {
     for (const name of ['.DS_Store', 'faq/Thumbs.db', 'faq/~$why.docx', '.obsidian/app.json']) {
       content.write(`content/${name}`, 'x');
     }
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('may hold escaped signs and code as themselves', async ({ content }) => {
+  test('may contain escaped characters and code', async ({ content }) => {
     const body = '\\{a\\} < b, \\<c, `<d> {e}`.\n\n```\n<f> {g}\n```\n';
     content.write('content/faq/why.mdx', answer('"a < b > c?"') + body);
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('may hold links of every kind, and pictures, whose size is measured', async ({
+  test('may contain links of every kind, and pictures, whose size is measured', async ({
     content,
   }) => {
     const body = [
@@ -150,7 +144,7 @@ describe('a new file', () => {
   });
 });
 
-test('facts that search engines are told need no words that name them', async ({ content }) => {
+test('requires no label for facts that only search engines read', async ({ content }) => {
   const unused = async () =>
     (await content.load()).warnings.filter(({ message }) => message.includes('not used'));
   content.edit('content/site/business.mdx', (text) =>
@@ -161,7 +155,7 @@ test('facts that search engines are told need no words that name them', async ({
     content.edit(file, (text) => text.replaceAll(/\{(?:payment|delivery_area)\}/g, 'money'));
   }
   expect((await unused()).map(({ message }) => message)).toEqual([
-    expect.stringContaining('write {rent} where you need it'),
+    expect.stringContaining('Write {rent} where you need this fact'),
   ]);
 });
 
@@ -171,33 +165,33 @@ describe('a deleted file', () => {
     'content/pages/home.mdx',
     'content/pages/not-found.mdx',
   ];
-  test.for(needed)('is missed: %s', async (file, { content }) => {
+  test.for(needed)('is reported as missing: %s', async (file, { content }) => {
     content.remove(file);
     expect(await content.diagnostics()).toContain(`${file}:1:1  ${missing}`);
   });
 
-  test('is missed with all others when content/ is gone', async ({ content }) => {
+  test('is reported with all others if content/ is missing', async ({ content }) => {
     content.remove('content');
     expect(await content.diagnostics()).toEqual(
       needed.toSorted().map((file) => `${file}:1:1  ${missing}`),
     );
   });
 
-  test('that others link to is missed where the links stand', async ({ content }) => {
+  test('is reported at each link to it', async ({ content }) => {
     content.write('content/faq/why.mdx', `${answer('Why?')}\n[Sell](/sell-with-us)\n`);
     content.remove('content/pages/sell-with-us.mdx');
     expect(await content.diagnostics()).toContainEqual(
-      expect.stringMatching(/^content\/faq\/why\.mdx:8:8 {2}there is no page \/sell-with-us/),
+      expect.stringMatching(/^content\/faq\/why\.mdx:8:8 {2}There is no page \/sell-with-us/),
     );
   });
 
-  test('that was the last of a collection is missed where the collection is shown', async ({
+  test('is reported where its collection is shown if it was the last entry', async ({
     content,
   }) => {
     content.remove('content/badges');
     expect(await content.diagnostics()).toEqual([
       expect.stringMatching(
-        /^content\/pages\/home\.mdx:\d+:13 {2}content\/badges has no files, so there is nothing to show here$/,
+        /^content\/pages\/home\.mdx:\d+:13 {2}content\/badges has no files. There is nothing to show here\.$/,
       ),
     ]);
   });

@@ -9,24 +9,22 @@ async function warnings(content: SiteCopy): Promise<string[]> {
 const showPicture = (text: string) =>
   text.replace(/^icon: .*$/m, 'picture: table\nwords: A table.');
 
-test('one card with a picture among cards with icons is a warning', async ({ content }) => {
+test('warns about one card with a picture among cards with icons', async ({ content }) => {
   content.edit('content/team/van.mdx', showPicture);
   expect(await warnings(content)).toEqual([
-    'content/team/van.mdx:3:10  this card of content/team shows a picture among icons; give the others one, or this one an icon',
+    'content/team/van.mdx:3:10  This card of content/team shows a picture among icons. Give the others a picture, or this one an icon.',
   ]);
 });
 
-test('among cards with pictures the one with an icon is named', async ({ content }) => {
+test('names the card with an icon among cards with pictures', async ({ content }) => {
   content.edit('content/team/van.mdx', showPicture);
   content.edit('content/team/desk.mdx', showPicture);
   expect(await warnings(content)).toEqual([
-    'content/team/bench.mdx:3:7  this card of content/team shows an icon among pictures; give it a picture as well',
+    'content/team/bench.mdx:3:7  This card of content/team shows an icon among pictures. Give it a picture too.',
   ]);
 });
 
-test('cards that all have pictures are right, and a draft does not count yet', async ({
-  content,
-}) => {
+test('accepts cards that all have pictures, and ignores a draft', async ({ content }) => {
   for (const name of ['van', 'desk', 'bench']) {
     content.edit(`content/team/${name}.mdx`, showPicture);
   }

@@ -11,7 +11,7 @@ function expectNothingRan() {
   expect({}).not.toHaveProperty('polluted');
 }
 
-describe('front matter cannot ask for another language', () => {
+describe('rejects front matter in another language', () => {
   const languages = ['js', 'javascript', 'coffee', 'json', 'toml', 'yaml', '__proto__'];
   const inherited = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
   const openings = [...languages, ...inherited].flatMap((language) => [
@@ -20,7 +20,7 @@ describe('front matter cannot ask for another language', () => {
     `---\t${language} `,
   ]);
   const message =
-    'a content file begins with a line of exactly three hyphens (---) and nothing else';
+    'A content file begins with a line of exactly three hyphens (---) and nothing else.';
   test.for(openings)('%j', (opening) => {
     const text = `${opening}\n{ question: (${code}) }\n---\n\nWords.\n`;
     const { data, diagnostics } = readFrontMatter(text);
@@ -30,7 +30,7 @@ describe('front matter cannot ask for another language', () => {
   });
 });
 
-describe('front matter cannot reach prototypes, tags or aliases of YAML', () => {
+describe('rejects prototypes, tags and aliases of YAML', () => {
   test.for([
     `__proto__:\n  polluted: yes`,
     `value:\n  __proto__:\n    polluted: yes`,
@@ -47,12 +47,12 @@ describe('front matter cannot reach prototypes, tags or aliases of YAML', () => 
   });
 });
 
-test('a name that every object has is no fact', async ({ content }) => {
+test('treats no property of every object as a fact', async ({ content }) => {
   content.write(
     'content/faq/why.mdx',
     '---\nquestion: Why {toString}?\norder: 9\n---\n\nBecause of {constructor} and {__proto__}.\n',
   );
-  const fact = (name: string) => `there is no fact "${name}" in content/site/business.mdx`;
+  const fact = (name: string) => `There is no fact "${name}" in content/site/business.mdx.`;
   expect(await content.diagnostics()).toEqual([
     `content/faq/why.mdx:2:11  ${fact('toString')}`,
     `content/faq/why.mdx:6:12  ${fact('constructor')}`,
@@ -63,7 +63,7 @@ test('a name that every object has is no fact', async ({ content }) => {
 const page = (body: string) =>
   `---\ntitle: T\ndescription: D\nwhatsapp: W\n---\n\n# Spare parts\n\n${body}\n`;
 
-describe('a body cannot hold code: the check refuses it, and it is none to the compiler', () => {
+describe('rejects code in a body, and compiles none', () => {
   test.for([
     `{${code}}`,
     `Call {(() => { ${code} })()} now.`,
@@ -91,7 +91,7 @@ describe('a body cannot hold code: the check refuses it, and it is none to the c
   });
 });
 
-test('quoted code stays text', async ({ content }) => {
+test('keeps quoted code as text', async ({ content }) => {
   const text = page(`\`{${code}}\`\n\n\`\`\`__proto__ constructor={x}\n${code}\n\`\`\``);
   content.write('content/pages/spare-parts.mdx', text);
   expect(await content.diagnostics()).toEqual([]);

@@ -5,56 +5,59 @@ import { describe, expect } from 'vitest';
 import { readRegular } from '../../../scripts/content/read/read-regular.ts';
 import { test } from '../../support/site-copy.ts';
 
-test('a file that is gone before it is read is no mistake', ({ content }) => {
+test('ignores a file that disappears before it is read', ({ content }) => {
   expect(readRegular(content.root, 'content/faq/gone.mdx')).toBeUndefined();
 });
 
 const linkTo = (target: string) => (file: string) => symlinkSync(target, file);
-const unreadable = 'this is no file that can be read; put the file itself here, or remove this';
+const unreadable = 'Put the file itself here, or delete this. It cannot be read.';
 
 // Windows has no pipes among its files, and links only for administrators.
-describe.skipIf(process.platform === 'win32')('what is no file is refused and not read', () => {
-  const kinds: [string, (file: string) => unknown][] = [
-    ['a link that leads nowhere', linkTo('nowhere')],
-    ['a link to itself', linkTo('odd.svg')],
-    ['a link to a device', linkTo('/dev/zero')],
-    ['a link to a folder', linkTo('.')],
-    ['a pipe', (file) => execFileSync('mkfifo', [file])],
-  ];
-  test.for(kinds)('%s', async ([, make], { content }) => {
-    const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
-    try {
-      for (const file of files) make(path.join(content.root, file));
-      expect(await content.diagnostics()).toEqual(
-        files.map((file) => `${file}:1:1  ${unreadable}`),
-      );
-    } finally {
-      for (const file of files) rmSync(path.join(content.root, file));
-    }
-  });
+describe.skipIf(process.platform === 'win32')(
+  'rejects what is not a regular file without reading it',
+  () => {
+    const kinds: [string, (file: string) => unknown][] = [
+      ['a link that leads nowhere', linkTo('nowhere')],
+      ['a link to itself', linkTo('odd.svg')],
+      ['a link to a device', linkTo('/dev/zero')],
+      ['a link to a folder', linkTo('.')],
+      ['a pipe', (file) => execFileSync('mkfifo', [file])],
+    ];
+    test.for(kinds)('%s', async ([, make], { content }) => {
+      const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
+      try {
+        for (const file of files) make(path.join(content.root, file));
+        expect(await content.diagnostics()).toEqual(
+          files.map((file) => `${file}:1:1  ${unreadable}`),
+        );
+      } finally {
+        for (const file of files) rmSync(path.join(content.root, file));
+      }
+    });
 
-  test('a link to a file outside content, of which no line is shown', async ({ content }) => {
-    content.write('.env', 'SECRET=1234\n');
-    const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
-    try {
-      for (const file of files) symlinkSync('../../.env', path.join(content.root, file));
-      const advice = 'This links to a file outside content. Put the file itself here.';
-      const [answer, picture] = files.map((file) => `${file}:1:1  ${advice}`);
-      expect(await content.report()).toBe(
-        [`${answer}  file-name`, `${picture}  picture-file`, '2 errors in the content.'].join(
-          '\n\n\n',
-        ),
-      );
-    } finally {
-      for (const file of files) rmSync(path.join(content.root, file));
-    }
-  });
+    test('a link to a file outside content, without showing its text', async ({ content }) => {
+      content.write('.env', 'SECRET=1234\n');
+      const files = ['content/faq/odd.mdx', 'content/pictures/odd.svg'];
+      try {
+        for (const file of files) symlinkSync('../../.env', path.join(content.root, file));
+        const advice = 'This links to a file outside content. Put the file itself here.';
+        const [answer, picture] = files.map((file) => `${file}:1:1  ${advice}`);
+        expect(await content.report()).toBe(
+          [`${answer}  file-name`, `${picture}  picture-file`, '2 errors in the content.'].join(
+            '\n\n\n',
+          ),
+        );
+      } finally {
+        for (const file of files) rmSync(path.join(content.root, file));
+      }
+    });
 
-  test('but a link to a file of content is read as that file', async ({ content }) => {
-    const file = path.join(content.root, 'content/faq/linked.mdx');
-    symlinkSync('payment.mdx', file);
-    const { model } = await content.load();
-    rmSync(file);
-    expect(model?.collections.faq.map(({ id }) => id)).toContain('linked');
-  });
-});
+    test('but reads a link to a file of content', async ({ content }) => {
+      const file = path.join(content.root, 'content/faq/linked.mdx');
+      symlinkSync('payment.mdx', file);
+      const { model } = await content.load();
+      rmSync(file);
+      expect(model?.collections.faq.map(({ id }) => id)).toContain('linked');
+    });
+  },
+);

@@ -11,13 +11,13 @@ test.each([
   ['020 7946 0018', 'UK', '+44 20 7946 0018'],
 ])('the number %s in %s is offered as %s', (written, country, replace) => {
   expect(phoneAdvice(written, country)).toEqual({
-    message: `write the number with + and the country code, here ${replace}`,
+    message: `Write the number with + and the country code. Here: ${replace}`,
     fix: { find: written, replace, safe: true },
   });
 });
 
-test('of no number only the country code is told, and that only where the country is known', () => {
-  const rule = 'write the number with + and the country code';
-  expect(phoneAdvice('12', 'Germany')).toEqual({ message: `${rule}, here +49 …` });
+test('suggests the country code if the country is known', () => {
+  const rule = 'Write the number with + and the country code.';
+  expect(phoneAdvice('12', 'Germany')).toEqual({ message: `${rule} Here: +49 …` });
   expect(phoneAdvice('030 901820', 'Atlantis')).toEqual({ message: rule });
 });

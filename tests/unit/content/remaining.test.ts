@@ -5,7 +5,7 @@ import { checkRelease } from '../../../scripts/content/run-rules.ts';
 import { writeTranslations } from '../../../scripts/new/translation.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-test('text that only looks unfinished does not remain', async ({ content }) => {
+test('ignores text that only looks unfinished', async ({ content }) => {
   const file = 'content/faq/why.mdx';
   content.write(
     file,
@@ -14,10 +14,10 @@ test('text that only looks unfinished does not remain', async ({ content }) => {
   expect(checkRelease(await content.load()).map(({ path }) => path)).not.toContain(file);
 });
 
-describe('a language is not ready to publish', () => {
+describe('reports that a language is not ready to publish', () => {
   const remainingIn = async (content: SiteCopy) => checkRelease(await content.load()).map(lineOf);
 
-  test('while tagline, slogan, facts and holidays are in another one', async ({ content }) => {
+  test('while tagline, slogan, facts and holidays are in another language', async ({ content }) => {
     content.translate();
     const file = 'content/ne/site/business.mdx';
     const missing = `${file}:1:1  Translate tagline, slogan, facts and holidays. "npm run new translation ne" writes this file.`;
@@ -44,7 +44,7 @@ describe('a language is not ready to publish', () => {
     ['Столы', 'С'],
     ['Bàn ghế', 'ế'],
   ])(
-    'while share pictures cannot show its letters, as of "%s"',
+    'while Open Graph images cannot show its letters, such as "%s"',
     async ([words, letter], { content }) => {
       content.edit('content/pages/about.mdx', (text) =>
         text.replace(/^title: .*/m, `title: ${words}`),
@@ -62,6 +62,6 @@ describe('a language is not ready to publish', () => {
   );
 });
 
-test('the report says when nothing remains', () => {
+test('reports that nothing remains', () => {
   expect(releaseReport([], [])).toBe('Ready to publish.');
 });

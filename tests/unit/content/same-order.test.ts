@@ -15,26 +15,26 @@ async function warnings(content: SiteCopy): Promise<string[][]> {
 const setOrder = (number: number) => (text: string) =>
   text.replace(/order: \d+/, `order: ${number}`);
 
-test('two entries with one number are a warning that shows both positions', async ({ content }) => {
+test('warns about two entries with the same order, at both positions', async ({ content }) => {
   content.edit('content/faq/delivery.mdx', setOrder(15));
   content.edit('content/faq/payment.mdx', setOrder(15));
   expect(await warnings(content)).toEqual([
     [
-      'content/faq/payment.mdx:3:8  another file has the order 15 too; change one of them to choose which comes first',
+      'content/faq/payment.mdx:3:8  Another file also has the order 15. Change one of them to choose which comes first.',
       'content/faq/delivery.mdx:3:8',
     ],
   ]);
 });
 
-test('two links of the header with one number are a warning', async ({ content }) => {
+test('warns about two header links with the same order', async ({ content }) => {
   content.edit('content/pages/about.mdx', setOrder(40));
   content.edit('content/pages/faq.mdx', setOrder(40));
   const [[message, related] = []] = await warnings(content);
-  expect(message).toMatch(/^content\/pages\/faq\.mdx:\d+:10 {2}another file has the order 40 too/);
+  expect(message).toMatch(/^content\/pages\/faq\.mdx:\d+:10 {2}Another file also has the order 40/);
   expect(related).toMatch(/^content\/pages\/about\.mdx:\d+:10$/);
 });
 
-test('the same number in two folders is none, and a gap lets one entry move by a change of one file', async ({
+test('accepts the same order in two folders, and moves an entry into a gap by one change', async ({
   content,
 }) => {
   const ids = async () => (await content.load()).model?.collections.faq.map(({ id }) => id) ?? [];

@@ -12,17 +12,19 @@ test.each([
   ['PHONE', 'phone', 'it is all in capitals'],
   ['pin-map', 'map-pin', 'its words are swapped'],
   ['armchiar', 'armchair', 'two letters of a long word are swapped'],
-])('"%s" suggests "%s" though %s', (written, meant) => expect(nearest(written, icons)).toBe(meant));
+])('suggests for "%s" "%s" although %s', (written, meant) =>
+  expect(nearest(written, icons)).toBe(meant),
+);
 
-test.each(['spaceship', 'tv', ''])('"%s" is like no other name and suggests none', (written) => {
+test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) => {
   expect(nearest(written, icons)).toBeUndefined();
   expect(nearest('truck', [])).toBeUndefined();
 });
 
-test('the advice is the near name, else the list where it is short', () => {
-  expect(didYouMean('truk', icons)).toBe('; did you mean "truck"?');
-  expect(didYouMean('spaceship', ['truck', 'tree'])).toBe('; there are truck, tree');
-  expect(didYouMean('spaceship', ['truck'])).toBe('; there is truck');
+test('suggests the nearest name, or else a short list of names', () => {
+  expect(didYouMean('truk', icons)).toBe(' Did you mean "truck"?');
+  expect(didYouMean('spaceship', ['truck', 'tree'])).toBe(' The names are truck, tree.');
+  expect(didYouMean('spaceship', ['truck'])).toBe(' The only name is truck.');
   expect(didYouMean('spaceship', 'abcdefghijklm'.split(''))).toBe('');
   expect(didYouMean('spaceship', [])).toBe('');
 });

@@ -20,7 +20,7 @@ async function nepali(site: SiteCopy) {
 const warnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
-test('a translated entry has its own words, and all else from the file that it translates', async ({
+test('takes the text of an entry from the translation, and all other values from the original', async ({
   site,
 }) => {
   const { collections } = await nepali(site);
@@ -33,7 +33,7 @@ test('a translated entry has its own words, and all else from the file that it t
   ]);
 });
 
-test('facts that are words are told in the language, the others stand once', async ({ site }) => {
+test('translates facts that are text, and shares the others', async ({ site }) => {
   const { site: shared, facts } = await nepali(site);
   expect(facts).toMatchObject({
     phone: '+977 983-1112223',
@@ -47,9 +47,7 @@ test('facts that are words are told in the language, the others stand once', asy
   });
 });
 
-test('a language without words for morning and evening has 24 hours, whatever the other has', async ({
-  site,
-}) => {
+test('uses 24 hours for a language without words for morning and evening', async ({ site }) => {
   site.edit('content/ne/site/calendar.mdx', (text) =>
     text.replaceAll(/^(am|afternoon|pm|digits): .*\n/gm, ''),
   );
@@ -64,12 +62,12 @@ test('a language without words for morning and evening has 24 hours, whatever th
   ]);
 });
 
-test('a site without such a folder has one language', async ({ content }) => {
+test('has one language without such a folder', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
 });
 
-test('headings keep the names by which links know them in the first language', async ({ site }) => {
+test("keeps the anchors of the original's headings", async ({ site }) => {
   const { pages } = await nepali(site);
   const page = pages.find(({ id }) => id === 'faq');
   expect(page?.body.headings.map(({ id, name }) => [id, name])).toEqual([
@@ -80,122 +78,120 @@ test('headings keep the names by which links know them in the first language', a
   await nepali(site);
 });
 
-test('a link to nowhere is an error in every language', async ({ site }) => {
+test('reports a broken link in every language', async ({ site }) => {
   site.edit(faq, (text) => `${text}\n[कसरी](/fag), [कसरी](/faq#repairs)\n`);
   expect(await site.diagnostics()).toEqual([
-    `${faq}:8:8  there is no page /fag; did you mean "/faq"?`,
-    expect.stringContaining('the page /faq has no heading or entry #repairs; there are delivery, '),
+    `${faq}:8:8  There is no page /fag. Did you mean "/faq"?`,
+    expect.stringContaining(
+      'The page /faq has no heading or entry #repairs. The names are delivery, ',
+    ),
   ]);
 });
 
-test('a page that shows a folder of which nothing is translated is told which folder that is', async ({
-  site,
-}) => {
+test('names the untranslated folder that a page shows', async ({ site }) => {
   site.edit('content/ne/pages/faq.mdx', (text) => `${text}\n<Collection of="team" />\n`);
   expect(await site.diagnostics()).toEqual([
-    expect.stringContaining('content/ne/team has no files, so there is nothing to show here'),
+    expect.stringContaining('content/ne/team has no files. There is nothing to show here.'),
   ]);
 });
 
-test('what is no words is an error in a translation', async ({ site }) => {
+test('rejects values that are not text in a translation', async ({ site }) => {
   site.edit(faq, (text) => text.replace('reviewed:', 'order: 10\nreviewed:'));
   expect(await site.diagnostics()).toEqual([
-    `${faq}:3:1  "order" is no words, so it is taken from the file that this one translates; remove it here`,
+    `${faq}:3:1  "order" does not need a translation. Delete this line.`,
   ]);
 });
 
-test('words that are missing or too many are warnings, since the first language may be ahead', async ({
-  site,
-}) => {
+test('warns about missing and extra text, because the original may be newer', async ({ site }) => {
   const form = 'content/ne/site/contact-form.mdx';
   const page = 'content/ne/pages/faq.mdx';
   site.edit(form, (text) => text.replace('  - अरू कुरा\n', ''));
   site.edit(page, (text) => text.replace(/^navigation:\n.*\n/m, ''));
   site.edit('content/ne/site/business.mdx', (text) => text.replace('years:', 'winters:'));
-  const found = (await warnings(site)).filter((line) => /is missing; |to translate; /.test(line));
+  const found = (await warnings(site)).filter((line) =>
+    /is missing\. Translate|Delete "facts/.test(line),
+  );
   expect(found).toEqual([
-    `${page}:2:1  "navigation.label" is missing; translate "Answers" from content/pages/faq.mdx`,
-    expect.stringContaining('"facts.winters", so there is nothing to translate; remove it'),
+    `${page}:2:1  "navigation.label" is missing. Translate "Answers" from content/pages/faq.mdx.`,
+    expect.stringContaining('Delete "facts.winters".'),
     expect.stringMatching(
-      /^content\/ne\/site\/contact-form.*"subjects.2" is missing; translate "Something else"/,
+      /^content\/ne\/site\/contact-form.*"subjects.2" is missing. Translate "Something else"/,
     ),
   ]);
 });
 
-test('a file that translates none is a warning, a missing part of the frame an error', async ({
+test('warns about a file without an original, and rejects a missing required file', async ({
   site,
 }) => {
   site.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
   expect(await warnings(site)).toContainEqual(
-    expect.stringContaining('there is no content/faq/why.mdx that this file could translate'),
+    expect.stringContaining(
+      'This file translates content/faq/why.mdx, but that file does not exist.',
+    ),
   );
   site.remove('content/ne/site/header.mdx');
   expect(await site.diagnostics()).toEqual([
-    expect.stringMatching(/^content\/ne\/site\/header.mdx:1:1 {2}this file is missing/),
+    expect.stringMatching(/^content\/ne\/site\/header.mdx:1:1 {2}This file is missing/),
   ]);
 });
 
-test('an entry that is not translated is left out, and the check says so', async ({ site }) => {
+test('omits an untranslated entry with a warning', async ({ site }) => {
   const { collections, pages } = await nepali(site);
   expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
   expect(pages.map(({ id }) => id)).toEqual(['home', 'faq', 'contact', 'not-found']);
   expect(await warnings(site)).toContain(
-    'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so the pages in this language leave it out; npm run new translation ne writes the file',
+    'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so pages in this language do not show it. "npm run new translation ne" writes the file.',
   );
 });
 
-test('a sentence without a letter of the script is a warning where it stands', async ({ site }) => {
+test('warns about a sentence without a letter of the script at its position', async ({ site }) => {
   site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
   site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
-  const found = (await warnings(site)).filter((line) => line.endsWith('is not translated'));
+  const found = (await warnings(site)).filter((line) => line.includes('  Translate "'));
   expect(found).toEqual([
-    `${faq}:8:1  "Ask the desk." is not translated`,
-    expect.stringMatching(/^content\/ne\/pages\/faq.mdx:\d+:1 {2}"Not here\?" is not translated/),
+    `${faq}:8:1  Translate "Ask the desk.".`,
+    expect.stringMatching(/^content\/ne\/pages\/faq.mdx:\d+:1 {2}Translate "Not here\?"./),
   ]);
 });
 
-test('other headings than those of the original are a warning, and get names of their own', async ({
+test("warns about other headings than the original's, and gives them their own anchors", async ({
   site,
 }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '**अहिलेसम्म**'));
   expect(await warnings(site)).toContainEqual(
     expect.stringMatching(
-      /^content\/ne\/pages\/home.mdx.* content\/pages\/home.mdx has other headings/,
+      /^content\/ne\/pages\/home.mdx.* Write the same headings in the same order as content\/pages\/home.mdx/,
     ),
   );
 });
 
-test('points at the first heading whose level is another one', async ({ site }) => {
+test('reports the first heading with another level', async ({ site }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
   const lines = site.read('content/ne/pages/home.mdx').split('\n');
   const line = lines.findIndex((text) => text.startsWith('### ')) + 1;
-  expect((await warnings(site)).filter((text) => text.includes('has other headings'))).toEqual([
-    expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `),
-  ]);
+  expect((await warnings(site)).filter((text) => text.includes('Write the same headings'))).toEqual(
+    [expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `)],
+  );
 });
 
-test('an error in the first language is told once', async ({ site }) => {
+test('reports an error of the original once', async ({ site }) => {
   site.edit('content/categories/tables.mdx', (text) =>
     text.replace('picture: table', 'picture: x'),
   );
   site.edit('content/faq/payment.mdx', (text) => `${text}\n[Why?](/fag)\n`);
   expect(await site.diagnostics()).toEqual([
-    expect.stringMatching(/^content\/categories\/tables.mdx:3:10 {2}there is no picture "x"/),
-    'content/faq/payment.mdx:8:8  there is no page /fag; did you mean "/faq"?',
+    expect.stringMatching(/^content\/categories\/tables.mdx:3:10 {2}There is no picture "x"/),
+    'content/faq/payment.mdx:8:8  There is no page /fag. Did you mean "/faq"?',
   ]);
 });
 
-test('an error in the facts of the shop is told, and nothing of the files that use them', async ({
-  site,
-}) => {
+test('reports invalid facts, but not the files that insert them', async ({ site }) => {
   site.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*$/m, 'phone: nine'));
   const files = (await site.diagnostics()).map((line) => line.split(':', 1)[0]);
   expect(files).toEqual(['content/site/business.mdx']);
 });
 
-test('a festival that the first language adds closes the shop in all languages', async ({
-  site,
-}) => {
+test('closes the shop in all languages on a festival of the original', async ({ site }) => {
   const days = (reasons: string[]) =>
     [
       'special_days:',
@@ -215,7 +211,7 @@ test('a festival that the first language adds closes the shop in all languages',
   );
   // Nobody can tell which of the days has the Nepali reason.
   expect(await warnings(site)).toContainEqual(
-    expect.stringContaining('has another number of entries under "special_days"'),
+    expect.stringContaining('Write one entry here for each entry under "special_days"'),
   );
   const reasons = async () => (await nepali(site)).site.business.special_days;
   expect(await reasons()).toEqual([
@@ -235,7 +231,7 @@ test('a festival that the first language adds closes the shop in all languages',
   expect(await reasons()).toBeUndefined();
 });
 
-test('what the first language takes away goes from the translation with its words', async ({
+test('removes text from the translation if the original no longer has the value', async ({
   site,
 }) => {
   site.edit('content/pages/faq.mdx', (text) => text.replace(/^navigation:\n(?: .*\n)+/m, ''));
@@ -243,34 +239,30 @@ test('what the first language takes away goes from the translation with its word
   expect(pages.find(({ id }) => id === 'faq')).toMatchObject({ data: { navigation: undefined } });
 });
 
-test('a place that only the original has keeps a link to it from being an error', async ({
-  site,
-}) => {
+test('accepts a link to an anchor that only the original has', async ({ site }) => {
   site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
   site.edit('content/pages/faq.mdx', (text) => text.replace('\n## ', '\n## New\n\n## '));
   await nepali(site);
 });
 
-test('a fact that is written a second time in the words of the language is found', async ({
-  site,
-}) => {
+test('finds a hard-coded fact in a translation', async ({ site }) => {
   site.edit(faq, (text) => `${text}\nहामी मिल गल्ली, पुरानो बजार मा छौं।\n`);
   const loaded = await site.load();
   expect(loaded.warnings.map(({ message }) => message)).toContainEqual(
-    expect.stringContaining('write {address} instead of "मिल गल्ली, पुरानो बजार"'),
+    expect.stringContaining('Write {address} instead of "मिल गल्ली, पुरानो बजार"'),
   );
 });
 
-test('no page can take the address of a language', async ({ content }) => {
+test('rejects a page with the path of a language', async ({ content }) => {
   content.translate();
   const page = content.read('content/pages/about.mdx');
   content.write('content/pages/ne.mdx', page.replaceAll(/^(title|description): /gm, '$1: Other '));
   expect(await content.diagnostics()).toContainEqual(
-    expect.stringContaining('a page cannot be called "ne"'),
+    expect.stringContaining('A page cannot be named "ne"'),
   );
 });
 
-test('a folder is a language only where its name is one, and not the site’s own', async ({
+test('treats a folder as a language only if its name is a language tag other than the default', async ({
   content,
 }) => {
   content.write('content/xx/faq/why.mdx', '---\n---\n');
@@ -279,20 +271,20 @@ test('a folder is a language only where its name is one, and not the site’s ow
   const diagnostics = await content.diagnostics();
   expect(diagnostics).not.toContainEqual(expect.stringContaining('content/xx/pages'));
   expect(diagnostics).toContain(
-    'content/xx/faq/why.mdx:1:1  "xx" is no language that is known; name the folder of a language by its tag, such as ne, de or pt-BR',
+    'content/xx/faq/why.mdx:1:1  Name the folder of a language by its tag, such as ne, de or pt-BR. "xx" is not a known language.',
   );
   expect(diagnostics).toContain(
-    'content/en/faq/payment.mdx:1:1  content/site/language.mdx says that the files beside this folder are in "en" already; give the folder the name of its own language, or remove it',
+    'content/en/faq/payment.mdx:1:1  Name this folder by its own language, or delete it. content/site/language.mdx says that the files next to it are already in "en".',
   );
   content.remove('content/xx');
   content.remove('content/en');
 });
 
-test('a picture and the colours are told to be the same in all languages', async ({ site }) => {
+test('reports that pictures and colours are the same in all languages', async ({ site }) => {
   site.write('content/ne/pictures/shelf.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   site.write('content/ne/site/theme.mdx', site.read('content/site/theme.mdx'));
   expect(await site.diagnostics()).toEqual([
-    'content/ne/pictures/shelf.svg:1:1  pictures are the same in all languages; move them into content/pictures',
-    'content/ne/site/theme.mdx:1:1  content/site/theme.mdx has no words to translate; remove this file',
+    'content/ne/pictures/shelf.svg:1:1  Move these pictures into content/pictures. They are the same in all languages.',
+    'content/ne/site/theme.mdx:1:1  Delete this file. content/site/theme.mdx has no text to translate.',
   ]);
 });

@@ -7,7 +7,7 @@ import { failedMessage } from '../../../scripts/content/resolve/resolve-file.ts'
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
   `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
-const stuck = 'the same characters are repeated here hundreds of times; remove them';
+const stuck = 'Delete these characters. They are repeated hundreds of times.';
 const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n');
 
 const nested =
@@ -18,7 +18,7 @@ const pieces = (piece: (index: number) => string, length = 29_000) =>
     .join('')
     .slice(0, length);
 
-describe('a text that nobody can have meant is refused at once', () => {
+describe('rejects unreadable text at once', () => {
   test.for([
     ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${stuck}`],
     ['a key that got stuck in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${stuck}`],
@@ -26,7 +26,7 @@ describe('a text that nobody can have meant is refused at once', () => {
     [
       'a file as long as a book',
       faq('Why?', lines),
-      '1:1  this file has more than 30000 characters; split it',
+      '1:1  Split this file. It has more than 30000 characters.',
     ],
     [
       'lists in lists in one line',
@@ -56,7 +56,7 @@ describe('a text that nobody can have meant is refused at once', () => {
   });
 });
 
-describe('a file of any kind that is short enough is checked while its writer waits', () => {
+describe('checks every file below the size limit in seconds', () => {
   test.for([
     ['a picture whose name goes on', `![${pieces(String, 4500)}](${pieces((n) => `a${n} `, 4500)}`],
     ['emphasis that never ends', pieces((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
@@ -77,7 +77,7 @@ describe('a file of any kind that is short enough is checked while its writer wa
   });
 });
 
-test('lists the first 100 errors of a file and counts the others', async ({ content }) => {
+test('lists the first 100 errors of a file and counts the rest', async ({ content }) => {
   content.write(
     file,
     faq(
@@ -92,7 +92,7 @@ test('lists the first 100 errors of a file and counts the others', async ({ cont
   );
 });
 
-test('names the file on which the validation itself fails', () => {
+test('names the file if the validation itself fails', () => {
   const source = {
     path: file,
     folder: 'faq',
@@ -108,7 +108,7 @@ test('names the file on which the validation itself fails', () => {
 });
 
 test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
-  '"%s" is found wherever it repeats more than 300 times, and not below',
+  'reports "%s" if it repeats more than 300 times, and not below',
   (unit) => {
     const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {
@@ -119,7 +119,7 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
   },
 );
 
-test('a code frame cuts a long line, and the marks below it too', async ({ content }) => {
+test('shortens a long line in a code frame, and its underline too', async ({ content }) => {
   const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
   content.write(file, faq(`Why: ${words}`));
   const [, , line = '', marks = ''] = (await content.report()).split('\n');

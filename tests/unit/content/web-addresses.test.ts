@@ -6,7 +6,7 @@ test.for([
   'https://café-münchen.example',
   'https://カフェabc東京.example',
   'https://shop.पसल.example/о',
-])('takes %s, whose letters belong together', async (address, { content }) => {
+])('accepts %s, whose letters are of one script', async (address, { content }) => {
   const text = `---\nquestion: Where?\norder: 1\n---\n\nAsk a [shop](${address}).\n`;
   content.write('content/faq/where.mdx', text);
   expect((await content.load()).warnings).toEqual([]);

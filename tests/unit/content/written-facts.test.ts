@@ -40,9 +40,9 @@ function copiesOf(text: string, question = 'Why?'): string[] {
 }
 
 const instead = (fix: string, words: string) =>
-  `write ${fix} instead of "${words}": facts are written once, in content/site/business.mdx`;
+  `Write ${fix} instead of "${words}". Facts are written once, in content/site/business.mdx.`;
 
-test('the hours of a day with a break are found as a whole, in any language', () => {
+test('finds the hours of a day with a break as a whole, in every language', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
   const file = contentFile(
     'content/faq/why.mdx',
@@ -54,7 +54,7 @@ test('the hours of a day with a break are found as a whole, in any language', ()
   ).toEqual([{ find: hours, replace: '{hours}' }]);
 });
 
-test('an address without an area is found by its street and its city', () => {
+test('finds a postal address without an area by its street and city', () => {
   const address = {
     street: 'Mill Lane 4',
     postcode: '10115',
@@ -73,7 +73,7 @@ test('an address without an area is found by its street and its city', () => {
   expect(copies('We are at Mill Lane 4, 10115 Berlin.')).toEqual(['Mill Lane 4, 10115 Berlin']);
 });
 
-describe('a fact that is written out is warned of', () => {
+describe('warns about a hard-coded fact', () => {
   const ways: Record<string, string[]> = {
     '{phone}': [
       '+977 983-0000000',
@@ -131,7 +131,7 @@ describe('a fact that is written out is warned of', () => {
     expect(copiesOf(`[Chat](${link}).`)).toEqual([instead(name, link)]);
   });
 
-  test('in a field and in the words of a link', () => {
+  test('in a field and in the text of a link', () => {
     expect(copiesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
       instead('{phone}', '9830000000'),
       instead('{phone}', '9830000000'),
@@ -139,19 +139,19 @@ describe('a fact that is written out is warned of', () => {
   });
 });
 
-describe('what differs by a sign or two is most likely a typing error', () => {
+describe('warns about a near miss of a fact as a typing error', () => {
   test.each([
     ['+977 983-0000001', 'phone'],
     ['9380000000', 'phone'],
     ['helo@example.com', 'email'],
   ])('%s', (words, fact) => {
     expect(copiesOf(`Ask us: ${words}.`)).toEqual([
-      `"${words}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
+      `"${words}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
     ]);
   });
 });
 
-describe('honest words pass', () => {
+describe('accepts legitimate text', () => {
   test.each([
     'eSewa 9841234567, fax 01-4385001, +91 98765 43210, ram@shop.com.np',
     'The repair class is on Saturday, 10:00 AM to 12:00 PM.',
@@ -170,7 +170,7 @@ describe('honest words pass', () => {
     'Call {phone}, write to {email}, come {hours}.',
   ])('%s', (words) => expect(copiesOf(words)).toEqual([]));
 
-  test('a comment that visitors never see may hold the number', () => {
+  test('accepts the number in a comment', () => {
     expect(copiesOf('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);
   });
 });

@@ -26,11 +26,11 @@ test("describes each field's purpose, whether it is required and its value", () 
   expect(fieldList(fields).split('\n')).toEqual([
     '- **title** (needed): The title. _Write words._',
     '- **mark** (may be left out): The mark. _Write the name of an icon, [one of these](#icons)._',
-    '- **line** (needed): The line. _Write words that hold {one}, {two} and {three}._',
-    '- **names** (needed): The names. _Write a list; each line is words._',
-    `- **days** (needed): The days. _Write a list; each line is one of these words: ${days}._`,
+    '- **line** (needed): The line. _Write text with {one}, {two} and {three}._',
+    '- **names** (needed): The names. _Write a list, in which each line is words._',
+    `- **days** (needed): The days. _Write a list, in which each line is one of these: ${days}._`,
     '- **visits** (may be left out): The visits. _Write a list of entries._',
     '  - **at** (may be left out): When. _Write a time of day, such as `9:00 AM` or `18:30`._',
-    '- **other** (needed): Anything else. _Write lines of its own, each with a name that you choose._',
+    '- **other** (needed): Anything else. _Write separate lines, each with a name that you choose._',
   ]);
 });

@@ -78,7 +78,7 @@ describe('a new question', () => {
     expect(text).toBe(`---
 # The question, as a visitor would put it.
 question: Do you deliver to Pokhara?
-# Its place among the others: smaller numbers come first, with gaps such as 10, 20, 30.
+# Its order: smaller numbers come first, with gaps such as 10, 20, 30.
 order: 50
 # Whether it is unfinished: npm start shows it with a mark, visitors do not see it.
 # To use it, remove the first # of the next line.
@@ -114,14 +114,14 @@ Next:
     content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
     const second = await make(content, 'faq', 'Why?');
     expect(second.done).toBe(false);
-    expect(second.output).toBe('content/faq/why.mdx is there already.');
+    expect(second.output).toBe('content/faq/why.mdx already exists.');
     expect(second.text).toContain('Do not lose');
   });
 
   test('is reported if it contains an unknown fact', async ({ content }) => {
     const { done, output } = await make(content, 'faq', 'What is {phnoe}?');
     expect(done).toBe(false);
-    expect(output).toContain('content/faq/what-is-phnoe.mdx:3:11  there is no fact "phnoe"');
+    expect(output).toContain('content/faq/what-is-phnoe.mdx:3:11  There is no fact "phnoe"');
   });
 
   test('is written although another file has a mistake, which is reported', async ({ content }) => {
@@ -156,7 +156,7 @@ describe('a new page', () => {
   test('cannot use a reserved name', async ({ content }) => {
     const { done, output } = await make(content, 'page', 'Index');
     expect(done).toBe(false);
-    expect(output).toContain('a page cannot be called "index"');
+    expect(output).toContain('A page cannot be named "index"');
   });
 });
 

@@ -73,7 +73,7 @@ describe('a save', () => {
       errors: [
         {
           source: `${file}:7:6`,
-          message: expect.stringContaining('there is no fact "phnoe"') as string,
+          message: expect.stringContaining('There is no fact "phnoe"') as string,
           fix: { lines: 'Call {phone}.', value: 'Call {phone}.' },
         },
       ],
@@ -242,7 +242,7 @@ describe('an entry', () => {
       result: 'errors',
       errors: [
         { field: 'until', message: expect.stringContaining('2026-11-21') as string },
-        { field: undefined, message: 'the text below the fields is missing' },
+        { field: undefined, message: 'Write text below the fields. It is missing.' },
       ],
     });
     expect(existsSync(path.join(content.root, 'content/faq/do-you-rent.mdx'))).toBe(false);

@@ -78,13 +78,13 @@ function explain(
     };
   }
   return {
-    message: `"${written}" is nearly the ${fact} of the shop; if that one is meant, write {${fact}}`,
+    message: `"${written}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
   };
 }
 
 function insteadOf(written: string, name: string): string {
   const quoted = `"${written.replaceAll(/\s+/g, ' ')}"`;
-  return `write ${name} instead of ${quoted}: facts are written once, in content/site/business.mdx`;
+  return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
 }
 
 /** Returns the position that defines a fact, or a part of one, such as `social.facebook`. */

@@ -11,14 +11,14 @@ const file = 'content/site/business.mdx';
 /** Explains why the shop does not have a contact; undefined if it has. */
 export function missingContact(contact: ContactName, business: Business): string | undefined {
   if (contact === 'whatsapp' && !chatNumber(business)) {
-    return `the shop has no WhatsApp: ${file} says "whatsapp: no"; link to call or email`;
+    return `Link to call or email. The shop has no WhatsApp: ${file} says "whatsapp: no".`;
   }
   if (contact === 'shop' && !business.shop) {
-    return `${file} does not say which social page shows what is for sale; write "shop:" there, or link to something else`;
+    return `Write "shop:" in ${file}, or link to something else. The file does not say which social page shows the goods.`;
   }
   const site = socialNames.find((name) => name === contact);
   return site && !business.social?.[site]
-    ? `${file} has no page of the shop on ${site}; write it below "social:", or link to something else`
+    ? `Write the shop's ${site} page below "social:" in ${file}, or link to something else.`
     : undefined;
 }
 

@@ -43,7 +43,7 @@ function linkExplanation(
   if (target.kind === 'route' && !targets.has(target.route)) {
     const routes = [...targets.keys()].flatMap((route) => route ?? []);
     const { hint, fix } = advise(target.route, routes);
-    return { message: `there is no page ${target.route}${hint}`, fix };
+    return { message: `There is no page ${target.route}.${hint}`, fix };
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
   const { hidden, anchors } = targets.get(route) ?? {};
@@ -52,7 +52,7 @@ function linkExplanation(
   if (hidden && isPublished) return { message: `${route} ${hidden}` };
   if (target.anchor === undefined) return undefined;
   if (target.kind === 'anchor' && !isPage(file)) {
-    return { message: `write the page before the #, for example /faq#${target.anchor}` };
+    return { message: `Write the page before the #, for example /faq#${target.anchor}` };
   }
   const anchor = anchorId(target.anchor);
   const found = anchors?.find(({ id }) => id === anchor);
@@ -61,7 +61,7 @@ function linkExplanation(
   const ids = anchors.map(({ id }) => id);
   const { hint, fix } = advise(anchor, ids, target.anchor);
   return {
-    message: `the page ${route ?? file.source.id} has no heading or entry #${anchor}${hint}`,
+    message: `The page ${route ?? file.source.id} has no heading or entry #${anchor}.${hint}`,
     fix,
   };
 }
@@ -71,6 +71,6 @@ function ownPage(address: string, website: string | undefined): Explanation | un
   const { origin, pathname, hash } = new URL(address);
   if (origin !== website) return undefined;
   const replace = pathname.replace(/(.)\/$/, '$1') + hash;
-  const message = `this is a page of this site; write ${replace}, without ${origin}`;
+  const message = `Write ${replace}, without ${origin}. This is a page of this site.`;
   return { message, fix: { find: address, replace, safe: true } };
 }

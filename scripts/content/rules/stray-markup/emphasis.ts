@@ -12,13 +12,13 @@ export const emphasis: readonly Markup[] = [
   {
     rule: 'curly-bracket',
     find: /\}/g,
-    message: 'this curly bracket is never opened; to show it write \\}',
+    message: 'This curly bracket is never opened. To show it, write \\}',
     replace: '\\}',
   },
   {
     rule: 'emphasis',
     find: /(\*\*[^*\n]*\p{P}\*\*)(?=[\p{L}\p{N}])/gu,
-    message: 'put a space behind $0, so that it becomes bold',
+    message: 'Write a space after $0. Then the text becomes bold.',
     replace: '$0 ',
     safe: true,
   },
@@ -26,7 +26,7 @@ export const emphasis: readonly Markup[] = [
     rule: 'emphasis',
     find: /\*\*([^*\n]+)\*\*/g,
     explain: ([find, inside = '']) => {
-      const message = 'write ** directly before and after the bold words: **words**';
+      const message = 'Write ** directly before and after the bold text: **text**';
       const replace = `**${inside.trim()}**${inside.slice(inside.trimEnd().length)}`;
       return inside.trim() === '' ? undefined : { message, fix: { find, replace } };
     },
@@ -35,37 +35,37 @@ export const emphasis: readonly Markup[] = [
     rule: 'emphasis',
     find: /\*\*/g,
     message:
-      'write ** directly before and after the bold words: **words**; to show them write \\*\\*',
+      'Write ** directly before and after the bold text: **text**. To show them, write \\*\\*',
   },
   {
     rule: 'emphasis',
     find: /(?<=^|[\s("“‘])(__|[*_])(?=[^\s*_])([^*_\n]*\S) +\1(?![\p{L}\p{N}])/gu,
-    message: 'write $1 directly before and after the text',
+    message: 'Write $1 directly before and after the text.',
     replace: '$1$2$1',
   },
   {
     // The asterisk may refer to a price that has one after it.
     rule: 'single-asterisk',
     find: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
-    message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
+    message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
     find: /(?<=^|[\s("“‘])(?:__|_)(?=[^\s*_])/gu,
-    message: 'this $0 has no second one, and visitors would see it; to show it write \\$0',
+    message: 'Add a second $0 after the text. To show a single $0, write \\$0',
     replace: '\\$0',
   },
   {
     rule: 'stray-mark',
     find: /(~~)([^~\n]+)~~|(?<![\p{L}\p{N}~])(~)(?=[^\s~])([^~\n]*)(?<!\s)~(?![\p{L}\p{N}~])/gu,
-    message: 'text cannot be crossed out here; remove the $1$3',
+    message: 'Delete the $1$3. Text cannot be crossed out here.',
     replace: '$2$4',
   },
   {
     rule: 'stray-mark',
     find: /`/g,
-    message: 'this ` has no second one, and visitors would see it; remove it',
+    message: 'Delete this `. It has no second one, and visitors would see it.',
     replace: '',
   },
 ];

@@ -14,7 +14,7 @@ export const links: readonly Markup[] = [
   {
     rule: 'unread-link',
     find: /\] +\(((?:\/|#|https:)[^\s)]*|[a-z]+)\)/g,
-    message: 'remove the space between ] and (, so that this becomes a link',
+    message: 'Delete the space between ] and (. Then this becomes a link.',
     replace: ']($1)',
     safe: true,
   },
@@ -23,7 +23,7 @@ export const links: readonly Markup[] = [
     find: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
       const replace = plainName(find.replace(/\.\w+$/, ''));
-      const message = `the name of a picture has no spaces; write ${replace}`;
+      const message = `Write ${replace}. The name of a picture has no spaces.`;
       return { message, fix: { find, replace, safe: true, names: 'picture' } };
     },
   },
@@ -31,12 +31,12 @@ export const links: readonly Markup[] = [
     rule: 'unread-link',
     find: /\[[^\]\n]{1,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
-      const rule = 'an address has no spaces';
+      const rule = 'A link has no spaces';
       if (!find.includes(':'))
-        return { message: `${rule}; a page is called as its file is, such as /about` };
+        return { message: `${rule}. A page has the name of its file, such as /about` };
       const replace = find.trim().replaceAll(/\s+/g, '%20');
       const fix = /^[a-z]+:/i.test(find) ? { find, replace } : undefined;
-      return { message: `${rule}; write ${replace}`, fix };
+      return { message: `${rule}. Write ${replace}`, fix };
     },
   },
   {
@@ -45,31 +45,31 @@ export const links: readonly Markup[] = [
     explain: ([find, text, target = '']) => {
       if (!parseLinkTarget(target)) return undefined;
       const replace = `[${text}](${target})`;
-      const message = `write the words of a link in [ ], and behind them its address in ( ): ${replace}`;
+      const message = `Write the text of a link in [ ], and after it the URL in ( ): ${replace}`;
       return { message, fix: { find, replace, safe: true } };
     },
   },
   {
     rule: 'unread-link',
     find: /\]\(/g,
-    message: 'this is not read as a link; write [words](/faq), or \\[ to show the bracket',
+    message: 'Write a link as [text](/faq). To show the bracket, write \\[',
   },
   {
     rule: 'unread-link',
     find: /\[([a-z_]+)\](?!\()/g,
     explain: ([find, name = ''], facts) => {
       if (Object.hasOwn(facts, name)) {
-        const message = `write {${name}} for the fact of this name, or \\[ to show the bracket`;
+        const message = `Write {${name}} for the fact. To show the bracket, write \\[`;
         return { message, fix: { find, replace: `{${name}}` } };
       }
-      const message = `this is no link yet; write [words](${name}), or \\[ to show the bracket`;
+      const message = `Write a link as [text](${name}). To show the bracket, write \\[`;
       return contactNames.some((contact) => contact === name) ? { message } : undefined;
     },
   },
   {
     rule: 'square-brackets',
     find: /\[[^\][\n]{2,60}\]/g,
-    message: 'visitors see the brackets of $0; is there something to be filled in?',
+    message: 'Visitors see the brackets of $0. Is something to be filled in?',
   },
   {
     rule: 'bare-url',
@@ -78,10 +78,10 @@ export const links: readonly Markup[] = [
     explain: ([find]) => {
       const url = withoutTracking(find);
       const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-      const message = `an address alone does not become a link; write [${text}](${url})`;
+      const message = `Write [${text}](${url}). A URL alone does not become a link`;
       return url.startsWith('https:')
         ? { message, fix: { find, replace: `[${text}](${url})`, safe: true } }
-        : { message: `${message} with https:// at its beginning, if the site has that` };
+        : { message: `${message}. Use https:// if the site supports it` };
     },
   },
 ];

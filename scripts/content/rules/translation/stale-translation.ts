@@ -11,9 +11,9 @@ export const staleTranslation: Rule = {
     (await staleTranslations(root, files)).map(({ file, original, changes }) => {
       const { path, language } = file.source;
       const isDated = file.data?.translated_from !== undefined;
-      const how = isDated && changes ? '; npm run diff shows how' : '';
+      const how = isDated && changes ? ' "npm run diff" shows how.' : '';
       const position = isDated ? file.frontMatter.positionOfKey(['translated_from']) : startOfFile;
-      const message = `${whyStale({ file, original })}${how}. When both say the same: npm run new translation ${language} -- --done ${path}`;
+      const message = `${whyStale({ file, original })}${how} If both say the same: npm run new translation ${language} -- --done ${path}`;
       return { path, ...position, message };
     }),
 };

@@ -24,7 +24,7 @@ function compareFields({ file, original }: Pair): Finding[] {
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const uneven = lists.map((list) => ({
     ...frontMatter.positionOf([list]),
-    message: `${originalPath} has another number of entries under "${list}", so the pages show the words of that file; write them anew, one for each entry`,
+    message: `Write one entry here for each entry under "${list}" in ${originalPath}. The numbers differ, so pages show the text of that file.`,
   }));
   const missing = [...expected].flatMap(([name, { path = [], shown }]) => {
     const isOfList = path.some((step) => typeof step === 'number');
@@ -37,13 +37,13 @@ function compareFields({ file, original }: Pair): Finding[] {
       const related = { path: originalPath, ...original.frontMatter.positionOf(path) };
       return [{ ...end, column: 1, message, related }];
     }
-    const message = `"${name}" is missing; translate "${shown}" from ${originalPath}`;
+    const message = `"${name}" is missing. Translate "${shown}" from ${originalPath}.`;
     return [{ ...frontMatter.positionOf(path), message }];
   });
   const further = [...own].flatMap(([name, { path = [] }]) => {
     // One language alone may need a field, such as a short name, but not an entry of a list.
     if (expected.has(name) || isUneven(path) || path.length === 1) return [];
-    const message = `${originalPath} has no "${name}", so there is nothing to translate; remove it`;
+    const message = `Delete "${name}". ${originalPath} does not have it.`;
     return [{ ...frontMatter.positionOfKey(path), message }];
   });
   return [...uneven, ...missing, ...further];

@@ -14,7 +14,7 @@ export const translatedHeadings: Rule = {
       const [own, expected] = [levels(file), levels(original)];
       const index = own.findIndex((level, at) => level !== expected[at]);
       const { line, column } = file.body?.headings.at(index) ?? startOfFile;
-      const message = `${original.source.path} has other headings, so links to places on this page may lead elsewhere; give both pages the same headings in the same order`;
+      const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;
       return [{ line, column, message }];
     }),
 };

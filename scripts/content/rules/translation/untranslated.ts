@@ -18,7 +18,7 @@ export const missingOriginal: Rule = {
     return files
       .filter((file) => file.type && pairs.every((pair) => pair.file !== file))
       .map(({ source: { path, folder, id } }) => {
-        const message = `there is no content/${folder}/${id}.mdx that this file could translate; give it the name of the file that it translates, or remove it`;
+        const message = `This file translates content/${folder}/${id}.mdx, but that file does not exist. Rename this file or delete it.`;
         return { path, ...startOfFile, message };
       });
   },
@@ -34,7 +34,7 @@ export const untranslatedPage: Rule = {
     return untranslated(originals, files)
       .filter(({ source, data }) => !isShared(source) && !data?.draft)
       .map(({ source: { folder, id } }) => {
-        const message = `content/${folder}/${id}.mdx is not translated, so the pages in this language leave it out; npm run new translation ${language} writes the file`;
+        const message = `content/${folder}/${id}.mdx is not translated, so pages in this language do not show it. "npm run new translation ${language}" writes the file.`;
         return { path: `content/${language}/${folder}/${id}.mdx`, ...startOfFile, message };
       });
   },
@@ -79,7 +79,7 @@ export const untranslatedText: Rule = {
             : sentences([shown], language).filter(
                 (sentence) => threeWords.test(sentence) && !letter.test(sentence),
               );
-          return found.map((text) => ({ line, column, message: `"${text}" is not translated` }));
+          return found.map((text) => ({ line, column, message: `Translate "${text}".` }));
         }),
     );
   },

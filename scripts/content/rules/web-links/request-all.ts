@@ -39,7 +39,7 @@ export async function requestAll(
   const isOnline = results.some(([, doubt]) => !doubt?.isUnknownHost);
   return new Map(
     results.flatMap(([url, doubt]) =>
-      doubt ? [[url, isOnline ? doubt : doubtful(`${url} could not be asked`)]] : [],
+      doubt ? [[url, isOnline ? doubt : doubtful(`${url} could not be checked`)]] : [],
     ),
   );
 }
@@ -68,19 +68,19 @@ function explainResponse(url: string, { ok, status, statusText }: Response): Dou
 function explainFailure(url: string, error: unknown): Doubt {
   const { name, message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
   if (cause?.code === 'ENOTFOUND')
-    return { ...dead(`${url} is gone: there is no host of this name`), isUnknownHost: true };
+    return { ...dead(`${url} is gone: this host does not exist`), isUnknownHost: true };
   const reason =
     name === 'TimeoutError'
-      ? `is silent for ${timeoutMs / 1000} seconds`
+      ? `did not answer for ${timeoutMs / 1000} seconds`
       : `cannot be reached (${cause?.code ?? cause?.message ?? message})`;
   return doubtful(`${url} may not work: its server ${reason}`);
 }
 
 function dead(reason: string): Doubt {
-  return { message: `${reason}; write another address, or remove the link`, rule: 'dead-link' };
+  return { message: `${reason}. Write another URL, or delete the link.`, rule: 'dead-link' };
 }
 
 /** Some servers answer browsers only, so a person has to look. */
 function doubtful(reason: string): Doubt {
-  return { message: `${reason}; open it in a browser`, rule: 'doubtful-link' };
+  return { message: `${reason}. Open it in a browser.`, rule: 'doubtful-link' };
 }

@@ -16,7 +16,7 @@ function shown(elements: readonly HTMLElement[]) {
 
 const diagnostic: ListedDiagnostic = {
   source: 'content/faq/delivery.mdx:3:1',
-  messages: ['"ordr" is not known here; did you mean "order"?'],
+  messages: ['"ordr" is not known here. Did you mean "order"?'],
   rules: ['field'],
   frame: '> 3 | ordr: 20',
   instead: ['order: 20'],
@@ -27,7 +27,7 @@ describe('the list of diagnostics', () => {
   test('says the line to write first, then why, then how the line is', () => {
     const { text } = shown(diagnosticsList('1 error in content', [diagnostic], vi.fn()));
     expect(text).toBe(
-      '1 error in content\ncontent/faq/delivery.mdx, line 3Write:order: 20"ordr" is not known here; did you mean "order"? field> 3 | ordr: 20',
+      '1 error in content\ncontent/faq/delivery.mdx, line 3Write:order: 20"ordr" is not known here. Did you mean "order"? field> 3 | ordr: 20',
     );
   });
 
