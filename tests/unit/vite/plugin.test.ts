@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
+import type { Plugin } from 'vite';
+import { phoneAccess } from '../../../scripts/vite/dev-panel/access/phone-access.ts';
 import { createContentStore } from '../../../scripts/vite/content-store.ts';
 import { forStaff } from '../../../scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
@@ -24,19 +26,19 @@ type Listener = (data: unknown, page: { send: (name: string, answer: Answer) => 
 const test = base.extend<{
   ask: (host: string | boolean | undefined, name: string, argument?: unknown) => Promise<Answer>;
   /** The same of any request. */
-  send: (request: unknown, host?: string | boolean) => Promise<Answer>;
+  send: (request: unknown, host?: string | boolean, plugins?: Plugin[]) => Promise<Answer>;
 }>({
   ask: async ({ send }, use) => {
     await use((host, name, argument) => send({ id: 7, name, argument }, host));
   },
   send: async ({ content }, use) => {
-    await use((request, host) => {
+    await use((request, host, plugins = []) => {
       answers.mockClear();
       logged.length = 0;
       const listeners = new Map<string, Listener>();
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: (line: string) => logged.push(line) };
-      const config = { root: content.root, server: { host }, logger };
+      const config = { root: content.root, server: { host }, logger, plugins };
       const { configureServer } = devPanel(createContentStore(content.root, forStaff));
       (configureServer as (server: unknown) => void)({ config, ws, middlewares: { use: answers } });
       return new Promise((resolve) => {
@@ -72,6 +74,18 @@ describe('the dev server', () => {
       expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
     },
   );
+
+  test('lets phones behind the guard edit, but start no program', async ({ send }) => {
+    const ask = (name: string, argument: unknown) =>
+      send({ id: 7, name, argument }, true, [phoneAccess()]);
+    const { result } = await ask('edit', { source: file, whole: true, isOnPage: false });
+    expect(result).toMatchObject({ file });
+    expect(await ask('openInEditor', file)).toEqual({
+      id: 7,
+      refused: 'There is no "openInEditor".',
+    });
+    expect(opened).toEqual([]);
+  });
 
   test.for([
     ['opens the editor for its own pages', undefined, 'same-origin', []],

@@ -43,5 +43,6 @@ export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 export function replaced<Schema extends z.ZodType>(schema: Schema) {
   return z
     .object({ before: schema.optional(), after: schema.optional() })
+    .refine(({ before, after }) => before !== undefined || after !== undefined)
     .transform(({ before, after }) => ({ before, after }));
 }
