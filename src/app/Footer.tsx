@@ -57,7 +57,7 @@ export function Footer() {
         </section>
       </div>
       <LanguageLinks />
-      <div className={`${styles.last} row`}>
+      <div className={`${styles.legal} row`}>
         <p>{footer.copyright}</p>
         {footer.links?.map(({ words, link }) => (
           <Anchor key={words} link={resolve(link)} className="touch-link screen-only">
