@@ -62,7 +62,7 @@ describe('while a file is edited', () => {
 test("is found through the editor's configuration", async () => {
   const script = `
     import { unified } from 'unified';
-    import config from '.remarkrc.mjs';
+    import config from './.remarkrc.mjs';
     const open = { path: 'content/faq/delivery.mdx', value: 'Because.' };
     const { messages } = await unified().use(config).process(open);
     console.log(messages.map(String).join());`;
