@@ -74,7 +74,7 @@ test('reuses encoded files, but not for another photo of the same name', async (
 test('stops the build and names the photo if it is truncated', async ({ make }) => {
   const bytes = await (await photo(500, 400)).jpeg().toBuffer();
   await expect(make(Buffer.concat([bytes.subarray(0, 4000), bytes.subarray(-2)]))).rejects.toThrow(
-    /^content\/shelf\.jpg:1:1 {2}this file is no picture that can be read/,
+    /^content\/shelf\.jpg:1:1 {2}Save this picture again/,
   );
 });
 

@@ -153,13 +153,13 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
       'a photo on its side',
       'shelf.png',
       await sharp(jpeg).withMetadata({ orientation: 6 }).png().toBuffer(),
-      /It is not upright\./,
+      /is not upright\.$/,
     ],
     [
       'a photo that is too large',
       'shelf.jpg',
       await sharp(jpeg).resize(2600).jpeg().toBuffer(),
-      /It is 2600 pixels long, more than 2560\./,
+      /is 2600 pixels long, more than 2560\./,
     ],
   ])('%s', async ([, name, bytes, expected], { content }) => {
     content.write(`${folder}/${name}`, bytes);

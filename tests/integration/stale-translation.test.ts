@@ -20,7 +20,7 @@ async function findStale(site: SiteCopy, root = site.root) {
 const messages = async (site: SiteCopy, root = site.root) =>
   (await checkOutside(await site.load(), 'git', { root }))
     .filter(({ path }) => path === translated)
-    .map(({ message }) => message.split('. ', 1)[0]);
+    .map(({ message }) => message.split(' If both', 1)[0]);
 
 beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 

@@ -59,7 +59,7 @@ function nameDiagnostic(
   if (!isScalar(key)) return { ...position, ...namelessExplanation(line) };
   // A map would take this name for its prototype, and what is written there would be lost.
   if (key.value === '__proto__')
-    return { ...position, message: '"__proto__" cannot be a name here...' };
+    return { ...position, message: '"__proto__" cannot be a name here.' };
   return invisibleDiagnostic(String(key.value), position);
 }
 
