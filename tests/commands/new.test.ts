@@ -11,6 +11,6 @@ test('writes a new question once, under a name made from its text', async ({ cop
   );
 
   const again = await copy.run(...args);
-  expect(again.output).toContain('is there already');
+  expect(again.output).toContain('already exists');
   expect(again.code).toBe(1);
 });

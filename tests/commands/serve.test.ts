@@ -41,7 +41,7 @@ test('reports a mistake and its fix once in the terminal', async ({ copy }) => {
       await saving(misspelt, output).toContain('1 error in content');
       await saving(`${misspelt}\n{phoen}\n`, output).toContain('2 errors in content');
       await saving(right, output).toContain('0 errors in content');
-      expect(output().split('did you mean "order"')).toHaveLength(3);
+      expect(output().split('Did you mean "order"')).toHaveLength(3);
       expect(output().split(`Gone: ${file}`)).toHaveLength(3);
     }),
   );
