@@ -16,7 +16,7 @@ export function headerLength(
   return row <= 126 ? 'long' : 'endless';
 }
 
-/** Counts letters without their marks, such as the vowels of Devanagari, which take little room. */
+/** Counts letters without marks, such as vowel signs of Devanagari, and without invisible characters. */
 function countLetters(text: string): number {
-  return text.replace(/\p{M}/gu, '').length;
+  return text.replace(/[\p{M}\p{Cf}]/gu, '').length;
 }

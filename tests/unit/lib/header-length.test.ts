@@ -24,3 +24,11 @@ test('needs no room for the vowel marks of Devanagari', () => {
     headerLength(...brand, ['k'.repeat(30)], buttons),
   );
 });
+
+test('needs no room for the invisible characters of the dev server', () => {
+  const invisible = String.fromCodePoint(
+    ...[...'faq.mdx:2:11'].map((c) => 0xe0000 + c.charCodeAt(0)),
+  );
+  const marked = links.map((text) => text + invisible.repeat(5));
+  expect(headerLength(...brand, marked, buttons)).toBe(headerLength(...brand, links, buttons));
+});
