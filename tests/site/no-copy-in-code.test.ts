@@ -162,7 +162,7 @@ function renderedByScripts(): string[] {
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
     ...Object.keys(errors)
-      .filter((name) => name !== 'saved')
+      .filter((name) => !['saved', 'unsaved', 'open_once'].includes(name))
       .map((name) => `content/site/errors.mdx ${name}`),
     ...ofForm.map((name) => `content/site/contact-form.mdx ${name}`),
   ];
