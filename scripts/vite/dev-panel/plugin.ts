@@ -25,7 +25,7 @@ import { createSend } from './send/send.ts';
 import { shownValues } from './shown-words.ts';
 import { contentState } from './state.ts';
 
-const client = '/scripts/vite/dev-panel/client/main.tsx';
+const client = '/scripts/vite/dev-panel/client/main.ts';
 
 /**
  * The panel that the dev server adds to each page for those who write content: it lists the errors
@@ -57,9 +57,9 @@ export function devPanel(store: ContentStore): Plugin {
         }
       });
     },
-    // After React's refresh, and before the site's own script, which may fail.
+    // In front of the site's own script, which may fail.
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head-prepend' },
     ],
   };
 }
