@@ -16,7 +16,7 @@ export interface CheckAnswer {
   diagnostics: string[];
   /** The requested result (standard output). */
   result: string[];
-  /** Whether the exit code is 1. */
+  /** True if the exit code is 1. */
   failed: boolean;
 }
 
@@ -64,7 +64,7 @@ function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }
 
-/** Reports that there is no error, and whether `npm run release` would publish. */
+/** Reports that there are no errors, and if tasks remain before `npm run release`. */
 function inOrder(taskCount: number): string {
   const rest = 'The content is in order';
   return taskCount === 0

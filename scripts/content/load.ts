@@ -26,7 +26,7 @@ export interface LoadOptions {
   pending?: PendingFiles | undefined;
   /** The facts to insert while the files that define them have errors. */
   facts?: Facts | undefined;
-  /** Whether the model holds drafts. */
+  /** True if the model includes drafts. */
   drafts?: boolean;
   /** Changes each file for the model. */
   prepare?: (file: MergedFile, files: readonly ContentFile[]) => MergedFile;

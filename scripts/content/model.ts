@@ -32,7 +32,7 @@ export interface EntryModel<Data = Record<string, unknown>> extends Visibility {
 
 /** A valid page. */
 export interface PageModel extends EntryModel<z.infer<typeof pages.frontMatter>> {
-  /** `/about`; undefined for the missing page, which has no address of its own. */
+  /** `/about`; undefined for the 404 page, which has no path. */
   route: string | undefined;
   body: BodyModel;
 }
@@ -44,11 +44,11 @@ export type CollectionModels = {
 
 /** All content of one language, valid, facts inserted: plain data, the same for the same files. */
 export interface Model {
-  /** What the addresses of its pages begin with: nothing, or `/ne`. */
+  /** The prefix of its paths: empty, or `/ne`. */
   basename: string;
   site: Singletons;
   facts: Facts;
-  /** In the order of their links, those without a link behind. */
+  /** Sorted by their links; pages without a link are last. */
   pages: PageModel[];
   collections: CollectionModels;
   pictures: Pictures;
@@ -61,12 +61,14 @@ export function allLanguages(model: Model): readonly Model[] {
   return [model, ...model.translations];
 }
 
-/** A page's address; the missing page, which answers at any, gets one that no page can have. */
+/** Returns a page's path; the 404 page gets one that no page can have. */
 export function addressOf({ basename }: Model, { route }: PageModel): string {
   return siteAddress(basename, route ?? '/404.html');
 }
 
-/** The body of a file of the model. @param path from the project's folder @throws where there is none */
+/**
+ * Returns the body of a file of the model. @param path in the project @throws if it does not exist
+ */
 export function bodyAt(model: Model, path: string): BodyModel {
   const { pages, collections } = languageAt(model, path);
   const entries = [...pages, ...Object.values<EntryModel[]>(collections).flat()];

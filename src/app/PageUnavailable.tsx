@@ -7,12 +7,14 @@ import styles from './fallback.module.css';
 const eventName = 'page-unavailable';
 
 /**
- * What to do when the code of a page cannot be fetched, as when a new release has taken it off the
- * host: the browser loads the page itself, which always fits. Where that would cost the visitor
- * something, the page being shown stays, and `PageUnavailable` offers it.
- * @param address of the page: `/about`
- * @param signal aborted where the visitor has gone to another page meanwhile, and stays there
- * @returns never resolves, so that the router stays where it is
+ * Handles a page whose code cannot be fetched, for example after a new release: the browser loads
+ * the
+ * whole page. If that would cost the visitor something, the current page stays and
+ * `PageUnavailable`
+ * offers the other one.
+ * @param address the page's path: `/about`
+ * @param signal aborts if the visitor goes to another page meanwhile
+ * @returns never resolves, so that the router stays on the current page
  */
 export function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
   // Without network the worker answers with the saved page, or says that it is not saved.

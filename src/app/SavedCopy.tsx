@@ -5,9 +5,9 @@ import { linkedWords } from '../ui/linked-words.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Renders the notice on a saved copy. The worker marks saved documents, for which the styles show
- * it even without scripts. Pages that open later show it if there is no network. It never changes
- * while somebody reads.
+ * Renders the notice on a saved copy. The worker marks saved documents, so the styles can show it
+ * without scripts. Pages that open later show it if there is no network. It never changes during a
+ * visit.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();

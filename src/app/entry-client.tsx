@@ -17,7 +17,7 @@ let content = written;
 
 const { basename } = written.site;
 const container = document.getElementById('siteRoot');
-/** The page that the HTML holds, which does not always follow from the address. */
+/** The page in the HTML, which does not always follow from the path. */
 const first = container?.querySelector('main')?.dataset.page ?? '';
 
 const routes = siteRoutes(written.site.pages, ({ id }, signal) =>
@@ -27,14 +27,14 @@ const routes = siteRoutes(written.site.pages, ({ id }, signal) =>
 );
 const address = addressOf(first);
 if (address !== undefined && pageAt(routes, location.pathname, basename) !== first) {
-  // A host may answer at more addresses than the router knows, such as /about.html.
+  // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', address + location.search + location.hash);
 }
 const current = pageAt(routes, location.pathname, basename);
 // The 404 page replaces a page that is not saved. Its links load documents.
 if ('unsaved' in document.documentElement.dataset) document.title = written.site.errors.unsaved;
 else if (current === first) await hydrate();
-// The router knows an address, such as /about/, that this host does not.
+// The router accepts a path such as /about/ that this host does not serve.
 else if (addressOf(current) !== location.pathname) location.replace(addressOf(current) ?? '/');
 
 async function hydrate() {
@@ -97,7 +97,7 @@ function addressOf(id: string | undefined): string | undefined {
   return route && siteAddress(basename, route);
 }
 
-/** The addresses of all pages, to see whether there is another one. */
+/** Returns the paths of all pages, to detect a new page. */
 function addresses({ site }: LanguageContent): string {
   return site.pages
     .map(({ route }) => route)

@@ -1,4 +1,4 @@
-/** Where browsers look for the worker, and for its next release. */
+/** The fixed URL of the worker and of its next release. */
 const address = '/sw.js';
 
 /** A window with Trusted Types, which only newer browsers have; a policy's URL counts as a string. */
@@ -38,7 +38,7 @@ export function saveVisited(basename: string) {
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
 }
 
-/** Under Trusted Types only what a named policy gives may be run: this one address. */
+/** Trusted Types allow only URLs from a named policy: this one. */
 function trustedAddress(): string {
   const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => address,

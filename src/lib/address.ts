@@ -3,7 +3,9 @@ import { fill } from './template.ts';
 
 type Address = Singletons['business']['address'];
 
-/** Returns the address on one line. Text between two commas is omitted if it has no content. */
+/**
+ * Returns the postal address on one line. Text between two commas is omitted if it has no content.
+ */
 export function addressLine({ line, area = '', postcode = '', ...address }: Address): string {
   return line
     .split(/[,،]/)

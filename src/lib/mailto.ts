@@ -22,8 +22,8 @@ export function mailto({ to, subject, body }: Mail): string {
 const safeLength = 1_600;
 
 /**
- * Returns whether some programs may cut the mail. Its link counts, in which a letter of Devanagari
- * takes nine characters.
+ * Returns true if some programs may cut the mail. In its link a Devanagari letter takes nine
+ * characters.
  */
 export function isLong(mail: Mail): boolean {
   return mailto(mail).length > safeLength;

@@ -43,7 +43,7 @@ export interface Site extends Omit<Singletons, 'theme'> {
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
   /** All languages, starting with the original one. */
   languages: readonly Language[];
-  /** The UTC offsets of the shop, by which it opens and closes. */
+  /** The UTC offsets of the shop's time zone. */
   utcOffsets: readonly UtcOffset[];
   /** The date at the shop when the pages were rendered, if something depends on dates. */
   builtOn?: string;

@@ -7,12 +7,15 @@ import { tags } from '../../../src/tags/schemas.ts';
 import type { FileLocation } from './languages.ts';
 import { translationSchema } from './translation-schema.ts';
 
-/** What a content file is, by its place in content/. */
+/** The type of a content file, defined by its path in content/. */
 export interface ContentType {
-  /** Its folder, or its path without ending where there is only one of it, of a translation below a star: `faq`, `site/map`. */
+  /**
+   * The folder, or for a single file the path without extension; `*` is any language: `faq`,
+   * `site/map`.
+   */
   name: string;
   folder: string;
-  /** The name of its file without ending, where there is only one of it. */
+  /** The file name without extension, if the type has a single file. */
   id?: string;
   /** One sentence for the people who write it. */
   description: string;
@@ -20,9 +23,9 @@ export interface ContentType {
   body: 'required' | 'none';
   /** The tags that its body may hold. */
   tags: readonly string[];
-  /** Whether the site can do without any such file. */
+  /** True if the site works without such a file. */
   optional?: boolean;
-  /** Whether any field may be left out, so that the one of the original stands. */
+  /** True if fields are optional and default to the original's. */
   isPartial?: boolean;
   /** The type that it translates. */
   original?: ContentType;
@@ -66,7 +69,10 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originals = [...folderTypes, ...singletonTypes];
 
-/** What translates a type, in any language: words only. Nothing translates one without any, such as the colours. */
+/**
+ * The translations of each type, limited to text. A type without text, such as the colours, has
+ * none.
+ */
 const translations = new Map(
   originals.flatMap((original): [ContentType, ContentType][] => {
     const { name, id } = original;
@@ -78,7 +84,7 @@ const translations = new Map(
   }),
 );
 
-/** The types whose files hold fields and no words below them. */
+/** The types whose files have fields but no body. */
 export const frontMatterOnly = [...originals, ...translations.values()].filter(
   ({ body }) => body === 'none',
 );
@@ -98,22 +104,25 @@ export function contentTypeOf({ language, ...file }: FileLocation): ContentType 
   return type && language !== undefined ? translations.get(type) : type;
 }
 
-/** Whether the facts are made from a file. */
+/** Returns true if facts are defined in the file. */
 export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
 
-/** Whether a file holds the facts of the shop themselves, in the site's own language. */
+/** Returns true for the business file of the default language. */
 export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
-/** Whether a language without a file of its own has the original: colours, and most facts, are the same in all. */
+/**
+ * Returns true if languages without this file use the original: most facts and the colours are the
+ * same.
+ */
 export function isShared(original: FileLocation): boolean {
   return isBusiness(original) || !isTranslatable(original);
 }
 
-/** Whether there is anything to translate in a file of the site's own language. */
+/** Returns true if a file of the default language contains text to translate. */
 export function isTranslatable(original: FileLocation): boolean {
   const type = contentTypeOf(original);
   return type !== undefined && translations.has(type);
@@ -124,7 +133,7 @@ export function filesOf({ name, id }: ContentType): string {
   return id === undefined ? `content/${name}/*.mdx` : `content/${name}.mdx`;
 }
 
-/** The address of a page: its file name; the missing page has none. */
+/** Returns the path of a page: its file name. The 404 page has none. */
 export function routeOf(pageId: string): string | undefined {
   if (pageId === 'not-found') return undefined;
   return pageId === 'home' ? '/' : `/${pageId}`;

@@ -1,6 +1,6 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 
-/** What people write that is neither the name of a country nor its code. */
+/** Common abbreviations of countries that are not their codes. */
 const short: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'GB' };
 
 /** Returns the ISO 3166-1 code of a country: `Nepal`, `नेपाल` and `NP` are all `NP`. */

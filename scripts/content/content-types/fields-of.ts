@@ -4,22 +4,22 @@ import { descriptionAt, withoutOptional } from './schema-at.ts';
 /** A field of front matter, or an attribute of a tag, for the people who write it. */
 export interface Field {
   name: string;
-  /** What it is for, in a sentence. */
+  /** Describes the purpose in a sentence. */
   description: string;
   required: boolean;
-  /** What its value looks like: `a whole number`. */
+  /** Describes the value: `a whole number`. */
   form: string;
   /** The only values that it may have; empty where any of the form will do. */
   options: readonly string[];
   /** Values that it may have. */
   examples: readonly string[];
-  /** What else its schema says of it. */
+  /** All metadata of its schema. */
   meta: z.core.GlobalMeta;
-  /** The fields below it, or of each entry where it is a list. */
+  /** The nested fields, or the fields of each entry of a list. */
   fields: Field[];
 }
 
-/** The fields of a schema, in its order; none where it is no map and no list of maps. */
+/** Returns the fields of a schema in order; empty unless it is a map or a list of maps. */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const here = withoutOptional(schema);
   if (here instanceof z.ZodArray) return fieldsOf(here.element as z.ZodType);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema of the part of a value that a path leads to; undefined where the schema has none. */
+/** Returns the schema at a path in a value; undefined if the path is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((holder, step) => {
     const here = withoutOptional(holder);
@@ -11,13 +11,13 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   }, schema);
 }
 
-/** The names that may stand in the map at the path. */
+/** Returns the valid names in the map at the path. */
 export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const here = withoutOptional(schemaAt(schema, path));
   return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
 }
 
-/** What a part of a value is for, in a sentence for the people who write content. */
+/** Returns the description of the value at a path, written for staff. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const here = schemaAt(schema, path);
   return here?.description ?? withoutOptional(here)?.description;
@@ -28,7 +28,7 @@ export function withoutOptional(schema: z.ZodType | undefined): z.ZodType | unde
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** What the schema of a part of a value says of it. */
+/** Returns the metadata of the schema at a path. */
 export function metaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],

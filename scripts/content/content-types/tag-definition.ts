@@ -1,7 +1,7 @@
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
 
-/** The definition of a tag; undefined where there is none of this name. */
+/** Returns the definition of a tag; undefined if the name is unknown. */
 export function tagDefinition(name: string | null): TagDefinition | undefined {
   return name !== null && Object.hasOwn(tags, name) ? tags[name as TagName] : undefined;
 }

@@ -51,6 +51,6 @@ function wordsIn(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return wordsIn(schema.valueType as z.ZodType) && schema;
   if (!(schema instanceof z.ZodArray)) return meta.words ? schema : undefined;
   const element = wordsIn(schema.element as z.ZodType);
-  // A list of words keeps its own rules, such as how many there must be.
+  // A list keeps its own rules, such as its length.
   return element && (element === schema.element ? schema : z.array(element).meta(meta));
 }

@@ -1,7 +1,7 @@
 import type { Position } from './diagnostic.ts';
 import { zeroWidth } from './invisible.ts';
 
-/** How many characters of a line are shown; a paragraph may be one line of hundreds. */
+/** The number of visible characters of a line; a paragraph can be one line of hundreds. */
 const width = 96;
 const gap = '…';
 
@@ -32,7 +32,9 @@ export function codeFrame(file: string, { line, column }: Position, length = 1):
   return rows.join('\n');
 }
 
-/** Where the shown part of a long line begins, so that the column is in its first half. */
+/**
+ * Returns the start of the visible part of a long line, so that the column is in its first half.
+ */
 function windowStart(text: string, column: number): number {
   return text.length <= width ? 0 : Math.max(0, column - 1 - width / 2);
 }
@@ -49,7 +51,7 @@ function marks(text: string, from: number, column: number, length: number): stri
   return ' '.repeat(before) + '^'.repeat(Math.max(marked, 1));
 }
 
-/** How many characters a reader sees: a letter with its accents is one. */
+/** Counts visible characters: a letter with its accents is one. */
 function shownLength(text: string): number {
   return [...new Intl.Segmenter('en').segment(visible(text))].length;
 }

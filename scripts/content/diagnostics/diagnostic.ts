@@ -15,22 +15,21 @@ export interface Fix {
   find: string;
   from?: Position;
   replace: string;
-  /** Whether this is the one right answer, so that `check -- --fix` may write it. */
+  /** True if this is the only right answer, so that `check -- --fix` may write it. */
   safe?: true;
   /** The name in the fix, such as a page or a picture, which must exist. */
   names?: 'picture' | 'page';
 }
 
-/** What is wrong and what to do, in plain words. */
+/** The message: the mistake and its correction in plain language. */
 export interface Explanation {
   message: string;
-  /** Where it is known. */
   fix?: Fix | undefined;
 }
 
 /** Something wrong at a position of a file that the caller knows. */
 export interface FileDiagnostic extends Position, Explanation {
-  /** The other position that the diagnostic is about, such as where a fact stands already. */
+  /** A second position, such as the definition of a duplicate fact. */
   related?: (Position & { path: string }) | undefined;
 }
 

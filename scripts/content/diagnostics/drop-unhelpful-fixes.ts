@@ -33,7 +33,7 @@ export function dropUnhelpfulFixes(
     moved += replace.length - (end - start);
     const known = new Set(before.map((one) => one.message));
     const same = (all: readonly Diagnostic[]) => all.filter((one) => one.message === message);
-    // What has a safe fix of its own is only what the error had hidden.
+    // An error with its own safe fix was only hidden before.
     const isBetter = after.every((one) => known.has(one.message) || one.fix?.safe);
     return isBetter && same(after).length < same(before).length;
   });

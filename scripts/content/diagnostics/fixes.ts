@@ -8,7 +8,7 @@ export interface Replacement {
   replace: string;
 }
 
-/** Where a diagnostic's fix applies in the text; undefined when it has none, or what it is about is gone. */
+/** Returns the range of a diagnostic's fix; undefined if it has no fix or the text has changed. */
 export function replacement(text: string, diagnostic: FileDiagnostic): Replacement | undefined {
   if (!diagnostic.fix) return undefined;
   const { find, replace, from = diagnostic } = diagnostic.fix;
@@ -35,7 +35,7 @@ export function correctedLines(
   return changed.split('\n').map((part, index) => ({ line: line + index, text: part }));
 }
 
-/** The text with every fix in it; undefined where one of the diagnostics has none that is safe. */
+/** Returns the text with all fixes applied; undefined if a diagnostic has no safe fix. */
 export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],

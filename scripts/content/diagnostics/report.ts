@@ -4,7 +4,7 @@ import { correctedLines, replacement } from './fixes.ts';
 import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
 import { positionAt, sourceOf } from './position.ts';
 
-/** What a report is about; see `LoadResult`. */
+/** The input of a report; see `LoadResult`. */
 export interface Reported {
   diagnostics: readonly Diagnostic[];
   warnings?: readonly Diagnostic[];
@@ -13,7 +13,7 @@ export interface Reported {
 }
 
 export interface ReportOptions {
-  /** Whether the reader is a terminal that shows colours. */
+  /** True if the output is a terminal with colours. */
   colour?: boolean;
 }
 
@@ -72,7 +72,7 @@ function paragraph(
   ].join('\n');
 }
 
-/** What of the text is marked: all that the fix replaces, where it stands in one line. */
+/** Returns the range to underline: the text that the fix replaces, if it is on one line. */
 export function marked(text: string, diagnostic: Diagnostic): [Position, number] {
   const { find = '' } = diagnostic.fix ?? {};
   const found = replacement(text, diagnostic);

@@ -38,7 +38,7 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
   return Buffer.from((encoding === 'utf-8' ? mark : '') + replaceRanges(written, inWritten));
 }
 
-/** Maps offsets in a text with line feeds only to those in the text as written. */
+/** Maps offsets in a text with LF line endings to offsets in the original bytes. */
 function offsetsIn(written: string): number[] {
   const offsets: number[] = [];
   for (let index = 0; index <= written.length; index += 1) {

@@ -6,7 +6,7 @@ import type { ContentFile } from '../resolve/content-file.ts';
 import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
 
-/** The fields of an entry, in the order in which they are written. */
+/** The fields of an entry, in file order. */
 export type Entry = Readonly<Record<string, string>>;
 
 /** A list of the front matter with its entries as they are and as they should be. */
@@ -51,7 +51,7 @@ export function replaceList(file: ContentFile, list: ReplacedList): string {
 
 const dash = /^[ \t]*-[ \t]+(?=\S)/m;
 
-/** Finds the lines of a list, or the place where it should be. */
+/** Finds the lines of a list, or the position at which to insert it. */
 function listRange(
   { source: { text }, words, frontMatter }: ContentFile,
   { name, behind }: ReplacedList,
@@ -67,7 +67,7 @@ function listRange(
   return { start, end: start, gap: hasGaps ? '\n' : '' };
 }
 
-/** Returns the offset behind the last line of a value. */
+/** Returns the offset after the last line of a value. */
 function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): number {
   return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
 }

@@ -3,8 +3,8 @@ import type { YamlToken } from '../parse/front-matter.ts';
 import type { Segment } from '../text/segments.ts';
 
 /**
- * Returns the ways to write another value, the best first.
- * @param words those of the file, whose quotes a value gets if it needs quotes
+ * Returns the possible spellings of a new value, the best first.
+ * @param words the file's segments; a value that needs quotes uses the same quotes as these
  */
 export function spellings(
   notation: NonNullable<Segment['notation']>,
@@ -18,7 +18,7 @@ export function spellings(
   return yamlSpellings(notation, value, new Set(others));
 }
 
-/** Keeps the style of a value; if it needs quotes, prefers those of other values. */
+/** Keeps the style of a value. If it needs quotes, it prefers the quotes of other values. */
 function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<string>) {
   const inStyle = (type?: 'QUOTE_SINGLE' | 'QUOTE_DOUBLE') => {
     const copy = structuredClone(token);

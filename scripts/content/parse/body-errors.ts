@@ -30,7 +30,7 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
   }
 }
 
-/** Reports a body on which the parser fails, as it does in rare cases. */
+/** Reports a body that crashes the parser, which is rare. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
   const message = 'This text cannot be read. Write your last change in another way.';
   return { ...positionAt(text, start), message };
@@ -38,7 +38,7 @@ export function unreadableDiagnostic(text: string, start: number): FileDiagnosti
 
 /** Reports a curly bracket that is never closed. */
 function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
-  // Blanks stand for those that are closed, or shown.
+  // Closed and escaped brackets are replaced by spaces.
   const open = text
     .slice(0, offset)
     .replaceAll(/\\[{}]|\{[^{}]*\}/g, (closed) => ' '.repeat(closed.length))

@@ -24,7 +24,7 @@ const mostErrors = 20;
 const mostParsed = 40_000;
 
 export interface ParsedBody {
-  /** Undefined if nothing could be parsed. Positions are those of the file. */
+  /** Undefined if the body cannot be parsed. Positions refer to the whole file. */
   tree: Root | undefined;
   diagnostics: FileDiagnostic[];
 }
@@ -33,7 +33,7 @@ export interface ParsedBody {
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
   const start = bodyStart(text);
-  // Spaces stand for the front matter, so that lines, columns and offsets are those of the file.
+  // Spaces replace the front matter, so that positions refer to the whole file.
   let rest = blank(text, { start: 0, end: start });
   let removed = '';
   for (let read = 0; diagnostics.length < mostErrors && read < mostParsed; read += rest.length) {

@@ -23,7 +23,7 @@ export interface FrontMatter {
   /** Returns the position of a value, or of what should hold it. */
   positionOf: (path: readonly PropertyKey[]) => Position;
   positionOfKey: (path: readonly PropertyKey[]) => Position;
-  /** Whether both lines of hyphens exist, so that the body has a beginning. */
+  /** True if both lines of hyphens exist. */
   fenced: boolean;
   diagnostics: FileDiagnostic[];
 }
@@ -41,13 +41,14 @@ interface FrontMatterScalar {
 
 export type YamlToken = CST.FlowScalar | CST.BlockScalar;
 
-/** Reads the front matter as YAML 1.2 in which every value is text, such as 10:00, +977 … or no. */
+/** Parses the front matter as YAML 1.2. Every value stays text, such as 10:00, +977 … or no. */
 export function readFrontMatter(text: string): FrontMatter {
   const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
   if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
 
-  // gray-matter takes the rest of the first line for the name of a language and would run JavaScript:
-  // only spaces can stand there, and they are dropped here.
+  // gray-matter reads the rest of the first line as a language and would run JavaScript. Only
+  // spaces are
+  // accepted there, and they are removed here.
   const file = matter(text.replace(/^---[ \t]*\n/, '---\n'), {
     language: 'yaml',
     engines: { yaml: parseYaml },
@@ -86,7 +87,7 @@ export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml the text after the first three hyphens, so that its lines are those of the file */
+/** @param yaml the text from the end of the first three hyphens, which keeps line numbers */
 function describe(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);

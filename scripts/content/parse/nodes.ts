@@ -6,7 +6,7 @@ interface Located {
   position?: Nodes['position'];
 }
 
-/** Where a node begins, or, where it does not say, where the node around it does. */
+/** Returns the start of a node; if it is unknown, the start of its parent. */
 export function positionOf(node: Located, around?: Located): Position {
   const start = node.position?.start ?? around?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
@@ -17,17 +17,17 @@ export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** Set if Markdown made a heading of it that nobody meant. */
+    /** True if Markdown created a heading by accident. */
     accidentalHeading?: true;
   }
 }
 
-/** Whether a node is a tag, on lines of its own or within a sentence. */
+/** Returns true for a tag in a block or in a sentence. */
 export function isTag(node: Nodes): node is TagNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Whether a node is nothing but white space between others. */
+/** Returns true for white space between nodes. */
 export function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
@@ -40,12 +40,12 @@ export function plainText(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** Whether Markdown made a heading of a node, also if nobody meant it. */
+/** Returns true for a heading, including an accidental one. */
 export function isHeading(node: Nodes): boolean {
   return node.type === 'heading' || (node.type === 'paragraph' && !!node.data?.accidentalHeading);
 }
 
-/** Whether a heading has any text that its link could be made of. */
+/** Returns true if a heading has text for its anchor. */
 export function hasText(heading: Heading): boolean {
   return slug(plainText(heading)) !== '';
 }

@@ -22,7 +22,7 @@ export function yamlDiagnostics(
   positionAt: (offset: number) => Position,
 ): FileDiagnostic[] {
   const tabs = document.errors.length > 0 ? tabDiagnostics(lines) : [];
-  // What else looks wrong may follow from the tabs.
+  // Other errors may be caused by the tabs.
   if (tabs.length > 0) return tabs;
   const parsed = { document, lines, positionAt };
   const errors = document.errors.slice(0, maxPerFile).map((error) => yamlDiagnostic(error, parsed));
@@ -31,7 +31,8 @@ export function yamlDiagnostics(
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((diagnostic) => (diagnostic.line > first ? uncertain(diagnostic) : diagnostic));
-  // Behind an open quotation mark all is one value; what nobody can explain follows from what is above.
+  // An open quotation mark hides the rest of the file, so later errors without explanation follow
+  // from it.
   const end = all.findIndex(
     ({ message }, index) =>
       all[index - 1]?.message === openQuote || (index > 0 && message.startsWith(unexplained)),

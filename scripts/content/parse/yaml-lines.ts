@@ -25,7 +25,7 @@ export function curlyQuotes(value: string): Explanation | undefined {
 /** Reports a value whose first character has a meaning in YAML. */
 export function quotesDiagnostic(line: string, number: number): FileDiagnostic | undefined {
   const parts = valueOf(line);
-  // What begins a line belongs to no name, and quotes would not fix that.
+  // Such a character at the beginning of a line is not part of a name, and quotes would not help.
   if (
     !parts ||
     parts.column === 1 ||
@@ -53,7 +53,7 @@ export function quotesExplanation(line: string): Explanation {
 /** Adds the value of a line in quotes to a message. */
 export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
-  // What stands in quotes is not fixed by more of them.
+  // More quotes do not fix a quoted value.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
   const value = curly.exec(find)?.[1] ?? find;
   const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
@@ -107,7 +107,7 @@ export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
     // Below a field with a value, or the first line, a name begins another field.
     const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
     const message = 'Use spaces instead of the tab at the beginning of this line.';
-    // A tab is a level or, behind a hyphen, what one space is.
+    // A tab is one level; after a hyphen it is one space.
     const levels = find.replaceAll(/-\s+|\t/g, (part) =>
       part === '\t' ? '  ' : part.replaceAll('\t', ' '),
     );

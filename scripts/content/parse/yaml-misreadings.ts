@@ -74,7 +74,7 @@ function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
 /** Reports an unquoted value that loses what follows a # or includes the next item. */
 function swallowed(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
   const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
-  // What holds nothing else ends at the sign itself.
+  // An empty value ends at its first character.
   const isEmpty = start.line === end.line && start.column === end.column;
   const note = /^([ \t]*)#[^\s#]/.exec(rest);
   const further = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));

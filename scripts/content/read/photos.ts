@@ -28,7 +28,7 @@ export async function inspectPhoto(
   bytes: Uint8Array,
   ending: string,
 ): Promise<{ width: number; height: number } | Explanation> {
-  // Loaded where there is a photo, since it takes longer than the rest of the check.
+  // Loaded on demand, because loading sharp takes longer than the rest of the check.
   const { default: sharp } = await import('sharp');
   try {
     const photo = sharp(bytes, { limitInputPixels: false });
@@ -50,8 +50,9 @@ export async function inspectPhoto(
       return { message: 'Save this photo again as RGB. It has the colours of a printer (CMYK).' };
     }
     const reasons = reasonsToPrepare(metadata);
-    // Throws where a part of the file is missing or spoilt, as the build does; a smaller picture leaves
-    // parts of a JPEG out, and `stats()` takes six times as long.
+    // Throws for a damaged file, like the build. Decoding a smaller picture skips parts of a JPEG,
+    // and
+    // `stats()` takes six times as long.
     await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
     if (reasons.length === 0) return { width, height };
     const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listing.format(reasons)}.`;

@@ -39,7 +39,7 @@ const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
 /** Files that operating systems create. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
-/** What operating systems add to the name of a copy. */
+/** The suffixes that operating systems add to copies. */
 const copyMark = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
@@ -214,7 +214,7 @@ function refusePicture(
   };
 }
 
-/** Returns the name by which content names a picture. */
+/** Returns a picture's name in content: the file name without extension. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }

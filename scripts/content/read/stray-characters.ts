@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostics/position.ts';
 
 const stray = new RegExp(`(${unshowable.source})\\1*`, 'gu');
 
-/** Reports invisible characters, which programs leave behind. */
+/** Reports invisible characters, which some programs add. */
 export function strayCharacters(text: string): FileDiagnostic[] {
   return [...text.matchAll(stray)].map(({ 0: find, 1: sign = '', index }) => ({
     ...positionAt(text, index),

@@ -39,7 +39,7 @@ function copyIn(node: Nodes): { label: string; first: Nodes; last: Nodes } | und
   switch (node.type) {
     case 'code':
       return { label: 'code', first: node, last: node };
-    // Where it is not inserted.
+    // An expression that is not inserted.
     case 'mdxFlowExpression':
       return { label: 'paragraph', first: node, last: node };
     case 'heading':
@@ -65,7 +65,7 @@ function written(first: Nodes, last: Nodes, text: string) {
   return { ...positionOf(first), source, start, end, value: source };
 }
 
-/** Returns the facts, links and pictures in a node, except those of tags within. */
+/** Returns the facts, links and pictures in a node, without those in nested tags. */
 function referencesOf(node: Nodes, text: string): SegmentReference[] {
   const references: SegmentReference[] = [];
   visit(node, (child) => {

@@ -24,7 +24,7 @@ export interface ContentFile {
 
 interface Body extends Outline {
   tree: Root;
-  /** Whether paragraphs with syntax errors are missing. */
+  /** True if paragraphs with syntax errors are missing. */
   incomplete: boolean;
 }
 

@@ -55,7 +55,7 @@ function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage =
   'Undo the last change in this file. The check fails on it, and a developer must look at it.';
 
-/** Reports that the check fails on a file, without which nobody could find the file. */
+/** Reports a file on which the check itself fails, with the file's name. */
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);

@@ -13,7 +13,7 @@ type Props = Record<string, unknown>;
 export const jsxDEV: typeof make = (type, props, ...more) =>
   make(type, isOnPage(type) ? withSource(type, props as Props) : props, ...more);
 
-/** Whether it is an element of HTML, a fragment, or React Router's link, which hands on all that it gets. */
+/** Returns true for HTML elements, fragments and React Router's link, which passes on all props. */
 function isOnPage(type: unknown): boolean {
   const isLink = typeof type === 'object' && type !== null && 'render' in type;
   return typeof type === 'string' || type === Fragment || isLink;

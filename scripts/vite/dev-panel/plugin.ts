@@ -28,9 +28,11 @@ import { contentState } from './state.ts';
 const client = '/scripts/vite/dev-panel/client/main.ts';
 
 /**
- * The panel that the dev server adds to each page for those who write content: it lists the errors
- * and warnings and the values that cannot be clicked, and a click with Alt opens words to be changed.
- * Pages ask by Vite's own socket, which answers nobody but pages of this server.
+ * Adds the panel of the dev server to each page. It lists errors, warnings and values that cannot
+ * be
+ * clicked; a click with Alt opens text to edit. Pages call the server through Vite's own socket,
+ * which
+ * accepts only pages of this server.
  */
 export function devPanel(store: ContentStore): Plugin {
   return {
@@ -64,7 +66,9 @@ export function devPanel(store: ContentStore): Plugin {
   };
 }
 
-/** What a page may ask for. Pages change files only on this machine or behind the guard. */
+/**
+ * Returns the calls that pages may use. They change files only on this machine or behind the guard.
+ */
 function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerApi> {
   const { root } = store;
   const hasErrors = async () => !(await load(root, { memory: store.memory })).model;
@@ -100,7 +104,7 @@ function mayEdit(config: ResolvedConfig): boolean {
   return isForThisMachine(config) || isGuarded(config);
 }
 
-/** Whether the server listens to this machine only, as it does without `--host`. */
+/** Returns true if the server listens only to this machine, as it does without `--host`. */
 function isForThisMachine({ server: { host } }: ResolvedConfig): boolean {
   return host === undefined || ['localhost', '127.0.0.1', '::1'].includes(String(host));
 }
@@ -117,7 +121,10 @@ async function onPage(store: ContentStore, file: string): Promise<OnPage> {
   };
 }
 
-/** The translations of the content being shown that may be out of date, all or those of files of one name. */
+/**
+ * Returns the translations of the visible content that may be out of date. @param id limits them to
+ * a file name
+ */
 async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslation[]> {
   return staleTranslations(store.root, store.valid()?.files ?? [], id);
 }

@@ -2,13 +2,13 @@ import type { weekdays } from '../../../src/fields/weekday.ts';
 import type { Change } from '../../content/sentences/compare.ts';
 import type { Section as ChangedPage } from '../../diff/site-changes.ts';
 
-/** The attribute by which an element names the source of its words: `content/…:12:3`. */
+/** The attribute that contains the source of an element's text: `content/…:12:3`. */
 export const sourceAttribute = 'data-source';
 
 /** The same for what it says in an attribute, such as a picture. */
 export const labelSourceAttribute = 'data-label-source';
 
-/** The `<meta>` by which a page names the revision of the content that it was rendered from. */
+/** The `<meta>` that contains the content's revision at rendering. */
 export const revisionName = 'content-revision';
 
 declare module 'vite/types/customEvent.d.ts' {
@@ -22,11 +22,11 @@ declare module 'vite/types/customEvent.d.ts' {
   }
 }
 
-/** What pages can ask of the dev server, each with one argument. */
+/** The calls that pages can send to the dev server, each with one argument. */
 export interface ServerApi {
   /** For a page that was loaded. */
   state: () => ContentState;
-  /** What the page being shown shows. */
+  /** Returns the values of the current page. */
   values: (page: ShownPage) => ShownValues;
   /** Opens a source in the editor. @returns whether an editor could be started */
   openInEditor: (source: string) => Promise<boolean>;
@@ -47,7 +47,7 @@ export interface ServerApi {
   undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
-  /** What has changed since the last commit, in sentences. */
+  /** Returns the changes since the last commit, in sentences. */
   changes: () => Promise<string>;
 
   /** Lists what can be made, with the fields of its form. */
@@ -85,7 +85,7 @@ export interface ServerApi {
   phone: () => PhoneLink | undefined;
 }
 
-/** Why the server did nothing. The client has a sentence for each reason. */
+/** The reason for doing nothing. The client has a sentence for each. */
 export interface Refused<Reason extends string> {
   refused: Reason;
   /** The output of git or of a hook, if it helps. */
@@ -99,7 +99,7 @@ export interface NewType {
   /** One sentence of the schema, in English. */
   description: string;
   fields: FormField[];
-  /** Whether it has text below its fields. */
+  /** True if it has a body. */
   hasBody: boolean;
 }
 
@@ -115,7 +115,7 @@ export interface FormField {
   options: string[];
 }
 
-/** What staff typed into the form of a new file. */
+/** The input of the form for a new file. */
 export interface FilledForm {
   type: string;
   /** By the names of fields; an empty value leaves the field out. */
@@ -132,7 +132,7 @@ export interface Replaced<Thing> {
 
 /** When the shop is open, and what it announces. Days are ISO 8601, times have 24 hours: `09:00`. */
 export interface Schedule {
-  /** The day where the shop is. */
+  /** Today in the shop's time zone. */
   today: string;
   timeZone: string;
   /** The site's own language first. */
@@ -182,11 +182,11 @@ export interface NewPhoto {
   /** The name that it is called by, in any script, without ending. */
   name: string;
   description: string;
-  /** What staff tapped: a picture is replaced, and behind any other text the photo gets a line of its own. */
+  /** The tapped segment: a picture is replaced; after other text the photo gets a separate line. */
   place: Pick<Edit, 'file' | 'id' | 'shown'> | undefined;
 }
 
-/** What differs from the last commit. */
+/** The differences from the last commit. */
 export interface Changes {
   pages: readonly ChangedPage[];
   /** Files that changed in other ways, such as pictures. */
@@ -195,9 +195,9 @@ export interface Changes {
   unreadable: readonly string[];
 }
 
-/** What a person sends. */
+/** The input for Send. */
 export interface SendRequest {
-  /** What they changed, in their own words. */
+  /** The description of the change, typed by the person. */
   message: string;
   /** Asked for after the refusal `no-identity`. */
   identity?: { name: string; mail: string } | undefined;
@@ -241,7 +241,7 @@ export interface Sent extends SentBranch {
   sent: true;
 }
 
-/** How a phone reaches the server. */
+/** The URL by which a phone reaches the server. */
 export interface PhoneLink {
   /** With the secret. */
   url: string;
@@ -249,37 +249,37 @@ export interface PhoneLink {
   svg: string;
 }
 
-/** What the dialog lets somebody change: a part of a file, or a file as a whole. */
+/** An editable segment of a file, or a whole file. */
 export interface Editable {
   file: string;
   /** Names the part within its file; undefined for the file as a whole. */
   id: string | undefined;
-  /** What the part is called: `title`, `<Card> title`, `paragraph`. */
+  /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
   label: string;
-  /** The language of its words (BCP 47), where that is known. */
+  /** The language of the text (BCP 47), if known. */
   language?: string | undefined;
-  /** What the whole file is, for people: `page About Us`. */
+  /** The name of the whole file for people: `page About Us`. */
   name: string;
   /** The file with line and column. */
   source: string;
-  /** The part as it is written in the file, by which the server knows that it is still the same. */
+  /** The raw segment, by which the server checks that it has not changed. */
   shown: string;
-  /** What it says: without quotes and folding for a value. */
+  /** The value without quotes and folding. */
   value: string;
-  /** From where to where in the value what was meant stands, where that is an item of a list. */
+  /** The range of the clicked list item in the value. */
   selected?: [start: number, end: number] | undefined;
   /** For a translation that may be out of date, how its original has changed, as far as git knows. */
   stale?: readonly Change[] | undefined;
   /** The errors of the file; for a part, none. */
   errors: EditError[];
-  /** What can be made besides, as `npm run new` calls it. */
+  /** Other types that can be created, as named by `npm run new`. */
   newTypes: string[];
   /** Which of these the file is; undefined for one that the site cannot do without. */
   type: string | undefined;
   isRemovable: boolean;
   /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
   removes?: string[] | undefined;
-  /** What a part is in its file, which decides what a photo does there. */
+  /** The kind of segment, which determines where a photo is placed. */
   kind?: 'text' | 'picture' | 'value' | 'link' | undefined;
   /** The number of an entry on the page that shows it, and the name of that page or of its own. */
   place?: { number: number | undefined; page: string | undefined } | undefined;
@@ -288,19 +288,19 @@ export interface Editable {
 /** A new value for a part of a file, or a new text for a file. */
 export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
 
-/** What a new entry is made from. */
+/** The input for a new entry. */
 export interface NewEntry {
   type: string;
   words: string;
-  /** The name of the file without ending; where it is empty, one is made from the words. */
+  /** The file name without extension; empty to derive it from the text. */
   name: string;
 }
 
-/** An error that stands, or would stand, in the content. */
+/** An error that exists, or that an edit would add. */
 export interface EditError {
   source: string;
   message: string;
-  /** The lines to write instead, and the value that has them; where both are known. */
+  /** The corrected lines and the value that contains them, if both are known. */
   fix: { lines: string; value: string } | undefined;
   /** The field of a form that it is about. */
   field?: string | undefined;
@@ -312,7 +312,7 @@ export interface Save {
   action: SaveAction;
   /** `content/faq/delivery.mdx, question`. */
   name: string;
-  /** What was written. */
+  /** The new text. */
   words: string;
   /** When, in the time of the computer: `14:05`. */
   time: string;
@@ -333,14 +333,17 @@ export type SaveAction =
   /** A picture of the folder was prepared. */
   | 'prepared';
 
-/** What has become of an edit: nothing to do; written; refused for its errors; or refused since the file has changed. */
+/**
+ * The result of an edit: unchanged, saved, rejected for its errors, or rejected because the file
+ * has changed.
+ */
 export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }
   | { result: 'errors'; errors: EditError[] }
   | { result: 'changed'; now: Editable | undefined };
 
-/** What the panel must know of the content. */
+/** The state of the content for the panel. */
 export interface ContentState {
   /** Counts the valid models since the dev server was started. */
   revision: number;
@@ -350,17 +353,17 @@ export interface ContentState {
   facts: Record<string, ShownFact[]>;
 }
 
-/** The diagnostics of one line, with the lines to write instead where they are known. */
+/** The diagnostics of one line, with the corrected lines if known. */
 export interface ListedDiagnostic {
   /** The file with line and column: `content/faq/delivery.mdx:2:11`. */
   source: string;
   messages: string[];
   /** The rule of each message. */
   rules: string[];
-  /** The lines around the position; empty where the file holds no text. */
+  /** The surrounding lines; empty if the file is not text. */
   frame: string;
   instead: string[];
-  /** Whether `preparePicture` helps. */
+  /** True if `preparePicture` helps. */
   isPreparable?: boolean | undefined;
   /** The source of the other position that the diagnostics are about. */
   related: string | undefined;
@@ -370,7 +373,7 @@ export interface ListedDiagnostic {
 export interface ShownValue {
   /** With the facts inserted; blanks such as `{service}` stay. */
   text: string;
-  /** What the value is called in its file: `navigation.label`, `<Card> title`. */
+  /** The name of the value in its file: `navigation.label`, `<Card> title`. */
   field: string;
   /** From the project's folder, with forward slashes. */
   file: string;
@@ -391,7 +394,7 @@ export interface ShownPage {
 
 /** The values of the file of a page and of content/site, in its language. */
 export interface ShownValues {
-  /** The file of the page being shown; empty where there is none. */
+  /** The file of the current page; empty if there is none. */
   page: string;
   values: ShownValue[];
 }

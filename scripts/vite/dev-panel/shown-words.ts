@@ -7,7 +7,7 @@ import type { ShownFact, ShownPage, ShownValues } from './protocol.ts';
 /** Content without errors. */
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 
-/** The values of a page's own file and of content/site; the other words of the body stand on the page. */
+/** Returns the values of a page's own file and of content/site that cannot be clicked. */
 export function shownValues(
   { model, files }: ValidFiles,
   { pageId, language }: ShownPage,
@@ -26,7 +26,7 @@ export function shownValues(
   return { page, values };
 }
 
-/** The facts by the language of the pages that show them (BCP 47); what has no translation stands in one file for all. */
+/** Returns the facts by language (BCP 47). Untranslated facts have one file for all languages. */
 export function shownFacts({ model, files }: ValidFiles): Record<string, ShownFact[]> {
   const business = files.filter(({ source }) => source.id === 'business').toReversed();
   const facts = allLanguages(model).map((language) => {

@@ -12,9 +12,9 @@ import { isTag, positionOf } from '../../content/parse/nodes.ts';
 import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
 /**
- * The remark plugin that stamps the words of a body, for the dev server only. It comes last, when all
- * that is made from them is made.
- * @param root the folder that holds content/
+ * Returns the remark plugin that adds source markers to a body, in the dev server only. It runs
+ * last.
+ * @param root the folder that contains content/
  */
 export function stampBody({ root }: { root: string }) {
   return (tree: Root, file: VFile) => {
@@ -38,16 +38,17 @@ export function stampBody({ root }: { root: string }) {
 }
 
 /**
- * What does not reach the page by React, the words for times, which stand for what other fields say, and
- * the parts of the address, of which pages show the line.
+ * Values that never reach the page through React, time formats, which are combined with other
+ * fields,
+ * and the parts of the postal address, which pages show as one line.
  */
 const never =
   /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;
 
 /**
- * A file with the words of its front matter stamped, for the dev server only. An item of a list, such as
- * a run of opening hours, is shown as a whole, and names its source as one.
- * @param files all files, since what a translation does not say comes from the file that it translates
+ * Adds source markers to the front matter, in the dev server only. A list item, such as a group of
+ * opening hours, has one marker.
+ * @param files all files, because a translation takes some values from its original
  */
 function stampFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
   const { folder, id } = file.source;

@@ -1,8 +1,8 @@
-/** The characters of Unicode's block of tags, which show nothing, are as far behind those of ASCII. */
+/** Unicode's tag characters are invisible. Their distance from ASCII is constant. */
 const distance = 0xe0000;
 /** Ends a stamp, so that two can follow each other. */
 const end = '\u{E007F}';
-/** A stamp, also where it has become a part of an address. */
+/** A marker, also URL-encoded. */
 const stamps = /([\u{E0020}-\u{E007E}]+)\u{E007F}|(?:%F3%A0%8[01]%[89AB][0-9A-F])+/gu;
 
 /** Words that name their source, `content/faq/delivery.mdx:2:11`, by characters that show nothing. */
@@ -11,7 +11,10 @@ export function stamped(words: string, source: string): string {
   return words + String.fromCodePoint(...codes) + end;
 }
 
-/** Words without their stamps, and the last source that they name: words that fill a template stand before its own. */
+/**
+ * Removes markers and returns the last source; in a filled template, the variables' markers come
+ * first.
+ */
 export function unstamped(words: string): { words: string; source: string | undefined } {
   const [, stamp = ''] = [...words.matchAll(stamps)].at(-1) ?? [];
   const codes = [...stamp].map((letter) => (letter.codePointAt(0) ?? 0) - distance);

@@ -11,7 +11,7 @@ import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
 import { shownFacts } from './shown-words.ts';
 
-/** What the panel shows of the content as it was last loaded. */
+/** Returns the panel's data for the content that was last loaded. */
 export function contentState(store: ContentStore): ContentState {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
@@ -49,7 +49,7 @@ function listed(
   );
 }
 
-/** Whether `preparePicture` can correct the errors of a picture. */
+/** Returns true if `preparePicture` can correct the errors of a picture. */
 function isPreparable([{ path: file, fix }]: readonly [Diagnostic, ...Diagnostic[]]): boolean {
   if (!file.startsWith('content/pictures/') || file.endsWith('.svg')) return false;
   return fix !== undefined || plainPictureName(path.basename(file)) === undefined;

@@ -30,7 +30,7 @@ export interface Writer {
   saves: () => Save[];
 }
 
-/** @property part the id of the part that is changed, for which errors describe their fixes */
+/** @property part the id of the changed segment, to which the fixes of errors refer */
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
 /** @param root the folder that holds content/ */

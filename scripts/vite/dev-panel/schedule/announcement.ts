@@ -15,7 +15,7 @@ import { day, loadBusiness, replaced } from './site-file.ts';
 
 const schema = replaced(z.object({ from: day, until: day, words: textByLanguage }));
 
-/** Returns the announcement as it is written; undefined if there is none. */
+/** Returns the announcement; undefined if there is none. */
 export function announcementOf(
   files: readonly ContentFile[],
   code: string,
@@ -37,7 +37,7 @@ export function announcementOf(
   };
 }
 
-/** Writes the announcement in each language in which it is typed, or removes all of its files. */
+/** Writes the announcement in each typed language, or removes all of its files. */
 export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] {
   return async (request) => {
     const { before, after } = parseRequest(schema, request);

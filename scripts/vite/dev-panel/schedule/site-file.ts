@@ -39,7 +39,7 @@ export function toText(
 
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** What `Replaced` is, of what a schema describes. */
+/** Returns the schema of `Replaced` for a value's schema. */
 export function replaced<Schema extends z.ZodType>(schema: Schema) {
   return z
     .object({ before: schema.optional(), after: schema.optional() })

@@ -5,7 +5,7 @@ import { git } from '../../../git.ts';
 import { isPartOf, type Repository } from './repository.ts';
 import { Stop } from './stop.ts';
 
-/** How long a hook may take. */
+/** The time limit of a hook. */
 const timeoutMs = 120_000;
 
 /**

@@ -47,18 +47,18 @@ export async function openRepository(folder: string): Promise<Repository> {
   return { folder, remote, head, open, pushed: await commitOf(folder, pushedRef) };
 }
 
-/** Returns the commit that a name stands for; undefined if there is none. */
+/** Returns the commit for a name; undefined if there is none. */
 export function commitOf(folder: string, name: string): Promise<string | undefined> {
   const asked = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
   return git(folder, asked).catch(() => undefined);
 }
 
-/** Whether a commit is part of another one's history. */
+/** Returns true if a commit is in another one's history. */
 export function isPartOf(folder: string, commit: string, later: string): Promise<boolean> {
   return succeeds(folder, ['merge-base', '--is-ancestor', commit, later]);
 }
 
-/** Whether content/ is the same in two commits or trees. */
+/** Returns true if content/ is the same in two commits or trees. */
 export function hasSameContent(folder: string, one: string, other: string): Promise<boolean> {
   return succeeds(folder, ['diff-tree', '--quiet', one, other, '--', 'content']);
 }

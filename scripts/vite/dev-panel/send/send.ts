@@ -27,7 +27,7 @@ const publishedRef = 'refs/staff-bar/published';
 
 export interface SendOptions {
   hasErrors: () => Promise<boolean>;
-  /** How long the remote may take. */
+  /** The time limit of the remote. */
   timeoutMs?: number;
 }
 

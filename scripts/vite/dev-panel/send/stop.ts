@@ -1,6 +1,6 @@
 import type { SendRefusal } from '../protocol.ts';
 
-/** Ends a Send with a reason, for which the page has a sentence. */
+/** Aborts a Send with a reason, for which the client has a sentence. */
 export class Stop extends Error {
   constructor(
     readonly reason: SendRefusal,
