@@ -21,7 +21,10 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     named.open = true;
     named.scrollIntoView();
     release.current();
-    release.current = whileSliding(list.current, () => named.scrollIntoView({ block: 'nearest' }));
+    release.current = whileSliding(
+      () => named.offsetHeight,
+      () => named.scrollIntoView({ block: 'nearest' }),
+    );
   }, [list, location, ids]);
 
   useEffect(() => {
@@ -35,12 +38,12 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     };
     const keepPlace = ({ target }: MouseEvent) => {
       const question = target instanceof Element && target.closest('summary');
-      if (!element || !question) return;
-      const { top } = question.getBoundingClientRect();
+      if (!question) return;
       release.current();
-      release.current = whileSliding(element, () => {
-        window.scrollBy(0, question.getBoundingClientRect().top - top);
-      });
+      release.current = whileSliding(
+        () => question.getBoundingClientRect().top + window.scrollY,
+        (distance) => window.scrollBy(0, distance),
+      );
     };
     element?.addEventListener('toggle', closeOthers, { capture: true });
     element?.addEventListener('click', keepPlace);
@@ -52,18 +55,21 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
   }, [list]);
 }
 
-/** The longest time that an answer slides, in milliseconds. */
+/** Longer than an answer slides, in milliseconds. */
 const slide = 500;
 
 /**
- * Runs an action while an answer slides and changes the list's height. @returns a function to stop
+ * Measures a length before each frame while an answer slides, and passes its change in pixels on.
+ * Counts from the first frame, since a slow phone starts to slide late. Browsers report neither
+ * animations nor events of `::details-content`. @returns a function to stop
  */
-function whileSliding(list: HTMLElement, action: () => void): () => void {
-  const growth = new ResizeObserver(action);
-  growth.observe(list);
-  const timer = setTimeout(() => growth.disconnect(), slide);
-  return () => {
-    clearTimeout(timer);
-    growth.disconnect();
-  };
+function whileSliding(measure: () => number, correct: (change: number) => void): () => void {
+  let last = measure();
+  let frame = requestAnimationFrame(function follow(now, start = now) {
+    const change = Math.round(measure() - last);
+    if (change !== 0) correct(change);
+    last += change;
+    if (now - start < slide) frame = requestAnimationFrame((next) => follow(next, start));
+  });
+  return () => cancelAnimationFrame(frame);
 }
