@@ -100,7 +100,7 @@ function placed(
   const { text } = content.source;
   const lineEnd = text.indexOf('\n', part.end);
   const end = lineEnd < 0 ? text.length : lineEnd;
-  const isPicture = /^!\[(?:\\.|[^\]])*\]\([^)]*\)$/.test(part.source);
+  const isPicture = /^!\[(?:\\.|[^\\\]])*\]\([^)]*\)$/.test(part.source);
   const replacement =
     part.kind === 'picture'
       ? replaceSegment(content, part, picture)

@@ -117,3 +117,19 @@ test('a picture that lies in the folder is prepared under a plain name, and undo
     await expect(edits.preparePicture(name)).rejects.toThrow();
   }
 });
+
+test('places a photo below a text that looks like the beginning of a picture', async ({
+  content,
+  edits,
+}) => {
+  const file = 'content/faq/payment.mdx';
+  const before = content.read(file);
+  const [head = ''] = before.split('---\n\n');
+  const text = `![${String.raw`\(`.repeat(60)}`;
+  content.write(file, `${head}---\n\n${text}\n`);
+  const place = await tapped(edits, `${file}:${lineOf(content, file, text)}:1`);
+  const data = (await (await photo(80, 60)).jpeg().toBuffer()).toString('base64');
+  await edits.addPhoto({ data, name: 'bench top', description: 'A table', place });
+  expect(content.read(file)).toContain(`${text}\n\n![A table](bench-top)\n`);
+  for (const { id } of edits.saves()) await edits.undo(id);
+});
