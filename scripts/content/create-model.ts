@@ -39,8 +39,8 @@ export function createModel(
 }
 
 function entryModel(file: MergedFile): EntryModel {
-  const { source, words, inherited = [] } = file;
-  const named = referencesIn({ words: [...inherited, ...words] }, 'picture');
+  const { source, segments, inherited = [] } = file;
+  const named = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
   const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
   return {
     id: source.id,
@@ -54,11 +54,11 @@ function entryModel(file: MergedFile): EntryModel {
   };
 }
 
-function bodyModel({ body, words }: MergedFile): BodyModel | undefined {
+function bodyModel({ body, segments }: MergedFile): BodyModel | undefined {
   if (!body) return undefined;
   const { incomplete: _, ...outline } = body;
-  const inBody = words.filter(({ path }) => path === undefined);
-  return { ...outline, pictures: referencesIn({ words: inBody }, 'picture') };
+  const inBody = segments.filter(({ path }) => path === undefined);
+  return { ...outline, pictures: referencesIn({ segments: inBody }, 'picture') };
 }
 
 function byOrder(a: EntryModel, b: EntryModel): number {

@@ -52,7 +52,7 @@ function cutter(files: readonly ContentFile[]): Cut {
   const own = siteData(files, 'language')?.code ?? 'en';
   return ({ source }, words) =>
     sentences(
-      words.map(({ shown }) => shown),
+      words.map(({ visibleText }) => visibleText),
       source.language ?? own,
     );
 }
@@ -61,8 +61,8 @@ function isBeside({ source }: ContentFile, { language }: ContentFile['source']):
   return source.language === language;
 }
 
-function orderOf({ words }: ContentFile): number {
-  return Number(words.find(({ label }) => label === 'order')?.value);
+function orderOf({ segments }: ContentFile): number {
+  return Number(segments.find(({ label }) => label === 'order')?.value);
 }
 
 function headingOf({ source: { language, id } }: ContentFile): string {
@@ -75,8 +75,8 @@ function headingOf({ source: { language, id } }: ContentFile): string {
 /** Returns the sentences of a file's fields, each after the name of its field. */
 function fieldSentences(file: ContentFile, cut: Cut): string[] {
   const isSite = file.source.folder === singletonFolder;
-  return file.words
-    .filter(({ path, kind }) => path && (kind === 'copy' || (isSite && kind === 'value')))
+  return file.segments
+    .filter(({ path, kind }) => path && (kind === 'text' || (isSite && kind === 'value')))
     .filter(({ label }) => !inWords.test(label))
     .flatMap((words) => cut(file, [words]).map((sentence) => `${words.label}: ${sentence}`));
 }
@@ -106,7 +106,7 @@ function bodySentences(
   cut: Cut,
   entriesOf: (collection: string) => readonly ContentFile[] = () => [],
 ): string[] {
-  const segments = outermost(file.words).filter(({ path, kind }) => !path && kind === 'copy');
+  const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const collections = file.body?.collections ?? [];
   const pieces = [
     ...segments.map((segment) => ({ ...segment, read: () => cut(file, [segment]) })),
@@ -119,11 +119,11 @@ function bodySentences(
 }
 
 function entrySentences(entry: ContentFile, cut: Cut): string[] {
-  const days = entry.words.filter(({ label }) => label === 'from' || label === 'until');
+  const days = entry.segments.filter(({ label }) => label === 'from' || label === 'until');
   return [
     ...cut(
       entry,
-      entry.words.filter(({ path, kind }) => path && kind === 'copy'),
+      entry.segments.filter(({ path, kind }) => path && kind === 'text'),
     ),
     ...days.map(({ label, value }) => `${label}: ${value}`),
     ...bodySentences(entry, cut),

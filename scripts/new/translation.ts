@@ -93,10 +93,10 @@ function originalsWithout(language: string, files: readonly ContentFile[]): Cont
 }
 
 /** Returns the initial text of a translation: the text to translate. */
-function textToTranslate({ source, words }: ContentFile): string {
+function textToTranslate({ source, segments }: ContentFile): string {
   const fields = new Document({});
-  for (const { kind, path: field, value } of words) {
-    if (field && kind === 'copy') fields.setIn(field, value);
+  for (const { kind, path: field, value } of segments) {
+    if (field && kind === 'text') fields.setIn(field, value);
   }
   fields.set('translated_from', blobId(source));
   fields.set('reviewed', false);

@@ -68,13 +68,13 @@ export async function markContent(root: string): Promise<Map<number, string>> {
 }
 
 function markFile(source: SourceFile, markText: MarkText): string {
-  const { frontMatter, body, words: segments } = validateFile(source, undefined);
+  const { frontMatter, body, segments } = validateFile(source, undefined);
   if (!frontMatter.data) throw new Error(`${source.path} cannot be read`);
   const fields = new Document(frontMatter.data);
   const edits: Edit[] = [];
   for (const { kind, path: field, label, value, notation, start, end, source: raw } of segments) {
     const where = `${source.path} ${label}`;
-    if (kind !== 'copy' || !notation) continue;
+    if (kind !== 'text' || !notation) continue;
     if (field) fields.setIn(field, markText(value, where));
     else edits.push({ start, end, text: markText(raw, where) });
   }

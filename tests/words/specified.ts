@@ -41,10 +41,12 @@ function plainCell(cell: string): string {
 }
 
 /** Returns whether a field equals the text or a paragraph contains it. */
-function hasText({ data, words }: ContentFile, field: string, text: string): boolean {
-  const segments = words.filter(({ label }) => label === field).map(({ shown }) => shown);
-  if (field === 'paragraph') return segments.some((shown) => shown.includes(text));
-  return [...segments, field.split('.').reduce<unknown>(valueOf, data)].flat().includes(text);
+function hasText({ data, segments }: ContentFile, field: string, text: string): boolean {
+  const texts = segments
+    .filter(({ label }) => label === field)
+    .map(({ visibleText }) => visibleText);
+  if (field === 'paragraph') return texts.some((paragraph) => paragraph.includes(text));
+  return [...texts, field.split('.').reduce<unknown>(valueOf, data)].flat().includes(text);
 }
 
 function valueOf(value: unknown, key: string): unknown {

@@ -12,93 +12,113 @@ export interface EditableSegment extends Segment {
 }
 
 /** Returns the editable segments; none for front matter or a body with errors. */
-export function editableSegments(file: Pick<ContentFile, 'source' | 'words'>): EditableSegment[] {
+export function editableSegments(
+  file: Pick<ContentFile, 'source' | 'segments'>,
+): EditableSegment[] {
   const counts = new Map<string, number>();
-  return withLists(file).map((part) => {
-    const number = (counts.get(part.label) ?? 0) + 1;
-    counts.set(part.label, number);
-    return { ...part, id: `${part.label} ${number}` };
+  return mergeLists(file).map((segment) => {
+    const number = (counts.get(segment.label) ?? 0) + 1;
+    counts.set(segment.label, number);
+    return { ...segment, id: `${segment.label} ${number}` };
   });
 }
 
-/** Merges the items of lists of lists, such as opening hours, into one segment. */
-function withLists({ source: { text }, words }: Pick<ContentFile, 'source' | 'words'>): Segment[] {
-  return words.flatMap((one) => {
-    if (!isInItem(one)) return one;
-    const { path: [list] = [], kind, shown, references } = one;
-    const all = words.filter((other) => isInItem(other) && other.path?.[0] === list);
-    if (one !== all[0]) return [];
-    const lines = linesOf(text, all);
+/** Merges the segments of each list of maps, such as opening hours, into one. */
+function mergeLists({
+  source: { text },
+  segments,
+}: Pick<ContentFile, 'source' | 'segments'>): Segment[] {
+  return segments.flatMap((segment) => {
+    if (!isInMapOfList(segment)) return segment;
+    const { path: [list] = [] } = segment;
+    const ofList = segments.filter(({ path = [] }) => isInMapOfList({ path }) && path[0] === list);
+    if (segment !== ofList[0]) return [];
+    const lines = linesOf(text, ofList);
     const source = text.slice(lines.start, lines.end);
-    const position = positionAt(text, lines.start);
+    const { kind, visibleText, references } = segment;
     return {
       label: String(list),
       kind,
-      shown,
+      visibleText,
       references,
       source,
       value: source,
       ...lines,
-      ...position,
+      ...positionAt(text, lines.start),
     };
   });
 }
 
-function isInItem({ path = [] }: Segment): boolean {
+/** Returns true for the path `hours.0.opens`. */
+function isInMapOfList({ path = [] }: Pick<Segment, 'path'>): boolean {
   return path.length > 2;
 }
 
-function linesOf(text: string, words: readonly Segment[]): { start: number; end: number } {
-  const start = text.lastIndexOf('\n', words[0]?.start) + 1;
-  return { start, end: start + text.slice(start, words.at(-1)?.end).trimEnd().length };
+function linesOf(text: string, segments: readonly Segment[]): { start: number; end: number } {
+  const start = text.lastIndexOf('\n', segments[0]?.start) + 1;
+  return { start, end: start + text.slice(start, segments.at(-1)?.end).trimEnd().length };
 }
 
-/** Returns the range, within a list, of the item at an offset of the file. */
+/** Returns the range of the map at an offset of the file, relative to its list. */
 export function itemAt(
-  { source: { text }, words }: ContentFile,
-  part: EditableSegment,
+  { source: { text }, segments }: ContentFile,
+  list: EditableSegment,
   offset: number,
 ): [start: number, end: number] | undefined {
-  const meant = words.find((one) => isInItem(one) && one.start <= offset && offset <= one.end);
-  if (!meant) return undefined;
-  const isInSame = ({ path = [] }: Segment) => [0, 1].every((at) => path[at] === meant.path?.[at]);
-  const { start, end } = linesOf(text, words.filter(isInSame));
-  return [start - part.start, end - part.start];
+  const field = segments.find(
+    (segment) => isInMapOfList(segment) && segment.start <= offset && offset <= segment.end,
+  );
+  if (!field) return undefined;
+  const isInSameMap = ({ path = [] }: Segment) =>
+    [0, 1].every((depth) => path[depth] === field.path?.[depth]);
+  const { start, end } = linesOf(text, segments.filter(isInSameMap));
+  return [start - list.start, end - list.start];
 }
 
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
-  const parts = editableSegments(file).map((part) => ({ ...part, from: offsetOf(text, part) }));
-  const [innermost] = parts
+  const segments = editableSegments(file).map((segment) => ({
+    ...segment,
+    from: offsetOf(text, segment),
+  }));
+  const [innermost] = segments
     .filter(({ from, end }) => from <= offset && offset <= end)
     .toSorted((a, b) => a.end - a.from - (b.end - b.from));
   const lineEnd = text.indexOf('\n', offset);
-  return innermost ?? parts.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd));
+  return (
+    innermost ?? segments.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd))
+  );
 }
 
-/** Returns the replacement that sets a value and changes no other; undefined if none does. */
+/**
+ * Returns the replacement that sets the value of a segment.
+ * @returns undefined if every spelling of the value would change another segment
+ */
 export function replaceSegment(
   file: ContentFile,
-  part: EditableSegment,
+  segment: EditableSegment,
   value: string,
 ): Replacement | undefined {
-  const { id, start, end, value: before, notation } = part;
+  const { id, start, end, value: before, notation } = segment;
   if (value === before) return { start, end: start, replace: '' };
   if (!notation) return { start, end, replace: value };
-  const wanted = serializeValues(file, id, value);
-  for (const replace of spellings(notation, value, file.words)) {
+  const expected = serializeValues(file, id, value);
+  for (const replace of spellings(notation, value, file.segments)) {
     const replacement = { start, end, replace };
     const text = replaceRanges(file.source.text, [replacement]);
-    if (serializeValues(validateFile({ ...file.source, text }, undefined)) === wanted)
+    if (serializeValues(validateFile({ ...file.source, text }, undefined)) === expected)
       return replacement;
   }
   return undefined;
 }
 
-/** Serializes the values of all segments, one of them replaced. */
+/** Serializes the values of all segments, with a new value for one of them. */
 function serializeValues(file: ContentFile, id?: string, value?: string): string {
   return JSON.stringify(
-    editableSegments(file).map((one) => [one.id, one.id === id ? value : one.value]),
+    editableSegments(file).map((segment) => [
+      segment.id,
+      segment.id === id ? value : segment.value,
+    ]),
   );
 }

@@ -32,12 +32,12 @@ interface FieldLines {
  */
 export function replaceList(file: ContentFile, list: ReplacedList): string {
   const { text } = file.source;
-  const words = file.words.filter(({ path }) => path?.[0] === list.name && path.length === 3);
-  const range = listRange(file, list, words);
+  const segments = file.segments.filter(({ path }) => path?.[0] === list.name && path.length === 3);
+  const range = listRange(file, list, segments);
   const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
-  const entries = entriesOf(text, range.start + header.length, words);
+  const entries = entriesOf(text, range.start + header.length, segments);
   const prefix = entries.map((lines) => dash.exec(lines[0]?.lines ?? '')?.[0]);
-  const isKept = words.length > 0 && !prefix.includes(undefined);
+  const isKept = segments.length > 0 && !prefix.includes(undefined);
   const style = prefix[0] ?? '  - ';
   const write = (entry: Entry) => composeEntry(entry, style);
   const body =
@@ -53,7 +53,7 @@ const dash = /^[ \t]*-[ \t]+(?=\S)/m;
 
 /** Finds the lines of a list, or the position at which to insert it. */
 function listRange(
-  { source: { text }, words, frontMatter }: ContentFile,
+  { source: { text }, segments, frontMatter }: ContentFile,
   { name, behind }: ReplacedList,
   inList: readonly Segment[],
 ): { start: number; end: number; gap: string } {
@@ -61,7 +61,7 @@ function listRange(
     const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
     return { start, end: lineEnd(text, inList.at(-1) ?? { start, end: start }), gap: '' };
   }
-  const last = words.findLast(({ path }) => path?.[0] === behind);
+  const last = segments.findLast(({ path }) => path?.[0] === behind);
   const start = last ? lineEnd(text, last) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
   const hasGaps = text.slice(0, start).includes('\n\n');
   return { start, end: start, gap: hasGaps ? '\n' : '' };
@@ -73,14 +73,14 @@ function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): 
 }
 
 /** Cuts the lines of a list into entries and their fields. */
-function entriesOf(text: string, start: number, words: readonly Segment[]): FieldLines[][] {
+function entriesOf(text: string, start: number, segments: readonly Segment[]): FieldLines[][] {
   const entries: FieldLines[][] = [];
   let from = start;
-  for (const word of words) {
+  for (const word of segments) {
     const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = word;
     const [first, last] = [from, lineEnd(text, word)];
     const withValue = (value: string) => {
-      const [spelled = value] = notation ? spellings(notation, value, words) : [];
+      const [spelled = value] = notation ? spellings(notation, value, segments) : [];
       return text.slice(first, valueStart) + spelled + text.slice(valueEnd, last);
     };
     const lines = text.slice(first, last);

@@ -3,22 +3,22 @@ import type { YamlToken } from '../parse/front-matter.ts';
 import type { Segment } from '../text/segments.ts';
 
 /**
- * Returns the possible spellings of a new value, the best first.
- * @param words the file's segments; a value that needs quotes uses the same quotes as these
+ * Returns the possible spellings of a new value in its file, the best first.
+ * @param segments the file's segments; a value that needs quotes uses the same quotes as these
  */
 export function spellings(
   notation: NonNullable<Segment['notation']>,
   value: string,
-  words: readonly Segment[],
+  segments: readonly Segment[],
 ): Iterable<string> {
   if (typeof notation === 'string') return attributeSpellings(value, notation);
-  const others = words.flatMap((one) =>
-    typeof one.notation === 'object' ? one.notation.type : [],
+  const styles = segments.flatMap((segment) =>
+    typeof segment.notation === 'object' ? segment.notation.type : [],
   );
-  return yamlSpellings(notation, value, new Set(others));
+  return yamlSpellings(notation, value, new Set(styles));
 }
 
-/** Keeps the style of a value. If it needs quotes, it prefers the quotes of other values. */
+/** Keeps the style of the old value. If the new one needs quotes, prefers the kind of quotes in the file. */
 function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<string>) {
   const inStyle = (type?: 'QUOTE_SINGLE' | 'QUOTE_DOUBLE') => {
     const copy = structuredClone(token);
@@ -33,8 +33,8 @@ function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<str
   yield inStyle('QUOTE_DOUBLE');
 }
 
-/** Keeps the quotes; `&` is escaped only if the file would read it as a character. */
+/** Keeps the quotes. Escapes `&` in the second spelling only: `&amp;` may mean the character & itself. */
 function attributeSpellings(value: string, quote: string): string[] {
-  const named = quote === '"' ? '&quot;' : '&apos;';
-  return [value, value.replaceAll('&', '&amp;')].map((text) => text.replaceAll(quote, named));
+  const entity = quote === '"' ? '&quot;' : '&apos;';
+  return [value, value.replaceAll('&', '&amp;')].map((text) => text.replaceAll(quote, entity));
 }

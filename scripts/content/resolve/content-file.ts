@@ -18,7 +18,7 @@ export interface ContentFile {
   /** Undefined if there is none, or if it cannot be parsed. */
   body: Body | undefined;
   /** All text, in the order of the file. */
-  words: readonly Segment[];
+  segments: readonly Segment[];
   diagnostics: Diagnostic[];
 }
 

@@ -6,7 +6,7 @@ import type { Segment } from '../text/segments.ts';
 import type { Facts } from '../text/facts.ts';
 
 /**
- * Lists the fields of front matter, and inserts the facts.
+ * Returns the fields of front matter as segments, with the facts inserted.
  * @param facts undefined while nothing can be inserted; `none` for files that define facts
  */
 export function fieldSegments(
@@ -32,18 +32,18 @@ export function fieldSegments(
 }
 
 /** Returns valid front matter with the facts inserted. */
-export function withFacts(data: object, words: readonly Segment[]): Record<string, unknown> {
+export function withFacts(data: object, segments: readonly Segment[]): Record<string, unknown> {
   const inserted = structuredClone(data) as Record<string, unknown>;
-  for (const { kind, path = [], shown } of words) {
+  for (const { kind, path = [], visibleText } of segments) {
     const last = path.at(-1);
-    if (kind !== 'copy' || last === undefined) continue;
-    const holder = path
+    if (kind !== 'text' || last === undefined) continue;
+    const parent = path
       .slice(0, -1)
       .reduce(
         (here, step) => here[step] as Record<PropertyKey, unknown>,
         inserted as Record<PropertyKey, unknown>,
       );
-    holder[last] = shown.trim();
+    parent[last] = visibleText.trim();
   }
   return inserted;
 }

@@ -11,13 +11,13 @@ export interface Outline {
   collections: Reference[];
 }
 
-export function outlineOf(tree: Root, words: readonly Segment[]): Outline {
+export function outlineOf(tree: Root, segments: readonly Segment[]): Outline {
   const headings: Outline['headings'] = [];
   visit(tree, 'heading', (node) => {
     const name = plainText(node);
     headings.push({ ...positionOf(node), name, depth: node.depth, id: slug(name) });
   });
-  const shown = words.filter(({ label }) => label === '<Collection> of');
+  const shown = segments.filter(({ label }) => label === '<Collection> of');
   const collections = shown.map(({ value: name, line, column }) => ({ name, line, column }));
   return { headings, collections };
 }

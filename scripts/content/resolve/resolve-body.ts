@@ -20,6 +20,6 @@ export function resolveBody(
     Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
   });
   if (facts) insertFactsIntoBody(tree, facts);
-  const words = bodySegments(tree, text, facts);
-  return { tree, words, ...outlineOf(tree, words) };
+  const segments = bodySegments(tree, text, facts);
+  return { tree, segments, ...outlineOf(tree, segments) };
 }

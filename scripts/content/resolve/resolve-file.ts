@@ -12,7 +12,7 @@ import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
 
 const unread: ParsedBody = { tree: undefined, diagnostics: [] };
-const empty = { data: undefined, body: undefined, words: [] };
+const empty = { data: undefined, body: undefined, segments: [] };
 
 /**
  * Parses a file, validates it against its schema, inserts the facts, and lists its text.
@@ -40,9 +40,9 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   const fields = fieldSegments(frontMatter, type, text, definesFacts(source) ? 'none' : facts);
   const data = frontMatter.data && values.data && withFacts(values.data, fields);
   const file = { source, type, frontMatter, data, diagnostics };
-  if (!tree || type.body === 'none') return { ...file, body: undefined, words: fields };
-  const { words, ...body } = resolveBody(tree, source, facts);
-  return { ...file, body: { ...body, incomplete }, words: [...fields, ...words] };
+  if (!tree || type.body === 'none') return { ...file, body: undefined, segments: fields };
+  const { segments, ...body } = resolveBody(tree, source, facts);
+  return { ...file, body: { ...body, incomplete }, segments: [...fields, ...segments] };
 }
 
 /** Returns the front matter with its fixes, so that the schema can be checked as well. */

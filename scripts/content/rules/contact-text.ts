@@ -67,8 +67,8 @@ export const galleryChat: Rule = {
   check({ complete, factSource }) {
     const message = factSource && missingContact('whatsapp', factSource.business);
     if (!message) return [];
-    return complete.flatMap(({ source: { path }, words }) =>
-      words
+    return complete.flatMap(({ source: { path }, segments }) =>
+      segments
         .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
         .map(({ line, column }) => ({ path, line, column, message })),
     );

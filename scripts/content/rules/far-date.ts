@@ -12,8 +12,8 @@ export const farDate: Rule = {
     const isOfNepal =
       countryNamed(siteData(files, 'business')?.address.country) === 'NP' ||
       files.some(({ source, data }) => source.language === 'ne' || data?.code === 'ne');
-    return files.flatMap(({ source: { path }, words }) =>
-      words
+    return files.flatMap(({ source: { path }, segments }) =>
+      segments
         .filter(({ kind, value }) => kind === 'value' && /^\d{4}-\d\d-\d\d$/.test(value))
         .filter(({ value }) => value > latest)
         .map(({ value, line, column }) => {

@@ -26,7 +26,7 @@ export const placeholder: Rule = {
   level: 'release',
   scope: 'file',
   summary: 'Facts, text, links and numbers are real ones.',
-  check({ source, data, frontMatter, words }) {
+  check({ source, data, frontMatter, segments }) {
     const { placeholders = [] } = (data ?? {}) as Partial<Singletons['business']>;
     const names: readonly string[] = isBusiness(source) ? placeholders : [];
     const facts = names.map((name) => ({
@@ -35,7 +35,7 @@ export const placeholder: Rule = {
     }));
     // A fact on the list may be at example.com as well; one report is enough.
     const reported = new Set(
-      words.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
+      segments.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
     );
     const others = kinds.flatMap(([pattern, advice]) =>
       [...source.text.matchAll(pattern)].map(({ 0: text, index }) => ({

@@ -11,8 +11,8 @@ export const smallPhoto: Rule = {
   scope: 'site',
   summary: 'A photo has as many pixels as a phone shows.',
   check({ files, pictures }) {
-    const references = files.flatMap(({ source: { path }, words }) =>
-      words.flatMap((part) =>
+    const references = files.flatMap(({ source: { path }, segments }) =>
+      segments.flatMap((part) =>
         part.references
           .filter(({ kind }) => kind === 'picture')
           .map((reference) => ({ ...reference, path, needed: part.path ? onCard : acrossPage })),

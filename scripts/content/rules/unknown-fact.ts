@@ -8,7 +8,7 @@ export const unknownFact: Rule = {
   scope: 'file',
   summary: 'Curly brackets hold the name of a fact that business.mdx defines.',
   check: (file, facts) => [
-    ...file.words
+    ...file.segments
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
     // A node that names a fact is text by now.

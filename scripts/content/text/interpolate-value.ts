@@ -5,7 +5,7 @@ import type { Segment } from './segments.ts';
 import type { Facts } from './facts.ts';
 
 /**
- * Inserts the facts into a value with text, and lists its references and errors.
+ * Inserts the facts into the value of a field or an attribute, and lists its references and errors.
  * @param facts undefined while nothing can be inserted; `none` for files that define facts
  */
 export function interpolateValue(
@@ -13,20 +13,20 @@ export function interpolateValue(
   meta: z.core.GlobalMeta | undefined,
   facts: Facts | 'none' | undefined,
   position: Position,
-): Pick<Segment, 'kind' | 'shown' | 'references' | 'diagnostics'> {
-  const plain = { shown: value, references: [] };
+): Pick<Segment, 'kind' | 'visibleText' | 'references' | 'diagnostics'> {
+  const plain = { visibleText: value, references: [] };
   if (meta?.link || meta?.picture) {
     const kind = meta.link ? 'link' : 'picture';
     return { ...plain, kind, references: [{ kind, name: value, ...position }] };
   }
   if (!meta?.words) return { ...plain, kind: 'value' };
-  if (!facts) return { ...plain, kind: 'copy' };
-  const said =
+  if (!facts) return { ...plain, kind: 'text' };
+  const inserted =
     facts === 'none' ? refuseFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
   return {
-    kind: 'copy',
-    shown: said.text,
-    references: said.facts.map((name) => ({ kind: 'fact', name, ...position })),
-    diagnostics: said.explanations.map((explanation) => ({ ...position, ...explanation })),
+    kind: 'text',
+    visibleText: inserted.text,
+    references: inserted.facts.map((name) => ({ kind: 'fact', name, ...position })),
+    diagnostics: inserted.explanations.map((explanation) => ({ ...position, ...explanation })),
   };
 }

@@ -5,20 +5,20 @@ import type { YamlToken } from '../parse/front-matter.ts';
 export interface Segment extends Position {
   /** `title`, `navigation.label`, `<Card> title`, `<Button>`, `heading`, `paragraph`. */
   label: string;
-  /** Text, a link, the name of a picture, or another value, such as a time. */
-  kind: 'copy' | 'link' | 'picture' | 'value';
-  /** The text of the file between the offsets `start` and `end`. */
+  /** Text, a link, the name of a picture, or another value such as a time. */
+  kind: 'text' | 'link' | 'picture' | 'value';
+  /** The characters of the file from offset `start` to `end`, including any Markdown. */
   source: string;
   start: number;
   end: number;
-  /** The value to edit: without quotes and folding, or Markdown as written. */
+  /** The value to edit: of a field without its quotes and line breaks, of a paragraph its Markdown. */
   value: string;
-  /** The visible text: with the facts inserted and without Markdown. */
-  shown: string;
+  /** With the facts inserted and without Markdown. */
+  visibleText: string;
   references: readonly SegmentReference[];
-  /** YAML or quotes; undefined for Markdown. */
+  /** The YAML token of a field, or the quotes of an attribute; undefined for Markdown. */
   notation?: YamlToken | '"' | "'";
-  /** Errors of curly brackets. */
+  /** The errors in its curly brackets. */
   diagnostics?: FileDiagnostic[];
   /** The keys and indexes that lead to a field. */
   path?: readonly PropertyKey[];
@@ -30,16 +30,18 @@ export interface SegmentReference extends Reference {
 
 /** Returns the references of one kind, in the order of the file. */
 export function referencesIn(
-  { words }: { words: readonly Segment[] },
+  { segments }: { segments: readonly Segment[] },
   kind: SegmentReference['kind'],
 ): SegmentReference[] {
-  return words.flatMap(({ references }) => references.filter((one) => one.kind === kind));
+  return segments
+    .flatMap(({ references }) => references)
+    .filter((reference) => reference.kind === kind);
 }
 
-/** Returns the segments that are not inside others, as a button in a sentence is. */
-export function outermost(words: readonly Segment[]): Segment[] {
-  return words.filter(
+/** Returns the segments that are not inside others. A button in a sentence is inside another. */
+export function outermost(segments: readonly Segment[]): Segment[] {
+  return segments.filter(
     ({ start, end }, index) =>
-      !words.some((other, at) => at < index && other.start <= start && end <= other.end),
+      !segments.slice(0, index).some((outer) => outer.start <= start && end <= outer.end),
   );
 }

@@ -38,6 +38,6 @@ function withoutClock(original: ContentFile, { source, data }: ContentFile): Con
   return {
     ...original,
     data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !left.has(name))),
-    words: original.words.filter(({ path }) => !left.has(path?.[0])),
+    segments: original.segments.filter(({ path }) => !left.has(path?.[0])),
   };
 }

@@ -58,13 +58,13 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
 
 /** Returns the text that a translation translates, in another version of its original. Facts are the same in all languages. */
 function translatableText(text: string, { file, original }: Pair): string[] {
-  const { words } = resolveFile({ ...original.source, text }, undefined);
-  const translated = new Set(file.words.map(({ label }) => label));
-  return outermost(words)
+  const { segments } = resolveFile({ ...original.source, text }, undefined);
+  const translated = new Set(file.segments.map(({ label }) => label));
+  return outermost(segments)
     .filter(
-      ({ kind, label }) => kind === 'copy' && (!file.type?.isPartial || translated.has(label)),
+      ({ kind, label }) => kind === 'text' && (!file.type?.isPartial || translated.has(label)),
     )
-    .map(({ shown }) => shown);
+    .map(({ visibleText }) => visibleText);
 }
 
 export function whyStale({ file, original }: Pair): string {

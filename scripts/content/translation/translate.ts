@@ -30,7 +30,7 @@ function mergePair({ file, original }: Pair): MergedFile {
     type: original.type,
     data:
       file.data && original.data && (translatedData(original.data, words) as ContentFile['data']),
-    inherited: original.words.filter(({ kind, path }) => path && kind !== 'copy'),
+    inherited: original.segments.filter(({ kind, path }) => path && kind !== 'text'),
     body: file.body && {
       ...file.body,
       // A link to a place on a page leads there in every language.

@@ -17,7 +17,7 @@ export function editable(content: ContentFile, part?: EditableSegment): Editable
     file,
     id: part?.id,
     label: part?.label ?? 'whole file',
-    kind: part?.kind === 'copy' ? 'text' : part?.kind,
+    kind: part?.kind,
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, part ?? startOfFile),
     shown: part?.source ?? text,
@@ -51,11 +51,11 @@ export function described(
 ): EditError {
   const basic = { source: sourceOf(error.path, error), message: error.message, fix: undefined };
   if (content?.source.path !== error.path) return basic;
-  const { source, words } = content;
+  const { source, segments } = content;
   const { text } = source;
-  const isAtError = ({ path, line, column }: (typeof words)[number]) =>
+  const isAtError = ({ path, line, column }: (typeof segments)[number]) =>
     path && line === error.line && column === error.column;
-  const field = words.find(isAtError)?.label;
+  const field = segments.find(isAtError)?.label;
   const found = replacement(text, error);
   const fixed = found && replaceRanges(text, [found]);
   const valueOf = (whole: string) =>

@@ -18,10 +18,15 @@ export function shownValues(
     ({ source: { path, folder } }) =>
       path === page || (folder === singletonFolder && languageAt(model, path) === shown),
   );
-  const values = listed.flatMap(({ source: { path: file }, words }) =>
-    words
-      .filter(({ kind, notation }) => kind === 'copy' && notation)
-      .map((one) => ({ text: one.shown, field: one.label, file, source: sourceOf(file, one) })),
+  const values = listed.flatMap(({ source: { path: file }, segments }) =>
+    segments
+      .filter(({ kind, notation }) => kind === 'text' && notation)
+      .map((one) => ({
+        text: one.visibleText,
+        field: one.label,
+        file,
+        source: sourceOf(file, one),
+      })),
   );
   return { page, values };
 }
@@ -34,8 +39,8 @@ export function shownFacts({ model, files }: ValidFiles): Record<string, ShownFa
       [language, model].includes(languageAt(model, source.path)),
     );
     const sources = (name: string) =>
-      own.flatMap(({ source, words }) =>
-        words
+      own.flatMap(({ source, segments }) =>
+        segments
           .filter(({ label }) => label === `facts.${name}` || label.split('.')[0] === name)
           .map((one) => sourceOf(source.path, one)),
       );

@@ -54,16 +54,16 @@ function stampFields(file: MergedFile, files: readonly ContentFile[]): MergedFil
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
   const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
-  for (const { source, words } of [file, ...originals]) {
-    for (const { path: keys = [], kind, label, shown, ...position } of words) {
+  for (const { source, segments } of [file, ...originals]) {
+    for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
       const holder = keys
         .slice(0, -1)
         .reduce<Holder | undefined>((here, key) => here?.[key] as Holder, data);
       const from = sourceOf(source.path, position);
       if (holder && keys.length > 2) holder['source'] = from;
-      if (kind !== 'copy' || holder?.[name] !== shown.trim()) continue;
-      if (!never.test(`${folder}/${id} ${label}`)) holder[name] = stamped(shown.trim(), from);
+      if (kind !== 'text' || holder?.[name] !== visibleText.trim()) continue;
+      if (!never.test(`${folder}/${id} ${label}`)) holder[name] = stamped(visibleText.trim(), from);
     }
   }
   return { ...file, data };

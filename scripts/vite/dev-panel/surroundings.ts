@@ -31,10 +31,10 @@ export function surroundings(
 }
 
 /** Returns the name of a file for people: the label of its link, or its first text. */
-export function titleOf({ source, words }: ContentFile): string {
-  const [first] = words;
-  const title = words.find(({ label }) => label === 'navigation.label') ?? first;
-  return title?.shown ?? source.id;
+export function titleOf({ source, segments }: ContentFile): string {
+  const [first] = segments;
+  const title = segments.find(({ label }) => label === 'navigation.label') ?? first;
+  return title?.visibleText ?? source.id;
 }
 
 /** Returns a file with its original and all translations, the original first. */

@@ -27,11 +27,11 @@ export const hardCodedFact = {
 type WrittenFact = LocatedFinding & { fact: string };
 
 function writtenInText(
-  { source: { path, text }, words }: ContentFile,
+  { source: { path, text }, segments }: ContentFile,
   find: ReturnType<typeof createFactFinder>,
 ): WrittenFact[] {
-  return outermost(words)
-    .filter(({ kind }) => kind === 'copy')
+  return outermost(segments)
+    .filter(({ kind }) => kind === 'text')
     .flatMap(({ source, start: before, notation }) =>
       find(source).map(({ start, end, ...found }) => {
         const written = source.slice(start, end);

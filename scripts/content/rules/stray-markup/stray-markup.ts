@@ -47,9 +47,9 @@ function findMarkup({ regions, start, written }: Part, text: string, facts: Fact
   );
 }
 
-function partsOfFields({ words }: ContentFile): Part[] {
-  return words
-    .filter(({ kind, notation }) => kind === 'copy' && notation)
+function partsOfFields({ segments }: ContentFile): Part[] {
+  return segments
+    .filter(({ kind, notation }) => kind === 'text' && notation)
     .map(({ start, source }) => ({ regions: ['field'], start, written: source }));
 }
 

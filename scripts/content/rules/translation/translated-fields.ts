@@ -19,25 +19,25 @@ function compareFields({ file, original }: Pair): Finding[] {
   if (!file.data || !original.data) return [];
   const { frontMatter, type, data } = file;
   const { path: originalPath } = original.source;
-  const [expected, own] = [fieldsOf(original.words), fieldsOf(file.words)];
+  const [expected, own] = [fieldsOf(original.segments), fieldsOf(file.segments)];
   const lists = unevenLists(data, original.data);
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const uneven = lists.map((list) => ({
     ...frontMatter.positionOf([list]),
     message: `Write one entry here for each entry under "${list}" in ${originalPath}. The numbers differ, so pages show the text of that file.`,
   }));
-  const missing = [...expected].flatMap(([name, { path = [], shown }]) => {
+  const missing = [...expected].flatMap(([name, { path = [], visibleText }]) => {
     const isOfList = path.some((step) => typeof step === 'number');
     // A file with optional fields must have those of its lists only.
     if (own.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
     const [list = '', , field] = path;
     if (isOfList && field !== undefined && !Object.hasOwn(data, list)) {
-      const message = `Write the ${String(field)} of "${shown}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
+      const message = `Write the ${String(field)} of "${visibleText}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
       const end = positionAt(file.source.text, bodyStart(file.source.text) - 1);
       const related = { path: originalPath, ...original.frontMatter.positionOf(path) };
       return [{ ...end, column: 1, message, related }];
     }
-    const message = `"${name}" is missing. Translate "${shown}" from ${originalPath}.`;
+    const message = `"${name}" is missing. Translate "${visibleText}" from ${originalPath}.`;
     return [{ ...frontMatter.positionOf(path), message }];
   });
   const further = [...own].flatMap(([name, { path = [] }]) => {
@@ -49,8 +49,8 @@ function compareFields({ file, original }: Pair): Finding[] {
   return [...uneven, ...missing, ...further];
 }
 
-function fieldsOf(words: readonly Segment[]): ReadonlyMap<string, Segment> {
-  const fields = words.filter(({ kind, path }) => path && kind === 'copy');
+function fieldsOf(segments: readonly Segment[]): ReadonlyMap<string, Segment> {
+  const fields = segments.filter(({ kind, path }) => path && kind === 'text');
   return new Map(fields.map((field) => [field.label, field]));
 }
 

@@ -70,13 +70,13 @@ export const untranslatedText: Rule = {
     const { script = '' } = new Intl.Locale(language).maximize();
     const letter = new RegExp(`\\p{Script=${script}}`, 'u');
     return inPairs(content, ({ file }) =>
-      outermost(file.words)
-        .filter(({ kind }) => kind === 'copy')
-        .flatMap(({ shown, line, column }) => {
-          const isUntranslated = twoWords.test(shown) && !letter.test(shown);
+      outermost(file.segments)
+        .filter(({ kind }) => kind === 'text')
+        .flatMap(({ visibleText, line, column }) => {
+          const isUntranslated = twoWords.test(visibleText) && !letter.test(visibleText);
           const found = isUntranslated
-            ? [shown]
-            : sentences([shown], language).filter(
+            ? [visibleText]
+            : sentences([visibleText], language).filter(
                 (sentence) => threeWords.test(sentence) && !letter.test(sentence),
               );
           return found.map((text) => ({ line, column, message: `Translate "${text}".` }));

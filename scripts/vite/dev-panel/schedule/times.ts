@@ -15,8 +15,8 @@ export function minutesOf(time: string, isEnd: boolean): number {
 }
 
 /** Returns how times are written in a file: `9:00 AM`, or `09:00` if all of its times have 24 hours. */
-export function timeStyle({ words }: ContentFile): (minutes: number) => string {
-  const times = words.filter(({ label }) => /\.(opens|closes)$/.test(label));
+export function timeStyle({ segments }: ContentFile): (minutes: number) => string {
+  const times = segments.filter(({ label }) => /\.(opens|closes)$/.test(label));
   if (times.length > 0 && times.every(({ value }) => !value.endsWith('M'))) {
     return (minutes) => (minutes === midnight ? '24:00' : clockTime(minutes));
   }
