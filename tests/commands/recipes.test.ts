@@ -1,0 +1,107 @@
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { test } from '../support/project-copy.ts';
+import { project } from '../support/folders.ts';
+
+type Edit = (text: string) => string;
+
+/** Returns an edit that inserts a text before another one, which must exist. */
+function insertBefore(existing: string, inserted: string): Edit {
+  return (text) => {
+    expect(text).toContain(existing);
+    return text.replace(existing, () => inserted + existing);
+  };
+}
+
+const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
+const newPartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
+
+/** Copies most lines of an addition from those of a model. A person writes `edits`. */
+const additions: { recipe: string; model: string; name: string; edits: Record<string, Edit> }[] = [
+  {
+    recipe: 'A tag',
+    model: 'panel',
+    name: 'note',
+    edits: {
+      'content/pages/<page>.mdx': insertBefore('## How', '<Note>\n\nKnock twice.\n\n</Note>\n\n'),
+    },
+  },
+  {
+    recipe: 'A collection',
+    model: 'stats',
+    name: 'partners',
+    edits: {
+      'content/<name>/<entry>.mdx': newPartner,
+      'tests/fixtures/site/content/<name>/<entry>.mdx': newPartner,
+      'content/README.md': insertBefore(
+        '| `values/`',
+        '| `partners/` | who works with the shop |\n',
+      ),
+    },
+  },
+  {
+    recipe: 'A field',
+    model: 'stats',
+    name: 'stats',
+    edits: {
+      'src/collections/<name>/schema.ts': insertBefore(
+        '    order,',
+        "    since: text('The first year.').optional(),\n",
+      ),
+      'src/collections/<name>/<Name>.tsx': insertBefore('{badge}\n', '{data.since}'),
+      'content/<name>/<entry>.mdx': insertBefore('order: ', 'since: Since 1962\n'),
+    },
+  },
+];
+
+/** Tests that read all tags and collections. */
+const generalTests = ['renderer/', 'docs/', 'content-types', 'content-guide', 'new/request'];
+
+/** Reads the files that a recipe of scripts/README.md lists. */
+function listedFiles(recipe: string): string[] {
+  const readme = readFileSync(path.join(project, 'scripts/README.md'), 'utf8');
+  const [, text = ''] = readme.split(`\n- **${recipe}**`);
+  const [own = ''] = text.split('\n- **');
+  return [...own.matchAll(/^ {2}- `([^`]+)`/gm)].map(([, file = '']) => file);
+}
+
+test(
+  'adds a tag, a collection and a field if a developer follows the recipes',
+  { timeout: 400_000 },
+  async ({ copy }) => {
+    for (const part of ['tests', 'vitest.config.ts', 'README.md', 'content/README.md', '.github']) {
+      cpSync(path.join(project, part), path.join(copy.root, part), { recursive: true });
+    }
+    for (const { recipe, model, name, edits } of additions) {
+      const pathFor = (file: string, ownName: string) =>
+        file
+          .replaceAll('<name>', ownName)
+          .replaceAll('<Name>', capitalized(ownName))
+          .replace('<entry>', 'pieces')
+          .replace('<page>', 'about');
+      const renamed = (text: string) =>
+        text.replaceAll(model, name).replaceAll(capitalized(model), capitalized(name));
+      const copyLines: Edit = (text) =>
+        text.replaceAll(new RegExp(`^.*${model}.*$`, 'gim'), (line) => `${line}\n${renamed(line)}`);
+      const files = listedFiles(recipe);
+      expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
+      for (const file of files) {
+        const isNew = pathFor(file, name) !== pathFor(file, model);
+        const copied = isNew ? () => renamed(copy.read(pathFor(file, model))) : copyLines;
+        mkdirSync(path.dirname(path.join(copy.root, pathFor(file, name))), { recursive: true });
+        copy.edit(pathFor(file, name), edits[file] ?? copied);
+      }
+    }
+
+    for (const command of ['docs', 'types', 'build']) {
+      const { code, output } = await copy.run(command);
+      expect(code, output).toBe(0);
+    }
+    const html = copy.read('dist/about.html');
+    for (const text of ['Knock twice.', 'The saw mill', 'Since 1962']) expect(html).toContain(text);
+    const args = ['--project', 'content', ...generalTests, 'content/examples'];
+    const { code, output } = await copy.run('test:unit', ...args);
+    expect(code, output).toBe(0);
+  },
+);
