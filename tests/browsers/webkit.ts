@@ -54,7 +54,12 @@ async function startTab(port: number, stop: () => void): Promise<Tab> {
   });
   const find = async (element: string) =>
     Object.values<string>(await session.findElement('xpath', element))[0] ?? '';
-  const click = async (element: string) => session.elementClick(await find(element));
+  const click = async (element: string) => {
+    const reference = await session.findElement('xpath', element);
+    // The driver does not scroll to elements below the visible part of a page.
+    await session.executeScript("arguments[0].scrollIntoView({ block: 'center' })", [reference]);
+    await session.elementClick(Object.values<string>(reference)[0] ?? '');
+  };
   return {
     goTo: (url) => session.navigateTo(url),
     resize: async ({ width, height }) =>
