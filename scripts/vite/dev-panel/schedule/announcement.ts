@@ -3,8 +3,8 @@ import { singletonFolder } from '../../../content/content-types/content-types.ts
 import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
-import { blobId } from '../../../content/translation/stale.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
+import { asDone } from '../../../new/translation.ts';
 import { Refusal } from '../../../refusal.ts';
 import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';
@@ -47,15 +47,15 @@ export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] 
     }
     const { from = '', until = '', words = {} } = after ?? {};
     const own = change(writer, undefined, after && { from, until, words: words[code] ?? '' });
-    const original = own.after && parseText(own.file, own.after).source;
+    const original = own.after && parseText(own.file, own.after);
     const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
     languages.delete(code);
     const others = [...languages].map((language) => {
       const typed = words[language];
       if (!original || !typed) return change(writer, language, undefined);
       const isNew = typed !== before?.words[language];
-      const record = { reviewed: 'true', translated_from: blobId(original) };
-      return change(writer, language, { words: typed, ...(isNew && record) });
+      const other = change(writer, language, { words: typed, ...(isNew && { reviewed: 'true' }) });
+      return isNew && other.after ? { ...other, after: asDone(other.after, original) } : other;
     });
     const save = { action: 'announcement', name: own.file, words: words[code] ?? '' } as const;
     return writer.write([own, ...others], save);
