@@ -5,6 +5,7 @@ import { languages } from 'virtual:content';
 import '../styles/index.css';
 import { siteAddress } from '../lib/site-address.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
+import { ClockContext, previewKey } from '../ui/useClock.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
@@ -43,11 +44,15 @@ async function hydrate() {
     basename: basename || '/',
     hydrationData: { loaderData: { [routeId(first)]: await loadPage(content.loaders, first) } },
   });
-  const app = () => (
+  const page = () => (
     <App site={content.site}>
       <RouterProvider router={router} />
     </App>
   );
+  // Staff can look at the page as it is at another moment.
+  const app = import.meta.hot
+    ? () => <ClockContext value={readPreviewClock}>{page()}</ClockContext>
+    : page;
   // In slices, between which the browser answers a finger.
   let root: Root | undefined;
   startTransition(() => {
@@ -83,6 +88,11 @@ async function hydrate() {
 /** Returns whether the visitor asks for as little data as possible (Save-Data). */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
+function readPreviewClock(): Date {
+  const moment = sessionStorage.getItem(previewKey);
+  return moment === null ? new Date() : new Date(Number(moment));
 }
 
 /** The content in the language of the page. */

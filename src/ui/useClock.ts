@@ -1,7 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 /** The interval of the clock in milliseconds. */
 const interval = 5_000;
+
+/** Where staff keep the moment at which they look at the site, in Unix time in milliseconds. */
+export const previewKey = 'preview-moment';
+
+/** Returns the time by which the site goes. */
+export const ClockContext = createContext(() => new Date());
 
 /**
  * Returns a value that depends on the time, updated while the page is open.
@@ -12,7 +18,8 @@ export function useClock<Value extends string | number, Before>(
   read: (now: Date) => Value,
   before: Before,
 ): Value | Before {
-  const now = useCallback(() => read(new Date()), [read]);
+  const clock = use(ClockContext);
+  const now = useCallback(() => read(clock()), [read, clock]);
   const atFirst = useCallback(() => before, [before]);
   return useSyncExternalStore<Value | Before>(tick, now, atFirst);
 }

@@ -32,6 +32,12 @@ const wrong: readonly [file: string, imported: string, message: string][] = [
   ['src/collections/faq/schema.ts', '../../lib/phone.ts', schemas],
   ['src/collections/titled.ts', '../singletons/schemas.ts', schemas],
   ['scripts/site/a.ts', '../../src/tags/card/Card.tsx', parts],
+  ['scripts/vite/dev-panel/a.ts', '../../../src/ui/icon/Icon.tsx', parts],
+  [
+    'scripts/vite/dev-panel/client/a.ts',
+    '../../../../src/tags/card/Card.tsx',
+    'of src, the staff bar imports fields, lib and ui only',
+  ],
   [
     'scripts/content/a.ts',
     '../vite/content.ts',
@@ -45,6 +51,7 @@ const right: readonly [file: string, imported: string][] = [
   ['src/tags/collection/schema.ts', '../../collections/schemas.ts'],
   ['src/model/c.ts', '../collections/schemas.ts'],
   ['scripts/site/c.ts', '../../src/lib/phone.ts'],
+  ['scripts/vite/dev-panel/client/c.tsx', '../../../../src/ui/icon/Icon.tsx'],
 ];
 
 let messages: Map<string, string>;

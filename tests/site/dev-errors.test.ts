@@ -8,7 +8,7 @@ import { hasFocus, hasTrace, heading, leaveTrace, main } from '../support/parts.
 import { photo, position } from '../support/photos.ts';
 import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
-import { badge, panel, test as base, withPauses } from '../support/staff.ts';
+import { badge, problems, test as base, withPauses } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { hydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
@@ -36,40 +36,40 @@ const delivery = 'content/faq/delivery.mdx';
 const payment = 'content/faq/payment.mdx';
 const misspell = (text: string) => text.replace('order:', 'ordr:');
 
-test('mistakes open the panel, are counted, and show on every page above its last words without one, until the last is fixed', async ({
+test('opens the list for each new mistake on every page, and closes it when the last is fixed', async ({
   desk,
   spoil,
   visit,
 }) => {
   const page = await visit('/faq');
   const undoFirst = await spoil(delivery, misspell);
-  await panel(page).getByRole('heading', { name: '1 error in content' }).waitFor();
+  await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
   const second = (text: string) => text.replace('question: Which', 'qestion: What');
   const undoSecond = await spoil(payment, second);
-  await badge(page).getByText('2 errors in content').waitFor();
-  await panel(page).getByText('did you mean "question"?').waitFor();
-  await panel(page).getByRole('button', { name: 'Close' }).click();
-  await panel(page).waitFor({ state: 'hidden' });
+  await badge(page).getByText('2 to fix').waitFor();
+  await problems(page).getByText('did you mean "question"?').waitFor();
+  await problems(page).getByRole('button', { name: 'Close' }).click();
+  await problems(page).waitFor({ state: 'hidden' });
 
   await badge(page).focus();
   await page.keyboard.press('Enter');
-  await panel(page)
+  await problems(page)
     .getByRole('button', { name: `${delivery}, line 3` })
     .waitFor();
-  await expect.poll(() => panel(page).evaluate((node) => node.matches(':focus'))).toBe(true);
+  await expect.poll(() => problems(page).evaluate((node) => node.matches(':focus'))).toBe(true);
 
   await page.reload();
-  await panel(page).getByText('did you mean "question"?').waitFor();
+  await problems(page).getByText('did you mean "question"?').waitFor();
   await main(page).getByText('Which ways of payment are there?').waitFor();
   const other = await visit('/about');
-  await panel(other).getByText('did you mean "question"?').waitFor();
+  await problems(other).getByText('did you mean "question"?').waitFor();
 
   await undoFirst();
-  await badge(page).getByText('1 error in content').waitFor();
+  await badge(page).getByText('1 to fix').waitFor();
   await undoSecond();
-  for (const one of [page, other]) await panel(one).waitFor({ state: 'hidden' });
-  await badge(page).getByText('¶').waitFor();
-  await page.getByRole('status').getByText('No errors in content').waitFor();
+  for (const one of [page, other]) await problems(one).waitFor({ state: 'hidden' });
+  await badge(page).waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText('Everything is fixed.').waitFor();
   await desk.edit(delivery, (text) => `${text}\nFixed.\n`);
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
@@ -81,10 +81,10 @@ test('a photo that says where it was taken is an error on the open page until it
   const page = await visit('/faq');
   const taken = await (await photo(640, 480)).withExif(position).jpeg().toBuffer();
   await writeFile(path.join(desk.root, 'content/pictures/shelf.jpg'), taken);
-  await panel(page).getByText('It contains the place where it was taken').first().waitFor();
+  await problems(page).getByText('It contains the place where it was taken').first().waitFor();
 
   await fixContent(desk.root);
-  await panel(page).waitFor({ state: 'hidden' });
+  await problems(page).waitFor({ state: 'hidden' });
   await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
   const image = main(page).getByRole('img', { name: 'A shelf' });
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
@@ -96,7 +96,7 @@ test('the line to write comes before the line as it is, in another colour, and t
 }) => {
   const page = await visit('/faq');
   await spoil(delivery, misspell);
-  const error = panel(page).getByRole('listitem').filter({ hasText: 'delivery.mdx, line 3' });
+  const error = problems(page).getByRole('listitem').filter({ hasText: 'delivery.mdx, line 3' });
   const write = error.getByText(/^order: \d+$/);
   const written = error.getByText('> 3 | ordr:');
   await write.waitFor();
@@ -104,7 +104,7 @@ test('the line to write comes before the line as it is, in another colour, and t
   expect(advice?.y).toBeLessThan(fault?.y ?? 0);
   const colour = (node: Element) => getComputedStyle(node).color;
   expect(await write.evaluate(colour)).not.toBe(await written.evaluate(colour));
-  expect(await panel(page).textContent()).not.toMatch(/\[plugin|server\.hmr|\/content\//);
+  expect(await problems(page).textContent()).not.toMatch(/\[plugin|server\.hmr|\/content\//);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 1280]) {
@@ -122,10 +122,10 @@ test('a mistake keeps what was typed and where the focus is, and so does its fix
   const page = await visit('/contact');
   await field(page, 'message').fill('I want to sell a bed.');
   const undo = await spoil('content/site/header.mdx', (text) => text.replace('call:', 'cal:'));
-  await panel(page).getByText('did you mean "call"?').first().waitFor();
+  await problems(page).getByText('did you mean "call"?').first().waitFor();
   expect(await hasFocus(field(page, 'message'))).toBe(true);
   await undo();
-  await panel(page).waitFor({ state: 'hidden' });
+  await problems(page).waitFor({ state: 'hidden' });
   expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
 });
 
@@ -137,20 +137,20 @@ test('warnings stand in the list and open nothing', async ({ desk, visit }) => {
   // By then the page has heard of the picture.
   await desk.edit(delivery, (text) => `${text}\nHeard.\n`);
   await main(page).getByText('Heard.', { exact: true }).waitFor({ state: 'attached' });
-  expect(await panel(page).isVisible()).toBe(false);
-  await badge(page).getByText('¶').click();
-  await panel(page).getByRole('button', { name: spare }).waitFor();
+  expect(await problems(page).isVisible()).toBe(false);
+  await badge(page).getByText('1 to fix').click();
+  await problems(page).getByRole('button', { name: spare }).waitFor();
 });
 
 test('a build meanwhile leaves the panel open and the page as it is', async ({ spoil, visit }) => {
   const page = await visit('/faq');
   await leaveTrace(page);
   await spoil(delivery, misspell);
-  await panel(page).waitFor();
+  await problems(page).waitFor();
   const copy = await copySite();
   try {
     await buildSite(copy);
-    expect(await panel(page).getByText('> 3 | ordr:').isVisible()).toBe(true);
+    expect(await problems(page).getByText('> 3 | ordr:').isVisible()).toBe(true);
     expect(await hasTrace(page)).toBe(true);
   } finally {
     await copy.remove();
@@ -223,15 +223,15 @@ test('a mistake that was there before the start shows alone, and can be fixed', 
     const server = await startDevServer(copy);
     const visits = startVisits(browser, server.url, new Map());
     const page = await visits.visit('/about', { hydrates: false });
-    const message = panel(page).getByText('did you mean "question"?').first();
+    const message = problems(page).getByText('did you mean "question"?').first();
     await message.waitFor({ timeout: longTimeoutMs });
-    await panel(page).getByRole('button', { name: 'content/faq/payment.mdx, line 2' }).waitFor();
+    await problems(page).getByRole('button', { name: 'content/faq/payment.mdx, line 2' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await withPauses(copy.edit)('content/faq/payment.mdx', () => sound);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await hydrated(page);
-    expect(await panel(page).isVisible()).toBe(false);
+    expect(await problems(page).isVisible()).toBe(false);
     await visits.end();
     await server.close();
   } finally {

@@ -3,10 +3,12 @@ import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { revisionName, sourceAttribute } from '../../scripts/vite/dev-panel/protocol.ts';
+import { en } from '../../scripts/vite/dev-panel/client/messages/en.ts';
+import { ne } from '../../scripts/vite/dev-panel/client/messages/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
-import { editDialog, panel, test as base } from '../support/staff.ts';
+import { moreActions, press, sheet, test as base, tool, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
 /** The editor that the dev server opens files in. */
@@ -33,12 +35,15 @@ const test = base.extend<{ editor: Opening }>({
 /** The frame around what the pointer is over, by the place that it tells. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
 const banner = (page: Page) => page.getByRole('banner');
+/** A window in which the header shows its links. */
+const roomy = { viewport: { width: 1600, height: 900 } };
 
 /** Goes on from the dialog to the editor. */
 async function openInEditor(page: Page) {
-  await editDialog(page).getByRole('button', { name: 'Open in editor' }).click();
+  await moreActions(page);
+  await press(page, 'Open in editor');
   await page.keyboard.press('Escape');
-  await editDialog(page).waitFor({ state: 'hidden' });
+  await sheet(page).waitFor({ state: 'hidden' });
 }
 
 /** Holds Alt over something, reads in the frame where it is written, clicks, and goes to the editor. */
@@ -83,6 +88,7 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
   ],
   '/contact': [
     [(page) => heading(page, 'Ring'), 'pages/contact', /^<Card icon="phone"/m],
+    [(page) => main(page).getByRole('link', { name: '+977' }).first(), 'site/business', /^phone:/m],
     [(page) => page.getByLabel('Your mail address'), 'site/contact-form', /^email:/m],
     [(page) => page.getByRole('button', { name: 'Open the mail' }), 'site/contact-form', /^send:/m],
     [(page) => main(page).getByText('the smell of linseed oil'), 'site/map', /^way:/m],
@@ -92,7 +98,7 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
 test.for(Object.keys(things))(
   'what is clicked on %s while Alt is held opens at its line',
   async (address, { editor, visit }) => {
-    const page = await visit(address);
+    const page = await visit(address, roomy);
     for (const [find, file, said] of things[address] ?? []) {
       const place = await editor.lineOf(`content/${file}.mdx`, said);
       await openByClick(page, find(page), place);
@@ -124,7 +130,7 @@ test('words below the face of a button are found, and so are those of a notice',
 });
 
 test('without Alt a click does what it always does', async ({ editor, visit }) => {
-  const page = await visit('/faq');
+  const page = await visit('/faq', roomy);
   const question = main(page).getByText('Which ways of payment are there?');
   const answer = page.locator('#payment');
   const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
@@ -141,52 +147,56 @@ test('without Alt a click does what it always does', async ({ editor, visit }) =
   expect(await editor.opened()).toBe(opened);
 });
 
-test('the panel lists what cannot be clicked, and opens it', async ({ editor, visit }) => {
+test('lists the text that cannot be tapped by its purpose, and opens it', async ({
+  editor,
+  visit,
+}) => {
   const page = await visit('/contact');
   const rows = [
-    ['title', 'pages/contact', /^title:/m],
-    ['description', 'pages/contact', /^description:/m],
-    ['share picture', 'pages/contact', /^title:/m],
-    ['service', 'site/notices', /^service:/m],
-    ['name_error', 'site/contact-form', /^name_error:/m],
+    ['search engines', 'Title', 'pages/contact', /^title:/m],
+    ['search engines', 'Description', 'pages/contact', /^description:/m],
+    ['search engines', 'Picture for shared links', 'pages/contact', /^title:/m],
+    ['visitors send', 'WhatsApp message', 'pages/contact', /^whatsapp:/m],
+    ['notices', 'Service', 'site/notices', /^service:/m],
+    ['form', 'Name error', 'site/contact-form', /^name_error:/m],
   ] as const;
-  for (const [field, file, said] of rows) {
-    await page.getByRole('button', { name: 'Words that cannot be clicked' }).click();
-    const group = panel(page)
-      .getByRole('group')
-      .filter({ hasText: `${path.basename(file)}.mdx` });
-    await group.waitFor();
-    if ((await group.getAttribute('open')) === null) await group.click();
-    await group.getByRole('button', { name: new RegExp(`^${field}\\b`) }).click();
+  for (const [purpose, field, file, text] of rows) {
+    await tool(page, 'More').click();
+    await sheet(page).getByRole('heading', { name: purpose }).waitFor();
+    await sheet(page)
+      .getByRole('button', { name: new RegExp(`^${field}\\b`) })
+      .first()
+      .click();
     await openInEditor(page);
-    const place = await editor.lineOf(`content/${file}.mdx`, said);
+    const place = await editor.lineOf(`content/${file}.mdx`, text);
     await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
   }
-  await page.keyboard.press('Alt+Period');
-  await panel(page).getByText('notices.mdx').waitFor();
-  expect(await panel(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
-
-  await page.keyboard.press('Escape');
-  await panel(page).waitFor({ state: 'hidden' });
+  await tool(page, 'More').click();
+  await sheet(page).getByRole('heading', { name: 'notices' }).waitFor();
+  expect(await sheet(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
 });
 
-test('the panel can be used by keyboard, and has no barriers', async ({ editor, visit }) => {
+test('can be used by keyboard, and has no barriers', async ({ editor, visit }) => {
   const page = await visit('/about');
-  const link = main(page).getByRole('link').first();
-  await link.focus();
   await page.keyboard.press('Alt+Period');
-  await panel(page).getByText('description', { exact: true }).waitFor();
+  await expect.poll(() => hasFocus(toolbar(page).getByRole('button').first())).toBe(true);
+  await page.keyboard.press('ArrowLeft');
+  expect(await hasFocus(tool(page, 'More'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('heading', { name: 'search engines' }).waitFor();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await findBarriers(page)).toEqual([]);
   }
-  for (let stops = 0; stops < 4; stops += 1) await page.keyboard.press('Tab');
+  await sheet(page)
+    .getByRole('button', { name: /^Title/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
-  await editDialog(page).waitFor();
   await openInEditor(page);
   const place = await editor.lineOf('content/pages/about.mdx', /^title:/m);
   await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
-  await expect.poll(() => hasFocus(link)).toBe(true);
+  await expect.poll(() => hasFocus(tool(page, 'More'))).toBe(true);
 });
 
 test('after an edit has moved the lines, the places are the new ones', async ({
@@ -216,9 +226,10 @@ test.skipIf(process.platform === 'win32')(
       await page.keyboard.down('Alt');
       await main(page).getByText('Which ways of payment are there?').click();
       await page.keyboard.up('Alt');
-      await editDialog(page).getByRole('button', { name: 'Open in editor' }).click();
+      await moreActions(page);
+      await press(page, 'Open in editor');
       const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
-      await editDialog(page).getByRole('status').getByText(place.replace(':', ', line ')).waitFor();
+      await sheet(page).getByRole('status').getByText(place.replace(':', ', line ')).waitFor();
     } finally {
       running.end();
     }
@@ -239,10 +250,23 @@ test('what shows on no page is in none: words are copied and addresses opened wi
   }
 });
 
-test('nothing of the panel is in the built site', async ({ visit }) => {
+test('puts no text, style or module of the bar into the built site', async ({ visit }) => {
   // Of a stamp the last of its characters, byte for byte as the files are read below.
-  const stamp = Buffer.from('\u{E007F}').toString('latin1');
-  const traces = [sourceAttribute, revisionName, 'dev-panel', 'content:request', stamp, '%F3%A0'];
+  const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+  const stamp = utf8('\u{E007F}');
+  const traces = [
+    sourceAttribute,
+    revisionName,
+    'dev-panel',
+    'content:request',
+    'preview-moment',
+    'staff-bar',
+    en.changeText,
+    en.discard,
+    utf8(ne.changeText),
+    stamp,
+    '%F3%A0',
+  ];
   const found = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
   expect(found(await page.content())).toContain(sourceAttribute);

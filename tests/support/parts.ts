@@ -37,7 +37,7 @@ export function notice(page: Page, text: string): Locator {
 }
 
 export function hasFocus(element: Locator): Promise<boolean> {
-  return element.evaluate((node) => node === document.activeElement);
+  return element.evaluate((node) => node === (node.getRootNode() as Document).activeElement);
 }
 
 /** Sets a mark on the page that a reload removes. */

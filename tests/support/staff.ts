@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { copySite, startDevServer, type SiteFolder } from './sites.ts';
 import { test as base } from './visitor.ts';
 
@@ -37,12 +37,52 @@ export function withPauses(edit: SiteFolder['edit']): SiteFolder['edit'] {
   };
 }
 
-/** The open panel of the dev server. */
-export const panel = (page: Page) => page.getByRole('dialog', { name: 'Content', exact: true });
+/** The staff's bar. */
+export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Staff bar' });
 
-/** The open dialog that changes text. */
-export const editDialog = (page: Page) => page.getByRole('dialog', { name: 'Edit', exact: true });
+/** A button of the bar. */
+export const tool = (page: Page, name: string | RegExp) =>
+  toolbar(page).getByRole('button', { name });
 
-/** The button that opens the panel and shows the number of errors. */
-export const badge = (page: Page) =>
-  page.getByRole('complementary', { name: 'For those who write' }).getByRole('button').first();
+/** The button that shows the number of problems. Without problems it does not exist. */
+export const badge = (page: Page) => tool(page, /to fix$/);
+
+/** The open list of problems. */
+export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
+
+/** What is open above the page. */
+export const sheet = (page: Page) => page.getByRole('dialog');
+
+/** The box that changes text. */
+export const box = (page: Page) => sheet(page).getByRole('textbox').first();
+
+/** Presses a button of the open sheet. */
+export const press = (page: Page, name: string) =>
+  sheet(page).getByRole('button', { name, exact: true }).click();
+
+/** Opens what the sheet offers besides Save. */
+export const moreActions = (page: Page) => sheet(page).getByText('More actions').click();
+
+/** Undoes the last save. */
+export const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first().click();
+
+/** Opens the sheet by Alt and a click on a text, in its middle or at a position inside. */
+export async function openAt(page: Page, text: Locator, position?: { x: number; y: number }) {
+  // The last save may not be answered yet.
+  await sheet(page).waitFor({ state: 'hidden' });
+  await page.keyboard.down('Alt');
+  await text.click(position && { position });
+  await page.keyboard.up('Alt');
+  await sheet(page).waitFor();
+}
+
+/** Answers all questions of the browser in one way from now on. @returns the questions */
+export function answerAll(page: Page, isYes: boolean): string[] {
+  const questions: string[] = [];
+  page.removeAllListeners('dialog');
+  page.on('dialog', (question) => {
+    questions.push(question.message() || question.type());
+    void (isYes ? question.accept() : question.dismiss());
+  });
+  return questions;
+}

@@ -5,21 +5,25 @@ import { describe, expect } from 'vitest';
 import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
 import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
+import { en } from '../../scripts/vite/dev-panel/client/messages/en.ts';
 import { contactNames, parseLinkTarget } from '../../src/fields/link-target.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
 /*
- * The guide for staff. Each of its examples is applied to the fixture site. Other tests cover what
+ * The guide for staff and the document for who helps them. Each of their examples is applied to the fixture site. Other tests cover what
  * it says about the page, --fix, --release, diff, the build and editors.
  */
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const guide = read('content/README.md');
-const chapters = new Map(
-  guide.split(/^## /m).map((text) => [text.slice(0, text.indexOf('\n')), text]),
-);
+const setup = read('content/SETUP.md');
+const chaptersOf = (document: string) =>
+  document
+    .split(/^## /m)
+    .map((text): [string, string] => [text.slice(0, text.indexOf('\n')), text]);
+const chapters = new Map(chaptersOf(setup));
 
 /** Returns a chapter by its heading. */
 function chapter(heading: string): string {
@@ -38,7 +42,7 @@ describe('every command in a document exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const documents = [
     'README.md',
-    'content/README.md',
+    'content/SETUP.md',
     'scripts/README.md',
     '.github/DEPLOY.md',
     '.github/pull_request_template.md',
@@ -52,7 +56,7 @@ describe('every command in a document exists', () => {
     expect(named.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test.for(documents)('links only to existing files: %s', (file) => {
+  test.for([...documents, 'content/README.md'])('links only to existing files: %s', (file) => {
     const folder = path.join(project, path.dirname(file));
     const targets = [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g)].map(
       ([, to = '']) => to,
@@ -63,6 +67,34 @@ describe('every command in a document exists', () => {
 });
 
 describe('the guide for staff', () => {
+  const steps = chaptersOf(guide);
+
+  test('is short, begins with the three steps, and names Git in its last chapter only', () => {
+    const count = guide.split(/[^\p{L}\p{N}’'-]+/u).filter(Boolean).length;
+    expect(count).toBeGreaterThan(1_200);
+    expect(count).toBeLessThan(1_500);
+    expect(steps[0]?.[1]).toMatch(/Open the site[^]*Change text[^]*Send/);
+    const git = /\b(git(hub)?|commit|branch|pull request|merge|push|clone)\b/i;
+    expect(steps.filter(([, text]) => git.test(text)).map(([name]) => name)).toEqual([
+      steps.at(-1)?.[0],
+    ]);
+  });
+
+  test('names what the bar says', () => {
+    const texts = JSON.stringify(en);
+    const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
+    const named = bold.filter((name) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible');
+    expect(named.filter((name) => !texts.includes(name))).toEqual([]);
+  });
+
+  test('shows a landline with WhatsApp that works', async ({ content }) => {
+    const [lines = ''] = blocksIn(guide);
+    content.edit('content/site/business.mdx', (text) => text.replace(/^phone: .*\n/m, lines));
+    expect(await content.diagnostics()).toEqual([]);
+  });
+});
+
+describe('the document for who helps', () => {
   test('shows a file that works', async ({ content }) => {
     content.write('content/faq/example.mdx', blockIn(chapter('What a file looks like')));
     expect(await content.diagnostics()).toEqual([]);
@@ -79,17 +111,12 @@ describe('the guide for staff', () => {
   });
 
   test('shows commands that write a new file', () => {
-    const commands = guide.match(/npm run new \w+ "[^"]*"( [a-z-]+)?/g) ?? [];
+    const commands = setup.match(/npm run new \w+ "[^"]*"( [a-z-]+)?/g) ?? [];
     const ids = commands.map((command) => {
       const [, type = '', text = '', name] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
       return readRequest([type, text, ...(name ? [name] : [])]).id;
     });
-    expect(ids).toEqual([
-      'do-you-deliver-to-pokhara',
-      'spare-parts',
-      'delivery-nepal',
-      'announcement',
-    ]);
+    expect(ids).toEqual(['do-you-deliver-to-pokhara', 'spare-parts', 'announcement']);
   });
 
   test('names facts that exist, and all that every shop has', async ({ content }) => {
@@ -171,7 +198,7 @@ describe('the guide for staff', () => {
   test('links its list of tasks to existing chapters', () => {
     const slugger = new Slugger();
     const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
-    const named = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    const named = [...setup.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
     expect(named.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
@@ -190,7 +217,7 @@ describe('the guide for staff', () => {
   });
 
   test("quotes the check's result if nothing remains", () => {
-    const says = [...guide.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
+    const says = [...setup.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
     expect(says).toEqual([releaseReport([], [])]);
   });
 });

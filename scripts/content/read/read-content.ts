@@ -35,7 +35,7 @@ export interface ReadResult {
 }
 
 const picturesFolder = 'pictures';
-const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md']);
+const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'SETUP.md']);
 /** Files that operating systems create. */
 const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;

@@ -25,7 +25,7 @@ import { createSend } from './send/send.ts';
 import { shownValues } from './shown-words.ts';
 import { contentState } from './state.ts';
 
-const client = '/scripts/vite/dev-panel/client/main.ts';
+const client = '/scripts/vite/dev-panel/client/main.tsx';
 
 /**
  * Adds the panel of the dev server to each page. It lists errors, warnings and values that cannot
@@ -59,9 +59,9 @@ export function devPanel(store: ContentStore): Plugin {
         }
       });
     },
-    // In front of the site's own script, which may fail.
+    // After React's refresh, and before the site's own script, which may fail.
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head-prepend' },
+      { tag: 'script', attrs: { type: 'module', src: client }, injectTo: 'head' },
     ],
   };
 }

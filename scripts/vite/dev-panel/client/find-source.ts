@@ -9,15 +9,18 @@ export interface Found {
 /** `findSource` where the facts of the page are known. */
 export type FindSource = (element: Element) => Found | undefined;
 
-/** Finds where an element says the source of its words; facts such as the phone number are known by what they say. */
+/**
+ * Finds where the text of an element is written, which the element names. An element that says only a
+ * fact, such as the phone number, leads to the fact.
+ */
 export function findSource(element: Element, facts: readonly ShownFact[]): Found | undefined {
   for (const part of partsOf(element)) {
     const isEmpty = (part.textContent ?? '').trim() === '';
     const text = ownText(part);
     const source =
+      facts.find((fact) => fact.text === text)?.source ??
       part.getAttribute(sourceAttribute) ??
-      (isEmpty ? part.getAttribute(labelSourceAttribute) : undefined) ??
-      facts.find((fact) => fact.text === text)?.source;
+      (isEmpty ? part.getAttribute(labelSourceAttribute) : undefined);
     if (source) return { element: part, source };
   }
   return undefined;

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { useEffect, useState } from 'react';
 import type { CustomEventMap } from 'vite/types/customEvent.d.ts';
 import type { ServerApi } from '../protocol.ts';
 
@@ -18,6 +19,13 @@ export function ask<Name extends keyof ServerApi>(
     import.meta.hot?.on('content:answer', take);
     import.meta.hot?.send('content:request', { id, name, argument });
   });
+}
+
+/** Returns what a function of the dev server answers, once it has; nothing if it refuses. */
+export function useAnswer<Name extends 'schedule' | 'newTypes' | 'phone'>(name: Name) {
+  const [answer, setAnswer] = useState<Awaited<ReturnType<ServerApi[Name]>>>();
+  useEffect(() => void ask(name, undefined).then(setAnswer, () => undefined), [name]);
+  return answer;
 }
 
 /** Where the values that the page has from its own file and from content/site are written. */

@@ -1,0 +1,150 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Save, SaveAnswer } from '../protocol.ts';
+import { ChangesSheet } from './ChangesSheet.tsx';
+import { StaffContext, type Notice, type Open } from './context.ts';
+import { EditSheet } from './EditSheet.tsx';
+import { findSource, type Found } from './find-source.ts';
+import { HoursSheet } from './HoursSheet.tsx';
+import type { Messages } from './messages/en.ts';
+import { MoreSheet } from './MoreSheet.tsx';
+import { NewSheet } from './NewSheet.tsx';
+import { NoticeLine } from './NoticeLine.tsx';
+import { Outline } from './Outline.tsx';
+import { PreviewLine } from './PreviewLine.tsx';
+import { Problems } from './Problems.tsx';
+import { nameOf, readable } from './readable.ts';
+import { SendSheet } from './SendSheet.tsx';
+import { ask } from './server.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useContent } from './useContent.ts';
+import { usePicking } from './usePicking.ts';
+
+/** Keys of what is kept for the same page loaded again: the save that the line says, and the switch. */
+const keptSave = 'content-saved';
+const keptSwitch = 'content-changing';
+
+/** The staff's bar and what it opens. */
+export function Bar({ host, words }: { host: Element; words: Messages }) {
+  const { state, changeCount } = useContent();
+  const [open, setOpen] = useState<Open>();
+  const [notice, setNotice] = useState<Notice>();
+  const [isChanging, setChanging] = useState(() => keptSwitch in sessionStorage);
+  const unsaved = useRef(false);
+  const facts = useMemo(() => state?.facts[document.documentElement.lang] ?? [], [state]);
+  const findHere = useCallback((element: Element) => findSource(element, facts), [facts]);
+
+  const notify = useCallback((next: Notice | undefined) => {
+    if (next?.save) sessionStorage.setItem(keptSave, String(next.save.id));
+    else sessionStorage.removeItem(keptSave);
+    setNotice(next);
+  }, []);
+  const staff = useMemo(() => {
+    const mayLeave = () => !unsaved.current || confirm(words.discard);
+    const show = (next: Open | undefined) => {
+      unsaved.current = false;
+      if (next) notify(undefined);
+      setOpen(next);
+    };
+    const openInEditor = async (source: string) => {
+      try {
+        if (await ask('openInEditor', source)) return;
+        notify({ text: words.noEditor(readable(source, words)) });
+      } catch (error) {
+        notify({ text: (error as Error).message });
+      }
+    };
+    return {
+      words,
+      facts,
+      notify,
+      show,
+      openInEditor,
+      setUnsaved: (isUnsaved: boolean) => {
+        unsaved.current = isUnsaved;
+      },
+      leave: () => {
+        if (mayLeave()) show(undefined);
+      },
+      openSource: async (source: string, whole = false, isOnPage = !whole) => {
+        if (!mayLeave()) return;
+        // The sheet holds text.
+        if (source.startsWith('content/pictures/')) return openInEditor(source);
+        try {
+          const editable = await ask('edit', { source, whole, isOnPage });
+          const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);
+          show(isSchedule ? { sheet: 'hours' } : { sheet: 'edit', editable });
+        } catch (error) {
+          const { message } = error as Error;
+          notify({ text: `${words.writtenIn(readable(source, words))} ${message}` });
+        }
+      },
+      finish: (answer: SaveAnswer) => {
+        if (answer.result === 'errors' || answer.result === 'changed') return answer;
+        show(undefined);
+        if (answer.result === 'saved') {
+          notify({ text: words.saved(nameOf(answer.save, words)), save: answer.save });
+        }
+        return undefined;
+      },
+      undo: async (save: Save) => {
+        const text = await ask('undo', save.id).then(
+          () => words.undone(nameOf(save, words)),
+          ({ message }: Error) => message,
+        );
+        notify({ text });
+      },
+    };
+  }, [words, facts, notify]);
+
+  const marked = usePicking(
+    isChanging,
+    host,
+    findHere,
+    useCallback(({ source }: Found) => void staff.openSource(source), [staff]),
+  );
+  useEffect(() => {
+    void ask('saves', undefined).then((saves) => {
+      const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(keptSave));
+      return save && setNotice({ text: words.saved(nameOf(save, words)), save });
+    });
+    // The page is loaded again when another one comes or goes.
+    addEventListener('beforeunload', (event) => {
+      if (unsaved.current) event.preventDefault();
+    });
+  }, [words]);
+
+  const flip = () => {
+    setChanging(!isChanging);
+    if (isChanging) sessionStorage.removeItem(keptSwitch);
+    else sessionStorage.setItem(keptSwitch, '');
+    notify({ text: isChanging ? words.changeTextOff : words.changeTextOn });
+  };
+  const Sheet = open && sheets[open.sheet];
+  return (
+    <StaffContext value={staff}>
+      <aside aria-label={words.bar}>
+        <PreviewLine />
+        <Toolbar isChanging={isChanging} flip={flip} state={state} changeCount={changeCount} />
+        <Problems state={state} isFree={!open} />
+      </aside>
+      <Outline marked={open ? undefined : marked} />
+      {Sheet && <Sheet key={keyOf(open)} open={open as never} notice={notice} />}
+      {!open && <NoticeLine notice={notice} />}
+    </StaffContext>
+  );
+}
+
+const sheets = {
+  edit: EditSheet,
+  hours: HoursSheet,
+  new: NewSheet,
+  changes: ChangesSheet,
+  send: SendSheet,
+  more: MoreSheet,
+};
+
+function keyOf(open: Open): string {
+  if (open.sheet !== 'edit') return open.sheet;
+  const { file, id, source } = open.editable;
+  return `${file} ${id} ${source}`;
+}

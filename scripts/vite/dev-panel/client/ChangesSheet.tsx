@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { Badge } from '../../../../src/ui/badge/Badge.tsx';
+import type { Changes, Refused, Save, SendRefusal } from '../protocol.ts';
+import { Button } from './Button.tsx';
+import { useStaff, type Notice } from './context.ts';
+import { UndoButton } from './NoticeLine.tsx';
+import { nameOf } from './readable.ts';
+import { ask } from './server.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** What has changed since the last commit, by page, and the saves that can be undone. */
+export function ChangesSheet({ notice }: { notice: Notice | undefined }) {
+  const { words } = useStaff();
+  // Once more after each Undo, which says so.
+  return (
+    <Sheet title={words.sinceLast} notice={notice}>
+      <AllChanges key={notice?.text} />
+    </Sheet>
+  );
+}
+
+function AllChanges() {
+  const { words, show } = useStaff();
+  const [changes, setChanges] = useState<Changes | Refused<SendRefusal>>();
+  const [saves, setSaves] = useState<Save[]>([]);
+  useEffect(() => {
+    void ask('saves', undefined).then(setSaves);
+    void ask('changedPages', undefined).then(setChanges);
+  }, []);
+  return (
+    <>
+      <div role="status">
+        {!changes && words.loading}
+        {changes && 'refused' in changes && words.refusals[changes.refused]}
+      </div>
+      {changes && 'pages' in changes && <ChangedPages {...changes} />}
+      {saves.length > 0 && <h3>{words.latestSaves}</h3>}
+      <ul role="list">
+        {saves.map((save) => (
+          <li key={save.id} className="row">
+            <UndoButton save={save} />
+            <span>
+              {save.time} {nameOf(save, words)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button look="primary" onClick={() => show({ sheet: 'send' })}>
+        {words.send}
+      </Button>
+    </>
+  );
+}
+
+function ChangedPages({ pages, files, unreadable }: Changes) {
+  const { words } = useStaff();
+  const kinds = { new: words.newPage, removed: words.removedPage, changed: undefined };
+  const lines = [...files, ...unreadable];
+  if (pages.length + lines.length === 0) return <p>{words.noChanges}</p>;
+  return (
+    <>
+      {pages.map(({ heading, kind, changes }) => (
+        <section key={heading}>
+          <h3>
+            {heading}
+            {kinds[kind] && <Badge word={kinds[kind]} />}
+          </h3>
+          {changes.map(({ sign, sentence }) => {
+            const Tag = sign === '-' ? 'del' : 'ins';
+            return <Tag key={sign + sentence}>{sentence}</Tag>;
+          })}
+        </section>
+      ))}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Field } from '../../../../src/ui/field/Field.tsx';
+import type { EditError, FormField, SaveAnswer } from '../protocol.ts';
+import { Button } from './Button.tsx';
+import { useStaff } from './context.ts';
+import { fieldName } from './readable.ts';
+
+/** A field of a form. */
+export interface FormInput {
+  name: string;
+  label: string;
+  kind: FormField['kind'] | 'time' | 'email' | 'file';
+  /** What the field says at first. */
+  value?: string | undefined;
+  isOptional?: boolean;
+  options?: readonly string[];
+  /** The language of its text (BCP 47). */
+  language?: string;
+}
+
+/** What somebody typed, by the names of fields, and their files. */
+interface Filled {
+  values: Record<string, string>;
+  data: FormData;
+}
+
+export interface FormProps {
+  inputs: readonly FormInput[];
+  /** The text of the button. */
+  label?: string;
+  /** Does what the button says; what it did not save is shown. */
+  submit: (filled: Filled) => Promise<SaveAnswer | undefined> | undefined;
+  /** Removes what the form is about. */
+  remove?: (() => Promise<SaveAnswer>) | undefined;
+  children?: ReactNode;
+}
+
+/** A form with native pickers. Nothing is written before its button is pressed. */
+export function Form({ inputs, label, submit, remove, children }: FormProps) {
+  const { words, finish, leave, setUnsaved } = useStaff();
+  const [errors, setErrors] = useState<Pick<EditError, 'message' | 'field'>[]>([]);
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (call: ReturnType<FormProps['submit']>) => {
+    setBusy(true);
+    try {
+      const answer = await call;
+      const rest = answer && finish(answer);
+      if (rest) setErrors(rest.result === 'errors' ? rest.errors : [{ message: words.goneNow }]);
+    } catch (error) {
+      setErrors([{ message: (error as Error).message }]);
+    }
+    setBusy(false);
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
+    void run(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
+  };
+  return (
+    <form onSubmit={send} onChange={() => setUnsaved(true)}>
+      {inputs.map((input) => (
+        <Field key={input.name} label={input.label} name={input.name} error={words.fillIn}>
+          {controlOf(input)}
+        </Field>
+      ))}
+      {children}
+      <div role="alert">
+        {errors.map(({ message, field }) => (
+          <p key={message} className="advice">
+            {field && `${fieldName(field, words)}: `}
+            {message}
+          </p>
+        ))}
+      </div>
+      <div className="row">
+        <Button type="submit" look="primary" disabled={isBusy}>
+          {label ?? words.save}
+        </Button>
+        <Button onClick={leave}>{words.cancel}</Button>
+        {remove && (
+          <Button look="quiet" onClick={() => void run(remove())}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function controlOf({ kind, value, isOptional = false, options = [], language }: FormInput) {
+  const common = { defaultValue: value, required: !isOptional, lang: language };
+  if (options.length > 0) {
+    return (
+      <select {...common}>
+        {[...(isOptional ? [''] : []), ...options].map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  if (kind === 'flag')
+    return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
+  if (kind === 'long text') return <textarea {...common} />;
+  if (kind === 'file') return <input type="file" accept="image/*" required />;
+  const isNative = kind === 'date' || kind === 'time' || kind === 'number' || kind === 'email';
+  return <input type={isNative ? kind : 'text'} {...common} />;
+}

@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import type { Notice } from './context.ts';
+import { Form, type FormProps } from './Form.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** A row of a list: it opens a form, or does something. */
+export interface Row {
+  id: string;
+  label: ReactNode;
+  form?: FormProps;
+  act?: () => unknown;
+}
+
+/** Rows below a heading. */
+interface Section {
+  heading: string;
+  rows: readonly Row[];
+}
+
+interface ListSheetProps {
+  title: string;
+  notice: Notice | undefined;
+  sections: readonly Section[];
+  children?: ReactNode;
+}
+
+/** A list as in the settings of a phone, of which a row opens a form. */
+export function ListSheet({ title, notice, sections, children }: ListSheetProps) {
+  const [chosen, setChosen] = useState<string>();
+  const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === chosen);
+  if (row?.form) {
+    return (
+      <Sheet key={row.id} title={row.label} notice={notice}>
+        <Form {...row.form} />
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={title} notice={notice}>
+      {sections
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ heading, rows }) => (
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <ul role="list">
+              {rows.map(({ id, label, act }) => (
+                <li key={id}>
+                  <Button look="quiet" onClick={act ?? (() => setChosen(id))}>
+                    <span>{label}</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '../../../../src/ui/button/button-class.ts';
+import type { Refused, SendRefusal, Sent, SentBranch } from '../protocol.ts';
+import { Button } from './Button.tsx';
+import { useStaff, type Notice } from './context.ts';
+import { Form, type FormInput } from './Form.tsx';
+import { ask } from './server.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Sends the changes, and shows where to ask for their publication. */
+export function SendSheet({ notice }: { notice: Notice | undefined }) {
+  const { words, setUnsaved } = useStaff();
+  const [branch, setBranch] = useState<SentBranch>();
+  const [answer, setAnswer] = useState<Sent | Refused<SendRefusal>>();
+  useEffect(() => void ask('openBranch', undefined).then(setBranch), []);
+
+  const isSent = answer !== undefined && 'sent' in answer;
+  const refused = isSent ? undefined : answer;
+  const inputs: FormInput[] = [
+    { name: 'message', label: words.whatChanged, kind: 'long text' },
+    { name: 'name', label: words.yourName, kind: 'text' },
+    { name: 'mail', label: words.yourMail, kind: 'email' },
+  ];
+  const startOver = async () => {
+    await ask('startOver', undefined);
+    setBranch(undefined);
+  };
+  return (
+    <Sheet title={words.send} notice={notice}>
+      <div role="status">
+        {branch && <p>{isSent ? words.sent : words.updates(branch.branch)}</p>}
+      </div>
+      {branch?.link && (
+        <a href={branch.link} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+          {words.openRequest}
+        </a>
+      )}
+      {branch && !isSent && <Button onClick={() => void startOver()}>{words.startOver}</Button>}
+      {!isSent && (
+        <Form
+          inputs={refused?.refused === 'no-identity' ? inputs : inputs.slice(0, 1)}
+          label={words.send}
+          submit={async ({ values: { message = '', name = '', mail } }) => {
+            const identity = mail === undefined ? undefined : { name, mail };
+            setAnswer(await ask('send', { message, identity }));
+            setBranch(await ask('openBranch', undefined));
+            setUnsaved(false);
+            return undefined;
+          }}
+        >
+          <div role="alert">
+            {refused && <p className="advice">{words.refusals[refused.refused]}</p>}
+            {refused?.detail && <pre>{refused.detail}</pre>}
+          </div>
+        </Form>
+      )}
+    </Sheet>
+  );
+}

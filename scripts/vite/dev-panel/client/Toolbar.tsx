@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import clock from '@phosphor-icons/core/regular/clock.svg?no-inline';
+import dots from '@phosphor-icons/core/regular/dots-three.svg?no-inline';
+import list from '@phosphor-icons/core/regular/list-checks.svg?no-inline';
+import pencil from '@phosphor-icons/core/regular/pencil-simple.svg?no-inline';
+import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
+import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
+import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
+import type { ContentState } from '../protocol.ts';
+import { useStaff } from './context.ts';
+import { problemsId } from './Problems.tsx';
+
+interface ToolbarProps {
+  isChanging: boolean;
+  /** Turns the switch on or off. */
+  flip: () => void;
+  state: ContentState | undefined;
+  changeCount: number;
+}
+
+/** The bar itself: one stop for Tab, in which the arrow keys move. Alt and the full stop lead to it. */
+export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) {
+  const { words, show } = useStaff();
+  const errors = state?.errors.flatMap(({ messages }) => messages).length ?? 0;
+  const problems = errors + (state?.warnings.length ?? 0);
+  const [current, setCurrent] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(event.target as HTMLButtonElement);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    buttons.at(to % buttons.length)?.focus();
+  };
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.code !== 'Period') return;
+      event.preventDefault();
+      bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    };
+    addEventListener('keydown', focus);
+    // The page makes room for it.
+    const sizes = new ResizeObserver(() => {
+      const height = bar.current?.parentElement?.offsetHeight ?? 0;
+      document.documentElement.style.setProperty('--staff-bar', `${height}px`);
+    });
+    if (bar.current?.parentElement) sizes.observe(bar.current.parentElement);
+    return () => {
+      removeEventListener('keydown', focus);
+      sizes.disconnect();
+    };
+  }, []);
+  const items: (false | [icon: string, label: ReactNode, act?: () => void])[] = [
+    [pencil, words.changeText, flip],
+    [clock, words.hours, () => show({ sheet: 'hours' })],
+    [plus, words.new, () => show({ sheet: 'new' })],
+    problems > 0 && [warning, words.toFix(problems)],
+    changeCount > 0 && [list, words.changes(changeCount), () => show({ sheet: 'changes' })],
+    [plane, words.send, () => show({ sheet: 'send' })],
+    [dots, words.more, () => show({ sheet: 'more' })],
+  ];
+  return (
+    <div
+      ref={bar}
+      className="bar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={words.bar}
+      aria-keyshortcuts="Alt+."
+      onKeyDown={move}
+    >
+      {items
+        .filter((item) => item !== false)
+        .map(([icon, label, act], index) => (
+          <button
+            key={icon}
+            type="button"
+            tabIndex={index === current ? 0 : -1}
+            aria-pressed={act === flip ? isChanging : undefined}
+            popoverTarget={act ? undefined : problemsId}
+            className={act || errors === 0 ? '' : 'has-errors'}
+            onFocus={() => setCurrent(index)}
+            onClick={act}
+          >
+            <span className="glyph" style={{ '--glyph': `url(${icon})` } as object} />
+            <span>{label}</span>
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { Bar } from './Bar.tsx';
+import { en } from './messages/en.ts';
+import { ne } from './messages/ne.ts';
+import pageStyles from './page.css?inline';
+import styles from './bar.css?inline';
+
+/** The style sheets of the site's components. The page has them, too; a shadow root needs its own. */
+const components = ['styles/base', 'ui/button/button.module', 'ui/field/field.module'];
+
+const language = document.documentElement.lang;
+const words = language.startsWith('ne') ? ne : en;
+const host = document.createElement('dev-panel');
+host.lang = words === ne ? language : 'en';
+const home = host.attachShadow({ mode: 'open' });
+home.adoptedStyleSheets = [sheetOf(styles)];
+document.adoptedStyleSheets.push(sheetOf(pageStyles));
+document.body.append(host);
+createRoot(home).render(
+  <>
+    {[...components, 'ui/icon/icon.module', 'ui/badge/badge.module'].map((name) => (
+      <link key={name} rel="stylesheet" href={`/src/${name}.css`} />
+    ))}
+    <Bar host={host} words={words} />
+  </>,
+);
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

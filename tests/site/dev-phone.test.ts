@@ -1,0 +1,360 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Locator, Page } from 'playwright-core';
+import { findBarriers } from '../support/axe.ts';
+import { nepali } from '../support/folders.ts';
+import { phone } from '../support/pages.ts';
+import { heading, main } from '../support/parts.ts';
+import { photo, position } from '../support/photos.ts';
+import { git, write } from '../support/repository.ts';
+import { box, sheet, test as base, tool } from '../support/staff.ts';
+import { smallTargets } from '../support/targets.ts';
+import { expect } from '../support/visitor.ts';
+import { longTimeoutMs } from '../support/visits.ts';
+
+/** A member of staff with a phone. */
+interface Staff {
+  open: (address: string) => Promise<Page>;
+  tap: (target: Locator) => Promise<void>;
+  /** Taps since the page was opened. */
+  taps: () => number;
+  /** Returns the changed lines of content/ by file. */
+  changes: () => Promise<Record<string, string[]>>;
+}
+
+const business = 'content/site/business.mdx';
+const vanInNepali = '---\ntitle: गाडी\nreviewed: false\n---\n\nबोक्छ र नाप्छ।\n';
+
+const test = base.extend<{ repository: string; staff: Staff }>({
+  // A clone of a repository on this machine, with the site in two languages.
+  repository: [
+    async ({ desk }, use) => {
+      const { root, url } = desk;
+      await cp(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), { recursive: true });
+      write(root, 'content/ne/team/van.mdx', vanInNepali);
+      write(root, '.gitignore', '/*\n!/content\n');
+      git(root, 'init', '--quiet', '--initial-branch=main');
+      git(root, 'config', 'user.name', 'Somebody');
+      git(root, 'config', 'user.email', 'somebody@example.com');
+      git(root, 'add', 'content');
+      git(root, 'commit', '--quiet', '--message', 'Content');
+      const remote = path.join(root, 'remote.git');
+      git(root, 'clone', '--quiet', '--bare', root, remote);
+      git(root, 'remote', 'add', 'origin', remote);
+      git(root, 'fetch', '--quiet', 'origin');
+      const status = async () => (await fetch(`${url}/ne/about`)).status;
+      await expect.poll(status, { timeout: longTimeoutMs }).not.toBe(500);
+      await use(remote);
+    },
+    { scope: 'file' },
+  ],
+  staff: async ({ desk: { root }, repository, visit }, use) => {
+    expect(repository).toContain(root);
+    let taps = 0;
+    const read = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+    await use({
+      open: (address) => visit(address, { ...phone, hasTouch: true, isMobile: true }),
+      tap: async (target) => {
+        taps += 1;
+        await target.tap();
+      },
+      taps: () => taps,
+      changes: async () => {
+        git(root, 'add', '--all', 'content');
+        const diff = read('diff', '--cached', '--unified=0', '--no-renames');
+        const files = diff.split(/^diff --git a\/.* b\//m).slice(1);
+        return Object.fromEntries(
+          files.map((text) => {
+            const [name = ''] = text.split('\n');
+            const [, ...hunks] = text.split(/^@@.*$/m);
+            return [name, hunks.join('').trim().split(/\n+/)];
+          }),
+        );
+      },
+    });
+    git(root, 'reset', '--quiet', '--hard');
+    git(root, 'clean', '--quiet', '--force', '-d', 'content');
+  },
+});
+
+/** Switches on that a tap opens a text, and taps it. */
+async function change({ tap }: Staff, page: Page, target: Locator) {
+  await tap(tool(page, 'Change text'));
+  await tap(target);
+  await sheet(page).waitFor();
+}
+
+const save = ({ tap }: Staff, page: Page) =>
+  tap(sheet(page).getByRole('button', { name: 'Save', exact: true }));
+
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .getByText(/^Saved: /)
+    .waitFor();
+
+test('changes a sentence, while links do not open pages', async ({ staff }) => {
+  const page = await staff.open('/');
+  await change(staff, page, main(page).getByText('Each week other pieces'));
+  expect(await smallTargets(sheet(page))).toEqual([]);
+  await box(page).fill('Each month other pieces are finished.');
+  await save(staff, page);
+  await main(page).getByText('Each month').waitFor();
+  expect(await staff.changes()).toEqual({
+    'content/pages/home.mdx': [
+      '-Each week other pieces are finished. Our pictures show them first.',
+      '+Each month other pieces are finished.',
+    ],
+  });
+  // The switch is still on.
+  await staff.tap(main(page).getByText('Offer us a piece'));
+  await sheet(page).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('opens answers by their arrows and the menu by its button while text can be changed', async ({
+  staff,
+}) => {
+  const page = await staff.open('/faq');
+  await staff.tap(tool(page, 'Change text'));
+  const summary = main(page).locator('summary').first();
+  const { width = 0, height = 0 } = (await summary.boundingBox()) ?? {};
+  await summary.tap({ position: { x: width - 12, y: height / 2 } });
+  await expect
+    .poll(() => main(page).locator('details').first().getAttribute('open'))
+    .not.toBe(null);
+  await page.getByRole('banner').getByRole('button').first().tap();
+  await page.getByRole('banner').getByRole('link', { name: 'Find us' }).tap();
+  await sheet(page).getByRole('heading', { name: 'Name in the menu' }).waitFor();
+});
+
+test('closes the shop at another time on a Friday', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await change(staff, page, main(page).getByRole('row').first());
+  await staff.tap(sheet(page).getByRole('button', { name: /^Friday/ }));
+  await sheet(page).getByLabel('Closes').fill('13:00');
+  await save(staff, page);
+  await saved(page);
+  const { [business]: lines, ...others } = await staff.changes();
+  expect(others).toEqual({});
+  expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
+});
+
+test('enters a holiday, shows its day and sends it with at most 14 taps', async ({
+  staff,
+  repository,
+}) => {
+  const page = await staff.open('/contact');
+  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
+  await sheet(page).getByLabel('First day').fill('2030-10-06');
+  await sheet(page).getByLabel('Last day').fill('2030-10-12');
+  await staff.tap(sheet(page).getByLabel('Reason').first());
+  await sheet(page).getByLabel('Reason').first().fill('Dashain');
+  await staff.tap(sheet(page).getByLabel('Reason').last());
+  await sheet(page).getByLabel('Reason').last().fill('दशैं');
+  await save(staff, page);
+  await saved(page);
+
+  await staff.tap(tool(page, 'More'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Preview another day' }));
+  await sheet(page).getByLabel('Day').fill('2030-10-07');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Show this day' }));
+  const preview = page.getByText('The page as on Monday, October 7, 2030');
+  await preview.waitFor();
+  await main(page).getByText('Dashain').first().waitFor();
+  await page.reload();
+  await preview.waitFor();
+
+  await staff.tap(tool(page, 'Send'));
+  await sheet(page).getByLabel('What did you change?').fill('Closed at Dashain');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page).getByText('Sent.').waitFor({ timeout: longTimeoutMs });
+  // Three more for the pickers of the two days and the day that is shown.
+  expect(staff.taps() + 3).toBeLessThanOrEqual(14);
+  const branches = execFileSync('git', ['branch', '--list'], { cwd: repository, encoding: 'utf8' });
+  expect(branches).toContain('closed-at-dashain');
+  const changes = await staff.changes();
+  expect(Object.keys(changes)).toEqual(['content/ne/site/business.mdx', business]);
+  expect(changes[business]?.join('\n')).toBe(
+    '+special_days:\n+  - from: 2030-10-06\n+    until: 2030-10-12\n+    reason: Dashain\n+',
+  );
+});
+
+test('changes the phone number on a card, by its name', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await change(staff, page, main(page).getByRole('link', { name: '+977' }).first());
+  await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
+  await box(page).fill('+977 984-1112223');
+  await save(staff, page);
+  await main(page).getByText('984-1112223').first().waitFor();
+  expect(await staff.changes()).toEqual({
+    [business]: ['-phone: +977 983-1112223', '+phone: +977 984-1112223'],
+  });
+});
+
+test('adds a question', async ({ staff }) => {
+  const page = await staff.open('/faq');
+  await staff.tap(tool(page, 'New'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Question' }));
+  await sheet(page).getByLabel('Question').fill('Do you rent?');
+  await sheet(page).getByLabel('Text').fill('No, we only sell.');
+  expect(await staff.changes()).toEqual({});
+  await save(staff, page);
+  await main(page).getByText('Do you rent?').waitFor();
+  expect(await staff.changes()).toEqual({
+    'content/faq/do-you-rent.mdx': [
+      '+---',
+      '+question: Do you rent?',
+      expect.stringMatching(/^\+order: \d+$/) as string,
+      '+---',
+      '+',
+      '+No, we only sell.',
+    ],
+  });
+});
+
+test('adds a photo without its position behind a text', async ({ desk, staff }) => {
+  const page = await staff.open('/about');
+  const image = await (await photo(3000, 2000)).withExif(position).jpeg().toBuffer();
+  const original = path.join(desk.root, 'IMG 1.JPG');
+  await writeFile(original, image);
+  const text = main(page).getByRole('paragraph').first();
+  await change(staff, page, text);
+  await staff.tap(sheet(page).getByText('Add a photo here'));
+  await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
+  await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
+  await sheet(page).getByLabel('Name of the photo').fill('पुरानो बाकस');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Save' }).last());
+  await main(page).getByRole('img', { name: 'An old chest' }).waitFor({ timeout: longTimeoutMs });
+  const changes = await staff.changes();
+  const name = Object.keys(changes).find((file) => file.startsWith('content/pictures/')) ?? '';
+  expect(name).toMatch(/^content\/pictures\/[a-z0-9-]+\.jpg$/);
+  const { width, exif } = await sharp(readFileSync(path.join(desk.root, name))).metadata();
+  expect([width, exif?.includes('GPS') ?? false]).toEqual([2560, false]);
+  expect(Object.values(changes).flat()).toContainEqual(expect.stringContaining('![An old chest]('));
+});
+
+test('announces something for some days', async ({ staff }) => {
+  const page = await staff.open('/');
+  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add an announcement' }));
+  await sheet(page).getByLabel('First day').fill('2030-03-01');
+  await sheet(page).getByLabel('Last day').fill('2030-03-04');
+  await sheet(page).getByLabel('Text').first().fill('Closed for Holi.');
+  await sheet(page).getByLabel('Text').last().fill('होलीमा बन्द।');
+  await save(staff, page);
+  await saved(page);
+  expect(await staff.changes()).toEqual({
+    'content/ne/site/announcement.mdx': [
+      '-words: होलीका लागि बन्द।',
+      '-reviewed: false',
+      '+words: होलीमा बन्द।',
+      '+reviewed: true',
+      expect.stringMatching(/^\+translated_from: [0-9a-f]{40}$/) as string,
+    ],
+    'content/site/announcement.mdx': [
+      '+---',
+      '+from: 2030-03-01',
+      '+until: 2030-03-04',
+      '+words: Closed for Holi.',
+      '+---',
+    ],
+  });
+});
+
+test('changes a Nepali sentence, and says that both say the same', async ({ desk, staff }) => {
+  await desk.edit('content/faq/payment.mdx', (text) =>
+    text.replace(/^question: .*$/m, 'question: How can one pay?'),
+  );
+  git(desk.root, 'commit', '--quiet', '--all', '--message', 'Another question');
+  const page = await staff.open('/ne/faq');
+  await staff.tap(page.getByRole('toolbar').getByRole('button', { name: 'लेख बदल्ने' }));
+  await staff.tap(main(page).getByText('कसरी तिर्ने?'));
+  await box(page).fill('पैसा कसरी तिर्ने?');
+  await staff.tap(sheet(page).getByRole('button', { name: 'दुवैको अर्थ एउटै छ' }));
+  await main(page).getByText('पैसा कसरी तिर्ने?').waitFor();
+  const { 'content/ne/faq/payment.mdx': lines = [], ...others } = await staff.changes();
+  expect(others).toEqual({});
+  expect(lines.filter((line) => !line.includes('translated_from'))).toEqual([
+    '-question: कसरी तिर्ने?',
+    '+question: पैसा कसरी तिर्ने?',
+  ]);
+  expect(lines.at(-1)).toMatch(/^\+translated_from: [0-9a-f]{40}$/);
+});
+
+test('changes the title of a card, and nothing else in its line', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await change(staff, page, heading(page, 'Ring'));
+  await box(page).fill('Ring the desk');
+  await save(staff, page);
+  await heading(page, 'Ring the desk').waitFor();
+  expect(await staff.changes()).toEqual({
+    'content/pages/contact.mdx': [
+      '-<Card icon="phone" title="Ring">',
+      '+<Card icon="phone" title="Ring the desk">',
+    ],
+  });
+});
+
+test('changes the title for search engines', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await staff.tap(tool(page, 'More'));
+  await staff.tap(sheet(page).getByRole('button', { name: /^Title/ }));
+  await box(page).fill('Where to Find Us | {name}');
+  await save(staff, page);
+  await expect.poll(() => page.title()).toContain('Where to Find Us');
+  expect(await staff.changes()).toEqual({
+    'content/pages/contact.mdx': [
+      '-title: Find the Workshop | {name}',
+      '+title: Where to Find Us | {name}',
+    ],
+  });
+});
+
+test('removes a team member with its translation, and brings both back', async ({ staff }) => {
+  const page = await staff.open('/about');
+  const member = heading(page, 'The van');
+  await change(staff, page, member);
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void question.accept();
+  });
+  await staff.tap(sheet(page).getByText('More actions'));
+  await staff.tap(sheet(page).getByRole('button', { name: /^Remove: / }));
+  await member.waitFor({ state: 'detached' });
+  const files = ['content/ne/team/van.mdx', 'content/team/van.mdx'];
+  expect(Object.keys(await staff.changes())).toEqual(files);
+  for (const file of files) expect(questions[0]).toContain(file);
+  await staff.tap(page.getByRole('button', { name: /^Undo/ }));
+  await member.waitFor();
+  expect(await staff.changes()).toEqual({});
+});
+
+test('stays above the keyboard, and wraps at text of twice the size without barriers', async ({
+  staff,
+}) => {
+  const page = await staff.open('/faq');
+  await page.addStyleTag({ content: ':root { font-size: 200%; }' });
+  await page.getByRole('toolbar').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const inside = await page
+    .getByRole('toolbar')
+    .evaluate((bar) => bar.scrollWidth <= document.documentElement.clientWidth);
+  expect(inside).toBe(true);
+  await staff.tap(tool(page, 'Send'));
+  const bottom = await sheet(page).evaluate((dialog) => {
+    const viewport = visualViewport as VisualViewport;
+    Object.defineProperty(viewport, 'height', { value: innerHeight - 300 });
+    viewport.dispatchEvent(new Event('resize'));
+    return innerHeight - dialog.getBoundingClientRect().bottom;
+  });
+  expect(bottom).toBeGreaterThanOrEqual(299);
+});
