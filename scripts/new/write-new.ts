@@ -12,7 +12,7 @@ import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
 /** A content file to write. */
-export interface NewFile {
+interface NewFile {
   /** The path in the project: `content/faq/delivery.mdx`. */
   name: string;
   text: string;
@@ -24,7 +24,7 @@ export interface NewFile {
  * Composes a new content file based on the existing content.
  * @param root the project's folder
  */
-export async function newFile(root: string, request: Request): Promise<NewFile> {
+async function newFile(root: string, request: Request): Promise<NewFile> {
   const { files, model } = await load(root);
   const { folder } = request.type;
   const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));

@@ -59,22 +59,6 @@ function linesOf(text: string, segments: readonly Segment[]): { start: number; e
   return { start, end: start + text.slice(start, segments.at(-1)?.end).trimEnd().length };
 }
 
-/** Returns the range of the map at an offset of the file, relative to its list. */
-export function itemAt(
-  { source: { text }, segments }: ContentFile,
-  list: EditableSegment,
-  offset: number,
-): [start: number, end: number] | undefined {
-  const field = segments.find(
-    (segment) => isInMapOfList(segment) && segment.start <= offset && offset <= segment.end,
-  );
-  if (!field) return undefined;
-  const isInSameMap = ({ path = [] }: Segment) =>
-    [0, 1].every((depth) => path[depth] === field.path?.[depth]);
-  const { start, end } = linesOf(text, segments.filter(isInSameMap));
-  return [start - list.start, end - list.start];
-}
-
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;

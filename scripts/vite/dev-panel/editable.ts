@@ -2,17 +2,15 @@ import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnost
 import { correctedLines, replacement, replaceRanges } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../content/edit/editable-segments.ts';
-import { newTypes } from '../../new/request.ts';
-import { isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
+import type { ContentFile } from '../../content/resolve/content-file.ts';
 import { validateFile } from '../../content/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
-import { titleOf } from './surroundings.ts';
+import { titleOf, typeOf } from './surroundings.ts';
 
 /** What the dialog shows of a part of a file, or of the file as a whole. */
 export function editable(content: ContentFile, part?: EditableSegment): Editable {
-  const { path: file, folder, id, text } = content.source;
-  const [type] =
-    [...newTypes].find(([, other]) => other.folder === folder && (other.id ?? id) === id) ?? [];
+  const { path: file, text } = content.source;
+  const type = typeOf(content);
   return {
     file,
     id: part?.id,
@@ -23,9 +21,7 @@ export function editable(content: ContentFile, part?: EditableSegment): Editable
     shown: part?.source ?? text,
     value: part?.value ?? text,
     errors: [],
-    newTypes: [...newTypes.keys()],
     type,
-    isRemovable: type !== undefined && !isRequired(content),
   };
 }
 

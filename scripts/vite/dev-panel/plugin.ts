@@ -10,7 +10,6 @@ import {
   type StaleTranslation,
 } from '../../content/translation/stale.ts';
 import { load } from '../../content/load.ts';
-import { describeChanges } from '../../diff/describe-changes.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
@@ -86,7 +85,6 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
           changedPages: changedPages(root),
           newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
           stale: async () => (await staleOn(store)).map(listedStale),
-          changes: () => describeChanges(root, 'HEAD', false),
         }
       : { saves: () => [], stale: () => Promise.resolve([]) }),
     // A phone starts no programs on this machine.

@@ -36,19 +36,11 @@ export interface ServerApi {
    */
   edit: (asked: { source: string; whole: boolean; isOnPage: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
-  /** Writes what `npm run new` writes. */
-  create: (entry: NewEntry) => Promise<Save>;
-  /** Removes a file, whatever it says now: it can be brought back. */
-  remove: (file: string) => Promise<SaveAnswer>;
-  /** Notes in a translation that it says what its original says now. */
-  done: (file: string) => Promise<SaveAnswer>;
   /** The translations that may be out of date. */
   stale: () => Promise<ListedDiagnostic[]>;
   undo: (save: number) => Promise<void>;
   /** The saves that can be undone, newest first. */
   saves: () => Save[];
-  /** Returns the changes since the last commit, in sentences. */
-  changes: () => Promise<string>;
 
   /** Lists what can be made, with the fields of its form. */
   newTypes: () => NewType[];
@@ -96,8 +88,6 @@ export interface Refused<Reason extends string> {
 export interface NewType {
   /** As `npm run new` calls it: `faq`, `page`, `announcement`. */
   type: string;
-  /** One sentence of the schema, in English. */
-  description: string;
   fields: FormField[];
   /** True if it has a body. */
   hasBody: boolean;
@@ -107,16 +97,14 @@ export interface NewType {
 export interface FormField {
   /** Its path in the file: `question`, `navigation.label`. */
   name: string;
-  /** One sentence of the schema, in English. */
-  description: string;
-  kind: 'text' | 'long text' | 'choice' | 'icon' | 'number' | 'date' | 'flag' | 'link' | 'picture';
+  kind: 'text' | 'long text' | 'date' | 'flag';
   isRequired: boolean;
-  /** For a choice, an icon or a picture, the possible values. */
-  options: string[];
+  /** The possible values, if they are limited. */
+  options: readonly string[];
 }
 
 /** The input of the form for a new file. */
-export interface FilledForm {
+interface FilledForm {
   type: string;
   /** By the names of fields; an empty value leaves the field out. */
   values: Record<string, string>;
@@ -145,7 +133,7 @@ export interface Schedule {
 }
 
 /** From opening to closing; a closing time of `00:00` is midnight. */
-export interface Times {
+interface Times {
   opens: string;
   closes: string;
 }
@@ -176,7 +164,7 @@ export interface Announcement {
 }
 
 /** A photo from a camera or a file. */
-export interface NewPhoto {
+interface NewPhoto {
   /** The file's bytes as base64, without a prefix. */
   data: string;
   /** The name that it is called by, in any script, without ending. */
@@ -196,7 +184,7 @@ export interface Changes {
 }
 
 /** The input for Send. */
-export interface SendRequest {
+interface SendRequest {
   /** The description of the change, typed by the person. */
   message: string;
   /** Asked for after the refusal `no-identity`. */
@@ -266,17 +254,12 @@ export interface Editable {
   shown: string;
   /** The value without quotes and folding. */
   value: string;
-  /** The range of the clicked list item in the value. */
-  selected?: [start: number, end: number] | undefined;
   /** For a translation that may be out of date, how its original has changed, as far as git knows. */
   stale?: readonly Change[] | undefined;
   /** The errors of the file; for a part, none. */
   errors: EditError[];
-  /** Other types that can be created, as named by `npm run new`. */
-  newTypes: string[];
-  /** Which of these the file is; undefined for one that the site cannot do without. */
+  /** The type of the file, as named by `npm run new`; undefined for one that the site needs. */
   type: string | undefined;
-  isRemovable: boolean;
   /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
   removes?: string[] | undefined;
   /** The kind of segment, which determines where a photo is placed. */
@@ -287,14 +270,6 @@ export interface Editable {
 
 /** A new value for a part of a file, or a new text for a file. */
 export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
-
-/** The input for a new entry. */
-export interface NewEntry {
-  type: string;
-  words: string;
-  /** The file name without extension; empty to derive it from the text. */
-  name: string;
-}
 
 /** An error that exists, or that an edit would add. */
 export interface EditError {
@@ -316,11 +291,9 @@ export interface Save {
   words: string;
   /** When, in the time of the computer: `14:05`. */
   time: string;
-  /** A file that was made, which is open in the dialog then. */
-  created?: string | undefined;
 }
 
-export type SaveAction =
+type SaveAction =
   | 'changed'
   | 'created'
   | 'removed'

@@ -1,6 +1,8 @@
+import type { ContentType } from '../../content/content-types/content-types.ts';
 import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { orderOf } from '../../content/rules/duplicate-order.ts';
-import { isPage, type ContentFile } from '../../content/resolve/content-file.ts';
+import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
+import { newTypes } from '../../new/request.ts';
 import type { Editable } from './protocol.ts';
 
 /** Returns what a file is among the others: its number on a page, and what would be removed with it. */
@@ -26,8 +28,14 @@ export function surroundings(
         : entries.findIndex((one) => one.source.path === path) + 1,
       page: page && titleOf(page),
     },
-    removes: withTranslations(path, files),
+    removes: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
   };
+}
+
+/** Returns the type of a file, as named by `npm run new`; undefined for one that the site needs. */
+export function typeOf({ source: { folder, id } }: ContentFile): string | undefined {
+  const isOfType = (type: ContentType) => type.folder === folder && (type.id ?? id) === id;
+  return [...newTypes].find(([, type]) => isOfType(type))?.[0];
 }
 
 /** Returns the name of a file for people: the label of its link, or its first text. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   editableSegments,
-  itemAt,
   segmentAt,
   replaceSegment,
 } from '../../../scripts/content/edit/editable-segments.ts';
@@ -87,8 +86,6 @@ describe('the segments of a file', () => {
     const file = contentFile('content/site/business.mdx', text);
     const part = segmentAt(file, text.indexOf('10:00'));
     expect(part?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
-    const [start, end] = (part && itemAt(file, part, text.indexOf('10:00'))) ?? [];
-    expect(part?.value.slice(start, end)).toBe('  - from: friday\n    opens: 10:00 AM');
     const replacement = part && replaceSegment(file, part, '  - from: sunday');
     expect(replacement && replaceRanges(text, [replacement])).toBe(
       text.replace(part?.value ?? '', '  - from: sunday'),

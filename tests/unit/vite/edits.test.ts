@@ -195,7 +195,7 @@ describe('an entry', () => {
   test('is written from what was typed, without notes, and undone', async ({ content, edits }) => {
     const form = { type: 'faq', values: { question: 'Do you rent?', until: '' }, body: 'No.' };
     const made = 'content/faq/do-you-rent.mdx';
-    expect(await edits.createEntry(form)).toMatchObject({ save: { created: made } });
+    expect(await edits.createEntry(form)).toMatchObject({ save: { name: `${made}, new` } });
     expect(content.read(made)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     await edits.createEntry(form);
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
@@ -206,7 +206,9 @@ describe('an entry', () => {
   test('is named in Latin letters', async ({ edits }) => {
     const values = { title: 'काठको टेबल', icon: 'bed' };
     const answer = await edits.createEntry({ type: 'benefit', values, body: 'हो।' });
-    expect(answer).toMatchObject({ save: { created: 'content/benefits/kathako-tebal.mdx' } });
+    expect(answer).toMatchObject({
+      save: { name: 'content/benefits/kathako-tebal.mdx, new' },
+    });
     for (const { id } of edits.saves()) await edits.undo(id);
   });
 
@@ -263,9 +265,9 @@ describe('an entry', () => {
     ]);
     expect(category).toEqual([
       'title text',
-      'picture picture',
-      'focus choice',
-      'link link',
+      'picture text',
+      'focus text',
+      'link text',
       'draft flag',
       'from date',
       'until date',
@@ -342,23 +344,15 @@ describe('a change waits for the one before', () => {
   });
 });
 
-test('a file that the site needs is none that could be removed and made again', async ({
-  content,
-  edits,
-}) => {
-  const typeOf = async (source: string) =>
-    (await edits.edit({ source, whole: true, isOnPage: false })).type;
-  content.write('content/site/announcement.mdx', '---\nwords: Back soon.\n---\n');
-  expect(await typeOf('content/site/business.mdx')).toBeUndefined();
-  expect(await typeOf('content/site/announcement.mdx')).toBe('announcement');
-  expect(await typeOf(file)).toBe('faq');
-  const isRemovable = (name: string) => editable(contentFile(name, '')).isRemovable;
-  expect(isRemovable(file)).toBe(true);
-  expect(isRemovable('content/pages/about.mdx')).toBe(true);
-  for (const name of ['pages/home', 'pages/not-found', 'ne/pages/home', 'site/footer']) {
-    expect(isRemovable(`content/${name}.mdx`)).toBe(false);
-  }
-  content.remove('content/site/announcement.mdx');
+test.for([
+  [file, 'faq', [file]],
+  ['content/pages/about.mdx', 'page', ['content/pages/about.mdx']],
+  ['content/pages/home.mdx', 'page', []],
+  ['content/pages/not-found.mdx', 'page', []],
+  ['content/site/footer.mdx', undefined, []],
+] as const)('opens %s as %s and removes %j with it', async ([source, type, removes], { edits }) => {
+  const opened = await edits.edit({ source, whole: true, isOnPage: false });
+  expect([opened.type, opened.removes]).toEqual([type, removes]);
 });
 
 describe('a request is refused', () => {

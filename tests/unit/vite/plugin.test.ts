@@ -63,7 +63,15 @@ describe('the dev server', () => {
   test.for([true, '0.0.0.0', '192.168.1.2'])(
     'edits nothing and starts no program at %s',
     async (host, { ask }) => {
-      for (const name of ['edit', 'save', 'create', 'remove', 'undo', 'openInEditor', 'changes']) {
+      for (const name of [
+        'edit',
+        'save',
+        'createEntry',
+        'removeAll',
+        'send',
+        'undo',
+        'openInEditor',
+      ]) {
         const { id, refused } = await ask(host, name, {
           source: file,
           whole: true,

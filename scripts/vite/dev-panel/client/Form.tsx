@@ -104,6 +104,5 @@ function controlOf({ kind, value, isOptional = false, options = [], language }: 
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
   if (kind === 'long text') return <textarea {...common} />;
   if (kind === 'file') return <input type="file" accept="image/*" required />;
-  const isNative = kind === 'date' || kind === 'time' || kind === 'number' || kind === 'email';
-  return <input type={isNative ? kind : 'text'} {...common} />;
+  return <input type={kind} {...common} />;
 }

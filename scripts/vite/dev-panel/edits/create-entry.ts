@@ -21,9 +21,8 @@ const formSchema = z.object({
 
 /** Lists what can be made, with the fields of its form. @param pictures their names */
 export function listNewTypes(pictures: readonly string[]): NewType[] {
-  return [...newTypes].map(([type, { description, frontMatter, body }]) => ({
+  return [...newTypes].map(([type, { frontMatter, body }]) => ({
     type,
-    description,
     fields: leavesOf(fieldsOf(frontMatter))
       .filter(({ name }) => !isOrder(name))
       .map((field) => formField(field, pictures)),
@@ -42,7 +41,7 @@ export function createEntry({ root, load, write }: Writer): ServerApi['createEnt
     const file = freeName(root, type, fileNameFor(title) || name);
     const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
     const change = { file, before: undefined, after: Buffer.from(text) };
-    const save = { action: 'created', name: `${file}, new`, words: title, created: file } as const;
+    const save = { action: 'created', name: `${file}, new`, words: title } as const;
     return write([change], save);
   };
 }
@@ -63,21 +62,11 @@ function isOrder(name: string): boolean {
 }
 
 function formField(field: Field, pictures: readonly string[]): FormField {
-  const { name, description, required: isRequired, options, meta } = field;
-  return {
-    name,
-    description,
-    kind: kindOf(field),
-    isRequired,
-    options: meta.picture ? [...pictures] : [...options],
-  };
+  const { name, required: isRequired, options, meta } = field;
+  return { name, kind: kindOf(field), isRequired, options: meta.picture ? pictures : options };
 }
 
-function kindOf({ name, form, options, meta }: Field): FormField['kind'] {
-  if (meta.picture) return 'picture';
-  if (meta.link) return 'link';
-  if (form === 'the name of an icon') return 'icon';
-  if (options.length > 0) return 'choice';
+function kindOf({ name, form }: Field): FormField['kind'] {
   if (form.startsWith('a date')) return 'date';
   if (form === 'true or false') return 'flag';
   return /description|words/.test(name) ? 'long text' : 'text';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import {
   editableSegments,
-  itemAt,
   segmentAt,
   replaceSegment,
 } from '../../../content/edit/editable-segments.ts';
@@ -46,10 +45,9 @@ export function openPart(
     const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
     const wanted = whole ? undefined : segmentAt(named, offset);
     const part = wanted && stillShown(content, { id: wanted.id, shown: wanted.source });
-    const selected = wanted && itemAt(named, wanted, offset);
     const { diagnostics, files } = await load();
     const around = { ...shown, ...surroundings(content, files) };
-    if (part) return { ...editable(content, part), ...around, selected };
+    if (part) return { ...editable(content, part), ...around };
     const errors = diagnostics
       .filter(({ path }) => path === file)
       .map((error) => described(error, content));
