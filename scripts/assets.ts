@@ -9,7 +9,7 @@ import { iconNames } from '../src/fields/icon.ts';
 const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
 
-/** Returns the generated files' contents by their paths in the project. */
+/** Returns the contents of the generated files by path in the project. */
 export async function madeFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['src/ui/icon/icons.svg', await iconSprite()],

@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Returns the folder that contains content/: the project, or the folder in CONTENT_ROOT.
- * @param project the project's folder; relative paths start there
- * @param settings the environment, or else `.env`
+ * @param project the project's folder; CONTENT_ROOT is relative to it
+ * @param settings the environment variables, including those in `.env`
  * @throws Refusal if the folder contains no content/
  */
 export function contentRootOf(project: string, settings = readSettings(project)): string {

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 
 /** A failure that the user can fix. Its message is printed without a stack trace. */
 export class Refusal extends Error {
-  /** Vite prints the result of `inspect`, which would contain a stack trace by default. */
+  /** Vite prints the result of `inspect`, which by default contains a stack trace. */
   [inspect.custom]() {
     return this.message;
   }

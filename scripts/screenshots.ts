@@ -12,7 +12,7 @@ const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Takes screenshots of every built page into shots/, as on phones and desktops, by day and night.
+ * Saves screenshots of all built pages in shots/: as on phones and desktops, by day and night.
  */
 async function takeScreenshots(): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
@@ -36,7 +36,7 @@ async function takeScreenshots(): Promise<string> {
         });
         // Content from other hosts, such as the map, would make each screenshot different.
         await page.route(
-          (address) => address.origin !== new URL(site).origin,
+          (url) => url.origin !== new URL(site).origin,
           (route) => route.abort(),
         );
         for (const name of pages) {
@@ -47,9 +47,9 @@ async function takeScreenshots(): Promise<string> {
             for (const picture of pictures) picture.loading = 'eager';
             await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
           });
-          const place = name.replace(/\.html$/, '').replaceAll('/', '-');
+          const id = name.replace(/\.html$/, '').replaceAll('/', '-');
           await page.screenshot({
-            path: path.join(shots, `${place}-${width}-${colorScheme}.png`),
+            path: path.join(shots, `${id}-${width}-${colorScheme}.png`),
             fullPage: true,
             animations: 'disabled',
           });

@@ -12,9 +12,9 @@ import type { CheckOptions } from './options.ts';
 
 /** The output of the check. */
 export interface CheckAnswer {
-  /** The fixes, errors and warnings for people (standard error). */
+  /** The lines for standard error: fixes, errors and warnings. */
   diagnostics: string[];
-  /** The requested result (standard output). */
+  /** The lines for standard output: the result in the requested format. */
   result: string[];
   /** True if the exit code is 1. */
   failed: boolean;
@@ -29,20 +29,20 @@ export async function checkContent(
   { format, fix, release, links }: CheckOptions,
   colour = false,
 ): Promise<CheckAnswer> {
-  const memory = createValidationCache();
-  const fixed = fix ? await fixContent(root, memory) : [];
+  const cache = createValidationCache();
+  const fixed = fix ? await fixContent(root, cache) : [];
   const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
-  const loaded = await load(root, { memory });
-  const isSound = loaded.diagnostics.length === 0;
-  const past = isSound ? checkDay(loaded) : [];
-  const stale = isSound ? await checkOutside(loaded, 'git', { root }) : [];
-  const web = isSound && links ? await checkOutside(loaded, 'web', { root }) : [];
+  const loaded = await load(root, { cache });
+  const isValid = loaded.diagnostics.length === 0;
+  const dated = isValid ? checkDay(loaded) : [];
+  const stale = isValid ? await checkOutside(loaded, 'git', { root }) : [];
+  const web = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
   const checked = {
     files: loaded.files,
     diagnostics: [...loaded.diagnostics, ...web.filter((diagnostic) => !isWarning(diagnostic))],
-    warnings: sortDiagnostics([...loaded.warnings, ...past, ...stale, ...web.filter(isWarning)]),
+    warnings: sortDiagnostics([...loaded.warnings, ...dated, ...stale, ...web.filter(isWarning)]),
   };
-  const tasks = isSound ? checkRelease(loaded) : [];
+  const tasks = isValid ? checkRelease(loaded) : [];
   const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
   const failed = all.diagnostics.length > 0;
 
@@ -56,7 +56,7 @@ export async function checkContent(
         releaseReport(tasks, checked.files, { colour }),
         ...translationNotes(loaded.published, stale),
       ]
-    : [inOrder(tasks.length)];
+    : [successLine(tasks.length)];
   return { diagnostics, result, failed };
 }
 
@@ -64,8 +64,8 @@ function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }
 
-/** Reports that there are no errors, and if tasks remain before `npm run release`. */
-function inOrder(taskCount: number): string {
+/** Reports that there are no errors, and how many tasks remain before publishing. */
+function successLine(taskCount: number): string {
   const rest = 'The content is in order';
   return taskCount === 0
     ? `${rest}.`

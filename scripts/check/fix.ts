@@ -7,8 +7,8 @@ import { createValidationCache } from '../content/validation-cache.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-/** A fix may reveal the next mistake, so the check repeats; this limit only stops endless loops. */
-const rounds = 100;
+/** A fix may reveal the next mistake, so the check repeats. This limit stops endless loops. */
+const maxRounds = 100;
 
 /**
  * Writes every safe fix into the content. Only the replaced characters change: comments, order,
@@ -18,19 +18,19 @@ const rounds = 100;
  */
 export async function fixContent(
   root: string,
-  memory = createValidationCache(),
+  cache = createValidationCache(),
 ): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const { diagnostics } = await load(root, { memory });
+  for (let round = 0; round < maxRounds; round += 1) {
+    const { diagnostics } = await load(root, { cache });
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
-    for (const ofFile of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
-      const [first] = ofFile;
+    for (const group of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
+      const [first] = group;
       done.push(
         ...(first.path.startsWith('content/pictures/')
           ? await preparePicture(root, first)
-          : fixFile(path.join(root, first.path), ofFile)),
+          : fixFile(path.join(root, first.path), group)),
       );
     }
     if (done.length === 0) break;
@@ -39,7 +39,7 @@ export async function fixContent(
   return fixed;
 }
 
-/** @returns the diagnostics whose fixes were written */
+/** Writes the fixes of one file that do not overlap. @returns the fixed diagnostics */
 function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const bytes = readFileSync(file);
   const text = readText(bytes);

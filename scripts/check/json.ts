@@ -1,16 +1,16 @@
 import { correctedLines } from '../content/diagnostics/fixes.ts';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import type { Reported } from '../content/diagnostics/report.ts';
+import type { ReportInput } from '../content/diagnostics/report.ts';
 
 /** A diagnostic for other programs. Lines and columns start at 1. */
 interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
   severity: 'error' | 'warning';
-  /** The corrected lines, if known. */
+  /** The lines to write instead; empty if there is no fix. */
   instead: { line: number; text: string }[];
 }
 
 /** Formats all diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */
-export function reportJson({ diagnostics, warnings = [], files }: Reported): string {
+export function reportJson({ diagnostics, warnings = [], files }: ReportInput): string {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
   const toJson =
     (severity: JsonDiagnostic['severity']) =>

@@ -22,7 +22,7 @@ const options = {
  * @throws Refusal
  */
 export function readOptions(args: readonly string[]): CheckOptions {
-  const values = parsed(args);
+  const values = parseOptions(args);
   const format = formats.find((name) => name === values?.format);
   if (values && format) return { ...values, format };
   throw new Refusal(
@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
 }
 
 /** Returns undefined if an option is unknown or has no value. */
-function parsed(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {

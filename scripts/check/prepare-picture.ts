@@ -6,8 +6,8 @@ import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts
 import { plainPictureName } from '../content/read/read-content.ts';
 
 /**
- * Applies a diagnostic's fix to a picture: gives it a plain name, or rewrites the photo upright, at
- * most 2560 pixels long, in sRGB and without metadata. It keeps no copy.
+ * Fixes a picture: renames the file, or rewrites the photo upright, at most 2560 pixels long, in
+ * sRGB and without metadata. It does not keep the old file.
  * @param root the folder that contains content/
  * @returns the fixed diagnostics
  */

@@ -8,8 +8,9 @@ import { referencesIn } from './text/segments.ts';
 import type { Facts } from './text/facts.ts';
 
 /**
- * @param files valid, translations merged with their originals
- * @param translation undefined for the default language
+ * Creates the model of one language.
+ * @param files valid files; translations are merged with their originals
+ * @param translation the language tag; undefined for the default language
  */
 export function createModel(
   files: readonly MergedFile[],
@@ -20,7 +21,7 @@ export function createModel(
   const filesIn = (folder: string) => files.filter(({ source }) => source.folder === folder);
   const singletons = filesIn(singletonFolder).map(({ source, data }) => [source.id, data]);
   const site = Object.fromEntries(singletons) as Singletons;
-  const lists = Object.keys(collections).map((name) => [
+  const entries = Object.keys(collections).map((name) => [
     name,
     filesIn(name).map(entryModel).toSorted(byOrder),
   ]);
@@ -32,7 +33,7 @@ export function createModel(
     pages: filesIn(pagesFolder)
       .map((page) => ({ ...entryModel(page), route: routeOf(page.source.id) }) as PageModel)
       .toSorted((a, b) => linkOrder(a) - linkOrder(b)),
-    collections: Object.fromEntries(lists) as CollectionModels,
+    collections: Object.fromEntries(entries) as CollectionModels,
     pictures,
     translations: [],
   };

@@ -16,7 +16,7 @@ interface LanguageOptions {
   facts: Facts | undefined;
 }
 
-/** Validates the files of each language with its facts, and merges translations with their originals. */
+/** Validates the files of each language, and merges translations with their originals. */
 export function readLanguages(
   sources: readonly SourceFile[],
   options: LanguageOptions,
@@ -29,18 +29,18 @@ export function readLanguages(
     fallback = options.facts,
   ): LanguageContent => {
     const own = sources.filter((source) => source.language === language);
-    const completed = (files: readonly ContentFile[]) =>
+    const merged = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);
     const factFiles = own.filter(definesFacts).map((source) => validate(source, undefined));
-    const factSource = readFacts(completed(factFiles));
+    const factSource = readFacts(merged(factFiles));
     const facts = factSource?.facts ?? fallback;
     const files = own.map(
       (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
     );
-    const complete = completed(files);
-    const pages = linkTargets(complete);
+    const mergedFiles = merged(files);
+    const pages = linkTargets(mergedFiles);
     const targets = withOriginals(pages, linkTargets(originals));
-    return { language, factSource, files, complete, originals, pages, targets, pictures };
+    return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
   };
   const own = readLanguage(undefined, []);
   return [

@@ -13,22 +13,22 @@ import { checkSite } from './run-rules.ts';
 import type { Facts } from './text/facts.ts';
 import type { MergedFile } from './translation/translate.ts';
 
-/** The content as a model, or every error that prevents one. */
+/** The model of valid content, or all errors. */
 export type LoadResult = SiteContent & { warnings: Diagnostic[] } & (
     | { model: Model; diagnostics: []; facts: Facts }
     | { model: undefined; diagnostics: Diagnostic[]; facts: Facts | undefined }
   );
 
 export interface LoadOptions {
-  /** Kept between loads. */
-  memory?: ValidationCache;
-  /** Files that replace those on disk. */
+  /** Remembers validated files between loads. */
+  cache?: ValidationCache;
+  /** Unsaved files, which replace those on disk. */
   pending?: PendingFiles | undefined;
-  /** The facts to insert while the files that define them have errors. */
+  /** The facts to use while the files that define them have errors. */
   facts?: Facts | undefined;
   /** True if the model includes drafts. */
   drafts?: boolean;
-  /** Changes each file for the model. */
+  /** Changes a file before it becomes part of the model. */
   prepare?: (file: MergedFile, files: readonly ContentFile[]) => MergedFile;
 }
 
@@ -39,7 +39,7 @@ export interface LoadOptions {
 export async function load(
   root: string,
   {
-    memory: { validate, inspectPicture } = createValidationCache(),
+    cache: { validate, inspectPicture } = createValidationCache(),
     pending,
     facts,
     drafts = false,
@@ -64,26 +64,26 @@ export async function load(
   const checked = checkSite(site, unreadable.length === 0 && factSource !== undefined);
   const routes = own.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
   const known = new Set([...names, ...routes]);
-  const limited = (found: readonly Diagnostic[]) =>
-    limitDiagnostics(found.map((one) => withoutGuess(one, read.doubtful, known)));
-  const errors = limited([...unreadable, ...checked.errors]);
+  const limit = (all: readonly Diagnostic[]) =>
+    limitDiagnostics(all.map((found) => withoutWrongName(found, read.ambiguousNames, known)));
+  const errors = limit([...unreadable, ...checked.errors]);
   if (errors.length > 0 || !factSource) {
     const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
     return { ...site, warnings: [], ...result };
   }
   const paths = new Set(published.map(({ source }) => source.path));
-  const modelOf = ({ complete, language, factSource: source = factSource }: LanguageContent) => {
-    const visible = complete.filter(({ source: { path } }) => drafts || paths.has(path));
+  const modelOf = ({ mergedFiles, language, factSource: source = factSource }: LanguageContent) => {
+    const visible = mergedFiles.filter(({ source: { path } }) => drafts || paths.has(path));
     const prepared = visible.map((file) => prepare(file, files));
     return createModel(prepared, source.facts, pictures, language);
   };
   const model = { ...modelOf(languages[0]), translations: translated.map(modelOf) };
-  const warnings = limited(checked.warnings);
+  const warnings = limit(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }
 
-/** Drops a fix with a name that does not exist, or that several pictures would have. */
-function withoutGuess(
+/** Drops the fix if its name does not exist, or if several pictures would have this name. */
+function withoutWrongName(
   diagnostic: Diagnostic,
   doubtful: ReadonlySet<string>,
   names: ReadonlySet<string>,

@@ -32,7 +32,7 @@ import { unknownPicture } from './rules/unknown-picture.ts';
 import * as unused from './rules/unused.ts';
 import { deadLink } from './rules/web-links/dead-link.ts';
 
-/** All rules. If two report one position, the finding of the earlier rule comes first. */
+/** All rules. Findings at the same position are shown in this order. */
 export const rules: readonly Rule[] = [
   misplacedField,
   strayMarkup,
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   undrawnLetter,
 ];
 
-/** What the stages before the rules report. */
+/** The errors of the stages before the rules. */
 export const fileErrors: readonly RuleInfo[] = [
   error('file-name', 'The name and the folder of a file are ones that the site reads.'),
   error('encoding', 'A file is saved as UTF-8 text, without control characters.'),

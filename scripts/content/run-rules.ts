@@ -13,7 +13,7 @@ import type {
 } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
 
-/** Returns the ids of a rule, several for a family. */
+/** Returns the id, level and summary of a rule, or of each member of a family. */
 export function infosOf(rule: Rule): readonly RuleInfo[] {
   return 'ids' in rule ? rule.ids : [rule];
 }
@@ -28,32 +28,32 @@ export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnost
   return [...file.diagnostics, ...withoutBroken(found, file.diagnostics)];
 }
 
-/** Runs the rules that compare files; rules that only warn run if there are no errors. */
+/** Runs the rules that compare files. Rules that only warn run if there are no errors. */
 export function checkSite(site: SiteContent, isReadable: boolean) {
-  const ofFiles = site.files.flatMap(({ diagnostics }) => diagnostics);
+  const fromFiles = site.files.flatMap(({ diagnostics }) => diagnostics);
   const strict = rules.filter((rule) => hasLevel(rule, 'error'));
   const found = strict.flatMap((rule) => runRule(rule, site));
-  const all = [...ofFiles, ...withoutBroken(found, ofFiles)];
+  const all = [...fromFiles, ...withoutBroken(found, fromFiles)];
   const errors = all.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
   const lenient = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
   return { errors, warnings: [...all, ...lenient.flatMap((rule) => runRule(rule, site))] };
 }
 
-/** Returns the tasks to do before content without errors is published. */
+/** Returns the tasks to do before publishing. @param site content without errors */
 export function checkRelease(site: SiteContent): Diagnostic[] {
-  const ofRelease = rules.filter((rule) => hasLevel(rule, 'release'));
-  const ofFiles = ofRelease.flatMap((rule) =>
+  const releaseRules = rules.filter((rule) => hasLevel(rule, 'release'));
+  const inFiles = releaseRules.flatMap((rule) =>
     rule.scope === 'file'
       ? site.published.flatMap((file) =>
           toDiagnostics(rule, located(file, rule.check(file, undefined))),
         )
       : [],
   );
-  return limitDiagnostics([...ofRelease.flatMap((rule) => runRule(rule, site)), ...ofFiles]);
+  return limitDiagnostics([...releaseRules.flatMap((rule) => runRule(rule, site)), ...inFiles]);
 }
 
-/** Returns the warnings that depend on the day. @param site content without errors */
+/** Returns the warnings that depend on the date. @param site content without errors */
 export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[] {
   return sortDiagnostics(
     rules.flatMap((rule) =>
@@ -82,7 +82,7 @@ function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
   switch (rule.scope) {
     case 'page':
       return languages.flatMap((language) =>
-        language.complete
+        language.mergedFiles
           .filter(isPage)
           .flatMap((page) => toDiagnostics(rule, located(page, rule.check(page, language)))),
       );
@@ -99,7 +99,7 @@ function located({ source: { path } }: ContentFile, findings: readonly Finding[]
   return findings.map((finding) => ({ path, ...finding }));
 }
 
-/** Adds id and level. */
+/** Adds the rule's id and level to its findings. */
 function toDiagnostics(rule: Rule, findings: readonly LocatedFinding[]): Diagnostic[] {
   const infos = infosOf(rule);
   return findings.map((finding) => {
@@ -114,9 +114,9 @@ function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
 
 const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
 
-/** Drops findings at the position of a syntax or schema error. */
-function withoutBroken(found: readonly Diagnostic[], ofFiles: readonly Diagnostic[]) {
-  const errors = ofFiles.filter(({ rule }) => stageIds.has(rule));
+/** Drops findings at the position of a syntax or schema error, which is the cause of both. */
+function withoutBroken(found: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
+  const errors = inFiles.filter(({ rule }) => stageIds.has(rule));
   const broken = new Set(errors.map((error) => sourceOf(error.path, error)));
   return found.filter((diagnostic) => !broken.has(sourceOf(diagnostic.path, diagnostic)));
 }

@@ -7,7 +7,7 @@ import type { Facts } from './text/facts.ts';
 
 export type ValidateFile = (source: SourceFile, facts: Facts | undefined) => ContentFile;
 
-/** Resolves a file and runs the rules that need one file. */
+/** Resolves a file and runs the rules that need only this file. */
 export const validateFile: ValidateFile = (source, facts) => {
   try {
     const file = resolveFile(source, facts);

@@ -9,14 +9,14 @@ export interface ValidationCache {
 }
 
 interface Result {
-  /** The text and the facts. */
+  /** The facts and the text that were validated. */
   key: string;
   file: ReturnType<ValidateFile>;
 }
 
 /**
- * Validates a file again only if its text or the facts have changed, and a picture if its bytes have.
- * Keeps two states of each file, since an edit is often undone.
+ * Validates a file again only if its text or the facts have changed, and a picture if its bytes
+ * have. Keeps two states of each file, since an edit is often undone.
  */
 export function createValidationCache(): ValidationCache {
   const results = new Map<string, readonly Result[]>();
@@ -26,19 +26,19 @@ export function createValidationCache(): ValidationCache {
     validate(source, facts) {
       if (facts !== known.facts) known = { facts, json: JSON.stringify(facts) ?? '' };
       const [name, key] = [`${source.path} ${facts !== undefined}`, known.json + source.text];
-      const before = results.get(name) ?? [];
-      const result = before.find((one) => one.key === key) ?? {
+      const cached = results.get(name) ?? [];
+      const result = cached.find((candidate) => candidate.key === key) ?? {
         key,
         file: validateFile(source, facts),
       };
-      const others = before.filter((one) => one !== result);
-      results.set(name, [result, ...others.slice(0, 1)]);
+      const older = cached.filter((candidate) => candidate !== result);
+      results.set(name, [result, ...older.slice(0, 1)]);
       return result.file;
     },
     async inspectPicture(bytes, ending) {
       const key = createHash('sha256').update(bytes).digest('hex') + ending;
       const picture = pictures.get(key) ?? (await inspectPicture(bytes, ending));
-      // What could not be read for want of memory may be read the next time.
+      // An error without a fix may have a temporary cause, such as too little memory.
       if (!('message' in picture) || picture.fix) pictures.set(key, picture);
       return picture;
     },

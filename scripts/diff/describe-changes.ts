@@ -7,7 +7,7 @@ import { staleTranslations } from '../content/translation/stale.ts';
 import { diffReport, type Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
 import { siteChanges } from './site-changes.ts';
-import { siteWords } from './site-words.ts';
+import { siteSentences } from './site-sentences.ts';
 
 /** Describes in sentences how the site changes between a commit and the current files. */
 export async function describeChanges(root: string, ref: string, colour: boolean): Promise<string> {
@@ -15,8 +15,8 @@ export async function describeChanges(root: string, ref: string, colour: boolean
 }
 
 /**
- * Finds how the site changes between a commit and the current files. Both versions are compared as far
- * as they can be read, even if they have errors.
+ * Finds how the site changes between a commit and the current files. Both versions are compared as
+ * far as they can be read, even if they have errors.
  * @param root the folder that contains content/
  * @param ref a commit in git's notation
  * @throws Refusal if git does not know the commit
@@ -25,13 +25,13 @@ export async function compareContent(root: string, ref: string): Promise<Compari
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));
   try {
     await writePastContent(root, ref, folder);
-    const [is, was] = await loadBoth(root, folder);
-    const stale = is.model ? await staleTranslations(root, is.files) : [];
+    const [current, past] = await loadBoth(root, folder);
+    const stale = current.model ? await staleTranslations(root, current.files) : [];
     return {
       ref,
-      sections: siteChanges(siteWords(was), siteWords(is)),
+      sections: siteChanges(siteSentences(past), siteSentences(current)),
       files: await changedFiles(root, ref),
-      unreadable: [...unreadable(was, ref), ...unreadable(is, 'the files as they are now')],
+      unreadable: [...unreadable(past, ref), ...unreadable(current, 'the files as they are now')],
       stale,
     };
   } finally {
@@ -40,13 +40,16 @@ export async function compareContent(root: string, ref: string): Promise<Compari
 }
 
 /** Loads both versions. If the facts of one version are invalid, the other's facts are inserted. */
-async function loadBoth(root: string, past: string): Promise<[is: LoadResult, was: LoadResult]> {
-  const is = await load(root);
-  const was = await load(past, { facts: is.facts });
-  return [is.facts ? is : await load(root, { facts: was.facts }), was];
+async function loadBoth(
+  root: string,
+  pastRoot: string,
+): Promise<[current: LoadResult, past: LoadResult]> {
+  const current = await load(root);
+  const past = await load(pastRoot, { facts: current.facts });
+  return [current.facts ? current : await load(root, { facts: past.facts }), past];
 }
 
-/** Returns a line for each file that can only partly be read, with its first error. */
+/** Returns a line for each file that cannot be read completely, with its first error. */
 function unreadable({ files, diagnostics }: LoadResult, state: string): string[] {
   return files
     .filter(

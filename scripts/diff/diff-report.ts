@@ -10,19 +10,19 @@ export interface Comparison {
   sections: readonly Section[];
   /** The changed files of content/. */
   files: readonly string[];
-  /** A line for each file that can only partly be read. */
+  /** A line for each file that cannot be read completely. */
   unreadable: readonly string[];
-  /** The translations whose originals have changed since, at any time. */
+  /** The translations whose originals have changed since the translation. */
   stale: readonly StaleTranslation[];
 }
 
-const marks: Record<Section['kind'], string> = {
+const suffixes: Record<Section['kind'], string> = {
   new: ' (new)',
   removed: ' (removed)',
   changed: '',
 };
 
-/** Formats a comparison. @param colour whether to colour removed and added lines */
+/** Formats a comparison. @param colour true to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, unreadable, stale } = comparison;
   const line = ({ sign, sentence }: Change) => {
@@ -32,11 +32,11 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
       : text;
   };
   const parts = sections.map(({ heading, kind, changes }) =>
-    [`${heading}${marks[kind]}`, ...changes.map(line)].join('\n'),
+    [`${heading}${suffixes[kind]}`, ...changes.map(line)].join('\n'),
   );
   if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
-  const others = otherFiles(comparison);
-  if (others.length > 0) parts.push(list('These files changed in other ways:', others));
+  const rest = otherFiles(comparison);
+  if (rest.length > 0) parts.push(list('These files changed in other ways:', rest));
   if (unreadable.length > 0) {
     parts.push(list('Of these files not all can be read:', unreadable));
   }

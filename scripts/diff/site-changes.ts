@@ -1,5 +1,5 @@
 import { compare, type Change } from '../content/sentences/compare.ts';
-import type { SiteWords } from './site-words.ts';
+import type { SiteSentences } from './site-sentences.ts';
 
 /** The changes on one page, or in a file that is not on a page. */
 export interface Section {
@@ -10,7 +10,7 @@ export interface Section {
 }
 
 /** Returns the changes between two versions of the content, by page and by file. */
-export function siteChanges(before: SiteWords, after: SiteWords): Section[] {
+export function siteChanges(before: SiteSentences, after: SiteSentences): Section[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((heading): Section => {
       const kind = !before.has(heading) ? 'new' : after.has(heading) ? 'changed' : 'removed';

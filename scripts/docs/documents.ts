@@ -22,7 +22,7 @@ export async function documents(root: string): Promise<Map<string, string>> {
   const formatted = texts.map(async ([name, text]): Promise<[string, string]> => {
     const filepath = path.join(root, name);
     const options = { ...(await resolveConfig(filepath)), filepath };
-    // Examples stay as they were tested.
+    // Prettier must not change the examples, because tests run them as they are.
     return [name, await format(text, { ...options, embeddedLanguageFormatting: 'off' })];
   });
   return new Map(await Promise.all(formatted));

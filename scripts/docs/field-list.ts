@@ -1,7 +1,7 @@
 import type { Field } from '../content/content-types/fields-of.ts';
 
-/** More options than these get their own list. */
-const fewOptions = 12;
+/** A field with more options refers to a separate list. */
+const maxOptions = 12;
 
 /** Formats fields as a Markdown list with nested fields. */
 export function fieldList(fields: readonly Field[]): string {
@@ -17,7 +17,7 @@ function itemLines(field: Field): string[] {
 }
 
 function whatToWrite({ form, options, examples }: Field): string {
-  const isLong = options.length > fewOptions;
+  const isLong = options.length > maxOptions;
   if (isLong && examples.length === 0) return `${form}, [one of these](#icons)`;
   if (options.length > 0 && !isLong) return `${form}: ${choice.format(options.map(code))}`;
   return examples.length > 0 ? `${form}, such as ${choice.format(examples.map(code))}` : form;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
-/** Metadata of fields that JSON Schema does not support. */
-const ownWords = ['form', 'words', 'blanks', 'link', 'picture', 'phone', 'readAs', 'meant'];
+/** Our own metadata of fields, which JSON Schema does not have. */
+const ownMetadata = ['form', 'words', 'blanks', 'link', 'picture', 'phone', 'readAs'];
 
 /** Returns the path of a content type's JSON Schema in the project. */
 export function schemaFile({ name }: ContentType): string {
@@ -11,12 +11,9 @@ export function schemaFile({ name }: ContentType): string {
 
 /**
  * Returns the front matter of a file without body as JSON Schema (draft 7, which editors support
- * best).
- * Editors read YAML by its core schema, in which `order: 20` and `years: 15` are numbers; the check
- * reads
- * all values as text. So a field accepts every type that YAML derives from valid text. The schema
- * is
- * less strict than the check.
+ * best). Editors read YAML by its core schema, in which `order: 20` and `years: 15` are numbers;
+ * the check reads all values as text. So a field accepts every type that YAML derives from valid
+ * text. The schema is less strict than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
@@ -25,7 +22,7 @@ export function jsonSchema({ frontMatter }: ContentType): object {
     override({ jsonSchema: part }) {
       const readAs = part.readAs as string[] | undefined;
       if (readAs) Object.assign(part, { type: ['string', ...readAs] });
-      for (const word of ownWords) delete part[word];
+      for (const name of ownMetadata) delete part[name];
     },
   });
   // Editors read the whole file as YAML. After the last line of hyphens they see another, empty

@@ -20,7 +20,8 @@ This page is made from the schemas in \`src/\` by \`npm run docs\`; what is chan
 Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
 
 /**
- * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag, each rule.
+ * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag,
+ * each rule.
  * @param root the project's folder
  */
 export function reference(root: string): string {
@@ -75,6 +76,6 @@ function tagSection(name: string, tag: TagDefinition): string[] {
 }
 
 /** Formats tags as code, so that Markdown does not parse them as HTML. */
-function asCode(words: string): string {
-  return words.replaceAll(/<[A-Z]\w*>/g, '`$&`');
+function asCode(text: string): string {
+  return text.replaceAll(/<[A-Z]\w*>/g, '`$&`');
 }

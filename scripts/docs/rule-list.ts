@@ -4,7 +4,7 @@ import { fileErrors, rules } from '../content/rules.ts';
 import type { RuleInfo } from '../content/rules/rule.ts';
 import { infosOf } from '../content/run-rules.ts';
 
-/** A finding in a table of tests/content; all parts but the id are Markdown. */
+/** A finding in a table of tests/content. All fields except `rule` are Markdown. */
 interface Example {
   rule: string;
   wrong: string;
@@ -38,10 +38,10 @@ export function ruleList(root: string): string {
 
 function item({ id, level, summary }: RuleInfo, example: Example | undefined): string {
   const { wrong, message = '', correction } = example ?? {};
-  const due = level === 'release' ? 'before publishing' : level;
-  // Without position and related position.
+  const when = level === 'release' ? 'before publishing' : level;
+  // Removes the position, and the second position after "see".
   const [, text] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(message) ?? [];
   const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${text} \`\``;
-  const line = `- **${id}** (${due}): ${summary} _Wrong:_ ${wrong} ${advice}`;
+  const line = `- **${id}** (${when}): ${summary} _Wrong:_ ${wrong} ${advice}`;
   return line.replaceAll(String.raw`\|`, '|');
 }

@@ -3,7 +3,7 @@ import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
 
-/** A VS Code snippet. `include` limits it to some files. */
+/** A VS Code snippet. `include` lists the files in which it is offered. */
 export interface Snippet {
   prefix: readonly string[];
   body: string[];
@@ -28,7 +28,7 @@ export function tagSnippets(): Record<string, Snippet> {
   return Object.fromEntries(snippets);
 }
 
-/** Returns a snippet for each front matter field of files with text. */
+/** Returns a snippet for each field of files with a body. */
 export function frontMatterSnippets(): Record<string, Snippet> {
   const snippets = folderTypes
     .filter(({ body }) => body === 'required')
@@ -53,11 +53,11 @@ function lines(field: Field): string[] {
 }
 
 function line(field: Field, stop: number): string {
-  return `${field.name}: ${blank(field, stop)}`;
+  return `${field.name}: ${placeholder(field, stop)}`;
 }
 
 /** Returns the placeholder of a snippet: a choice, an example or nothing. */
-function blank({ options, examples }: Field, stop: number): string {
+function placeholder({ options, examples }: Field, stop: number): string {
   if (options.length > 0) return `\${${stop}|${options.join(',')}|}`;
   return examples[0] === undefined ? `$${stop}` : `\${${stop}:${examples[0]}}`;
 }

@@ -9,13 +9,12 @@ import { createValidationCache } from '../content/validation-cache.ts';
 
 /**
  * Creates a plugin for remark's language server. It validates the open content file, saved or not,
- * and
- * reports each diagnostic with the message of `npm run check`. It disables remark's own parser and
+ * and reports the same diagnostics as `npm run check`. It disables remark's own parser and
  * formatter, because content files are not plain Markdown.
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const memory = createValidationCache();
+  const cache = createValidationCache();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
@@ -23,7 +22,7 @@ export function checkWhileTyping(root: string) {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const { diagnostics } = await load(root, {
-        memory,
+        cache,
         pending: new Map([[open, Buffer.from(text)]]),
       });
       for (const diagnostic of diagnostics.filter((found) => found.path === open)) {

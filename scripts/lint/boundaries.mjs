@@ -2,8 +2,7 @@ import path from 'node:path';
 
 /**
  * Rules for oxlint that define which files may import which. Both match paths in the project, such
- * as
- * `src/lib/phone.ts`, and package names.
+ * as `src/lib/phone.ts`, and package names.
  */
 export default {
   meta: { name: 'boundaries' },
@@ -13,13 +12,13 @@ export default {
     layers: rule((orders, file, imported) => {
       for (const order of orders) {
         const layers = Object.entries(order).map(([name, pattern]) => [name, new RegExp(pattern)]);
-        const layerOf = (one) => layers.findIndex(([, pattern]) => pattern.test(one));
+        const layerOf = (name) => layers.findIndex(([, pattern]) => pattern.test(name));
         const [from, to] = [layerOf(file), layerOf(imported)];
         if (from < 0 || to <= from) continue;
         return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
       }
     }),
-    // Each option names files, forbidden imports and the reason. `$1` is the first group of the
+    // Each option lists files, forbidden imports and the reason. `$1` is the first group of the
     // files.
     never: rule((boundaries, file, imported) => {
       for (const [files, imports, why] of boundaries) {
@@ -31,8 +30,8 @@ export default {
   },
 };
 
-/** @param judge returns the fault of an import, if there is one */
-function rule(judge) {
+/** Creates a rule. @param explain returns why an import is forbidden, or undefined */
+function rule(explain) {
   const create = ({ cwd, filename, options, report }) => {
     const inProject = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');
     const check = ({ source }) => {
@@ -40,7 +39,7 @@ function rule(judge) {
       const imported = source.value.startsWith('.')
         ? inProject(path.resolve(filename, '..', source.value))
         : source.value;
-      const message = judge(options, inProject(filename), imported);
+      const message = explain(options, inProject(filename), imported);
       if (message) report({ node: source, message });
     };
     return {

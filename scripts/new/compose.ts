@@ -3,8 +3,8 @@ import { pagesFolder } from '../content/content-types/content-types.ts';
 import { scalar } from '../content/edit/replace-list.ts';
 import type { Request } from './request.ts';
 
-/** The values that a new file takes from the date and from existing content. */
-export interface Surroundings {
+/** The values for a new file that depend on the date and on existing content. */
+export interface SiteState {
   /** The next free number. */
   order: number;
   /** The names of the available pictures. */
@@ -17,28 +17,28 @@ export interface Surroundings {
 /** Marks text that must be replaced before publishing. */
 export const todo = 'TODO';
 
-/** More options than these are not listed above a field. */
-const fewOptions = 12;
+/** The maximum number of options to list above a field. */
+const maxOptions = 12;
 
 /**
  * Returns the text of a new file: each field with a comment about its purpose, and initial text.
  */
-export function compose({ type, words }: Request, around: Surroundings): string {
+export function compose({ type, title }: Request, site: SiteState): string {
   const isPage = type.folder === pagesFolder;
   const fields = fieldsOf(type.frontMatter);
-  const subject = fields.find(({ meta }) => meta.words)?.name ?? '';
+  const titleField = fields.find(({ meta }) => meta.words)?.name ?? '';
   const values = {
-    order: String(around.order),
-    from: around.today,
-    until: around.nextWeek,
-    label: words,
-    // Each page needs its own description.
-    description: `${todo}: What the page offers (${words}).`,
-    [subject]: isPage ? `${words} | {name}` : words,
+    order: String(site.order),
+    from: site.today,
+    until: site.nextWeek,
+    label: title,
+    // Descriptions of pages must differ.
+    description: `${todo}: What the page offers (${title}).`,
+    [titleField]: isPage ? `${title} | {name}` : title,
   };
-  const frontMatter = ['---', ...linesOf(fields, values, around.pictures), '---', ''].join('\n');
+  const frontMatter = ['---', ...linesOf(fields, values, site.pictures), '---', ''].join('\n');
   if (type.body === 'none') return frontMatter;
-  const heading = isPage ? `# ${escapeMarkdown(words)}\n\n` : '';
+  const heading = isPage ? `# ${escapeMarkdown(title)}\n\n` : '';
   return `${frontMatter}\n${heading}${todo}: write the words here.\n`;
 }
 
@@ -55,11 +55,11 @@ function linesOf(
     const { name, description, required } = field;
     const inside = linesOf(field.fields, values, pictures);
     const value = values[name];
-    const start = value === undefined ? guess(field, pictures) : scalar(value);
+    const start = value === undefined ? initialValue(field, pictures) : scalar(value);
     const lines = inside.length > 0 ? [`${name}:`, ...inside.map(indent)] : [`${name}: ${start}`];
     if (required || field.meta.usual) return [`# ${description}`, ...optionsNote(field), ...lines];
-    const which = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
-    const use = `# To use it, remove the first # of ${which}.`;
+    const where = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
+    const use = `# To use it, remove the first # of ${where}.`;
     return [`# ${description}`, ...optionsNote(field), use, ...lines.map((line) => `#${line}`)];
   });
 }
@@ -70,13 +70,13 @@ function indent(line: string): string {
 
 function optionsNote({ options }: Field): string[] {
   if (options.length === 0) return [];
-  return options.length > fewOptions
+  return options.length > maxOptions
     ? ['# Its names stand at the end of content/REFERENCE.md.']
     : [`# One of: ${options.join(', ')}.`];
 }
 
-/** Returns a valid value, marked as TODO if it may be wrong. */
-function guess(
+/** Returns a valid value. A TODO follows if it may be the wrong one. */
+function initialValue(
   { meta, description, options, examples, required }: Field,
   pictures: readonly string[],
 ) {

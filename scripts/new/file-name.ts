@@ -7,29 +7,29 @@ import { plainName } from '../../src/fields/name.ts';
  * @returns an empty text if the title has no Latin letters and digits
  */
 export function fileNameFor(title: string): string {
-  const name = plainName(transliterate(romanized(title)).replaceAll(/['’]/g, ''));
+  const name = plainName(transliterate(romanize(title)).replaceAll(/['’]/g, ''));
   return /^.{0,60}(?=-|$)/.exec(name)?.[0] ?? name.slice(0, 60);
 }
 
-/** Latin letters for Devanagari: consonants from \u0915 on, vowels from \u0905 on, in the order of Unicode. */
+/** The Latin letters of the Devanagari consonants from \u0915 and vowels from \u0905, in the order of Unicode. */
 const consonants =
   'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h';
 const vowels = 'a a i i u u ri l e e e ai o o o au';
 
-/** Writes Devanagari in Latin letters, as Nepali is read: `dasain` for दसैं. */
-function romanized(text: string): string {
+/** Writes Devanagari in Latin letters, as Nepali is spoken: `dasain` for दसैं. */
+function romanize(text: string): string {
   return (
     text
       .normalize('NFC')
       .replaceAll('\u093c', '')
-      .replaceAll(/([क-ह])([ा-ौ])/gu, (_, letter: string, sign: string) => letter + '्' + sign)
+      .replaceAll(/([क-ह])([ा-ौ])/gu, (_, letter: string, vowel: string) => letter + '्' + vowel)
       // A consonant is followed by an "a", except at the end of a word.
       .replaceAll(
         /([क-ह])(्?)(?=([ऀ-ॿ])?)/gu,
         (_, letter: string, virama: string, next = '') =>
           letterAt(consonants, letter, 0x0915) + (virama || !next ? '' : 'a'),
       )
-      .replaceAll(/[ा-ौ]/gu, (sign) => letterAt(vowels, sign, 0x093e - 1))
+      .replaceAll(/[ा-ौ]/gu, (vowel) => letterAt(vowels, vowel, 0x093e - 1))
       .replaceAll(/[अ-औ]/gu, (vowel) => letterAt(vowels, vowel, 0x0905))
       .replaceAll(/[ँं]/gu, 'n')
       .replaceAll('ः', 'h')
@@ -37,7 +37,7 @@ function romanized(text: string): string {
   );
 }
 
-/** @param first the code of the character that the first of the letters stands for */
+/** Returns the Latin letters of a character. @param first the code of the first character in the list */
 function letterAt(letters: string, character: string, first: number): string {
   return letters.split(' ')[character.charCodeAt(0) - first] ?? '';
 }

@@ -8,14 +8,14 @@ import { nearest } from '../content/diagnostics/suggest.ts';
 import { Refusal } from '../refusal.ts';
 import { fileNameFor } from './file-name.ts';
 
-/** A requested file: its type, its first text and its name without extension. */
+/** A requested file: its type, its title and its name without extension. */
 export interface Request {
   type: ContentType;
-  words: string;
+  title: string;
   id: string;
 }
 
-/** Pages, entries of each collection and optional files, by their singular names. */
+/** The types that `npm run new` can write, by their singular names: `page`, `category`, `announcement`. */
 export const newTypes: ReadonlyMap<string, ContentType> = new Map(
   [...folderTypes, ...singletonTypes.filter(({ optional }) => optional)].map((type) => [
     type.id ?? type.folder.replace(/ies$/, 'y').replace(/s$/, ''),
@@ -28,7 +28,7 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
  * @throws Refusal
  */
 export function readRequest(args: readonly string[]): Request {
-  const [word = '', words = '', ...further] = args.map((arg) => arg.trim());
+  const [word = '', title = '', ...further] = args.map((arg) => arg.trim());
   if (word === '') throw new Refusal(usage);
   const [name, type] =
     [...newTypes].find(([singular, { name: plural }]) =>
@@ -40,19 +40,19 @@ export function readRequest(args: readonly string[]): Request {
     throw new Refusal(`"${word}" cannot be made${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;
-  if (words === '') throw new Refusal(`Say in quotes what it is about:\n\n  ${command} "…"`);
-  const made = type.id ?? fileNameFor(words);
-  const isNamed = further.length > 0 && !/[a-z\d]/i.test(words);
-  const [id = '', ...rest] = isNamed || made === '' ? further : [made, ...further];
+  if (title === '') throw new Refusal(`Say in quotes what it is about:\n\n  ${command} "…"`);
+  const derived = type.id ?? fileNameFor(title);
+  const isNamed = further.length > 0 && !/[a-z\d]/i.test(title);
+  const [id = '', ...rest] = isNamed || derived === '' ? further : [derived, ...further];
   if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
     throw new Refusal(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
   }
   if (id === '') {
     throw new Refusal(
-      `File names are made of the letters a to z and digits, and "${words}" has none. Add a name for the file, in lower case with hyphens:\n\n  ${command} "${words}" name-of-the-file`,
+      `File names are made of the letters a to z and digits, and "${title}" has none. Add a name for the file, in lower case with hyphens:\n\n  ${command} "${title}" name-of-the-file`,
     );
   }
-  return { type, words, id };
+  return { type, title, id };
 }
 
 /** The usage message with all file types. */

@@ -20,13 +20,13 @@ import { git } from '../git.ts';
 import { Refusal } from '../refusal.ts';
 
 const done = '--done';
-/** Like `done`, for a translation that needed no change. */
+/** Like `done`, but for a translation that did not need a change. */
 const same = '--same';
 
 /**
- * Runs `npm run new translation`: writes a file for everything that is not translated into a
- * language,
- * or for the given files. With `--done` it records in translations that they match their originals.
+ * Runs `npm run new translation`: writes a file for each original that is not translated into a
+ * language, or for the given files. With `--done` it records in translations that they match their
+ * originals.
  * @param root the project's folder
  * @returns the written files and the next step
  * @throws Refusal if there is nothing to write, or if the content would have errors
@@ -38,29 +38,32 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const [option] = named;
   if (option === done || option === same) return noteDone(root, named.slice(1), option === same);
   const loaded = await load(root);
-  const there = languagesIn(loaded.files.map(({ source }) => source));
-  const language = requested ?? (there.length === 1 ? there[0] : undefined);
-  const stray = named.find((name) => !name.endsWith('.mdx'));
-  if (stray !== undefined || language === undefined) {
-    const suggestion = canonicalTag(stray ?? '') ?? '';
+  const languages = languagesIn(loaded.files.map(({ source }) => source));
+  const language = requested ?? (languages.length === 1 ? languages[0] : undefined);
+  const unknownName = named.find((name) => !name.endsWith('.mdx'));
+  if (unknownName !== undefined || language === undefined) {
+    const suggestion = canonicalTag(unknownName ?? '') ?? '';
     const hint = isLanguageTag(suggestion) ? `; did you mean "${suggestion}"?` : '.';
-    const unknown = stray === undefined ? '' : `"${stray}" is no language that is known${hint} `;
+    const unknown =
+      unknownName === undefined ? '' : `"${unknownName}" is no language that is known${hint} `;
     throw new Refusal(
-      `${unknown}Say into which language, by its tag: npm run new translation ${there[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, there[0])}`,
+      `${unknown}Say into which language, by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, languages[0])}`,
     );
   }
   if (siteData(loaded.files, 'language')?.code === language) {
     throw new Refusal(`The site itself is written in "${language}" already.`);
   }
   const missing = originalsWithout(language, loaded.files);
-  const none = named.find((name) => missing.every(({ source }) => source.path !== name));
-  if (none !== undefined) {
+  const translated = named.find((name) => missing.every(({ source }) => source.path !== name));
+  if (translated !== undefined) {
     throw new Refusal(
-      `"${none}" is translated already, or is no file to be translated, such as content/faq/x.mdx.`,
+      `"${translated}" is translated already, or is no file to be translated, such as content/faq/x.mdx.`,
     );
   }
-  const wanted = missing.filter(({ source }) => named.length === 0 || named.includes(source.path));
-  const written = wanted.map((original) => {
+  const selected = missing.filter(
+    ({ source }) => named.length === 0 || named.includes(source.path),
+  );
+  const written = selected.map((original) => {
     const name = path.posix.join(
       'content',
       language,
@@ -107,7 +110,8 @@ ${source.text.slice(bodyStart(source.text))}`;
 }
 
 /**
- * Records it in the given files. @param isSame whether the user confirmed an unchanged translation
+ * Records in the given files that they are up to date.
+ * @param isSame true if the user confirms that an unchanged translation still fits its original
  */
 async function noteDone(root: string, named: readonly string[], isSame: boolean): Promise<string> {
   if (named.length === 0) throw new Refusal(`Name the file: ${command(done)}`);
@@ -131,17 +135,17 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
   return `Noted in ${pairs.length === 1 ? '1 file' : `${pairs.length} files`}.`;
 }
 
-/** Returns a translation with the id of its original's current version. */
+/** Adds the version of the original to a translation. */
 export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
   const text = readText(bytes) ?? '';
   const line = `${noteLine(original)}\n`;
-  const without = text.replace(note, '');
+  const without = text.replace(versionPattern, '');
   const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
   return replaceInBytes(bytes, changedLines(text, noted));
 }
 
-/** The line that names the version of the original. */
-const note = /^translated_from:.*\n/m;
+/** Matches the line with the version of the original. */
+const versionPattern = /^translated_from:.*\n/m;
 
 function noteLine({ source }: ContentFile): string {
   return `translated_from: ${blobId(source)}`;
@@ -153,13 +157,15 @@ function noteLine({ source }: ContentFile): string {
  */
 async function isAsNoted(root: string, { file, original }: Pair): Promise<boolean> {
   const { text, path: name } = file.source;
-  const [line] = note.exec(text) ?? [];
+  const [line] = versionPattern.exec(text) ?? [];
   if (line === undefined || line.trimEnd() === noteLine(original)) return false;
   try {
     const search = ['log', '-1', '--format=%H', `-S${line.trimEnd()}`, '--', name];
     const commit = await git(root, search);
     const before = await git(root, ['show', `${commit}:./${name}`]);
-    return before.replace(note, '').trimEnd() === text.replace(note, '').trimEnd();
+    return (
+      before.replace(versionPattern, '').trimEnd() === text.replace(versionPattern, '').trimEnd()
+    );
   } catch {
     // Without a history this is unknown.
     return false;

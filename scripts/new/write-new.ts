@@ -16,8 +16,8 @@ interface NewFile {
   /** The path in the project: `content/faq/delivery.mdx`. */
   name: string;
   text: string;
-  /** A sentence that says where the site shows it. */
-  shows: string;
+  /** A sentence about the page that shows the file. */
+  location: string;
 }
 
 /**
@@ -35,7 +35,7 @@ async function newFile(root: string, request: Request): Promise<NewFile> {
     nextWeek: daysLater(today, 7).date,
   });
   const name = `content/${folder}/${request.id}.mdx`;
-  return { name, text, shows: whereItShows(request, files) };
+  return { name, text, location: locationSentence(request, files) };
 }
 
 /** Returns the next free number for an entry of a folder, or for the link of a page. */
@@ -50,13 +50,13 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
  * Writes a new content file. It never changes an existing file.
  * @param root the project's folder
  * @param args the arguments after `npm run new`
- * @returns where the site shows the file, and the next step
+ * @returns which pages show the file, and the next steps
  * @throws Refusal if the file cannot be written, or if the content would have errors
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
-  const { name, text, shows } = await newFile(root, readRequest(args));
+  const { name, text, location } = await newFile(root, readRequest(args));
   writeNewFile(root, name, text);
-  const answer = [`${name} is written.`, shows];
+  const answer = [`${name} is written.`, location];
   const result = await load(root);
   if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
   return [
@@ -68,8 +68,8 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   ].join('\n\n');
 }
 
-/** Returns a sentence that says where the site shows a new file. */
-function whereItShows({ type, id }: Request, files: readonly ContentFile[]): string {
+/** Describes which pages show a new file. */
+function locationSentence({ type, id }: Request, files: readonly ContentFile[]): string {
   if (type.folder === pagesFolder) {
     return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;
   }

@@ -11,13 +11,15 @@ interface Rule {
   headers: Headers;
 }
 
-/** The parts of the pages that affect the headers. */
-interface PageNeeds {
+/** The parts of pages that the security headers must allow. */
+interface PageParts {
+  /** The URL of the embedded map. */
   map: string;
+  /** The styles inside each page. */
   styles: string;
 }
 
-/** How long a response may be cached without revalidation (RFC 9111, RFC 8246). */
+/** The Cache-Control headers (RFC 9111, RFC 8246). */
 export const caching = {
   /** Files in /assets/, whose names contain a hash of their contents. */
   assets: 'public, max-age=31536000, immutable',
@@ -25,7 +27,7 @@ export const caching = {
   default: 'no-cache',
 };
 
-/** Browser features that the site does not use, so it disables them. */
+/** The browser features that the site does not use and disables. */
 const unusedFeatures =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb';
@@ -33,10 +35,9 @@ const unusedFeatures =
 /**
  * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
  * lists. No code may write HTML or script as text (Trusted Types); the only policy name allowed is
- * for
- * the URL of the service worker.
+ * for the URL of the service worker.
  */
-export function securityHeaders({ map, styles }: PageNeeds): Headers {
+export function securityHeaders({ map, styles }: PageParts): Headers {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -66,8 +67,7 @@ export function securityHeaders({ map, styles }: PageNeeds): Headers {
 
 /**
  * Returns the configuration files of hosts: `_headers` for Netlify and Cloudflare Pages, whose
- * default
- * caching is right for all other files, and `_redirects` for Netlify.
+ * default caching is right for all other files, and `_redirects` for Netlify.
  * @param styles the styles that each page contains
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
@@ -82,13 +82,13 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
   ]);
 }
 
-/** Formats `_headers`. @param headers of every response */
+/** Formats the file `_headers`. @param headers the headers of every response */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
 }
 
-/** Parses a file of `headersFile`. */
+/** Parses the text that `headersFile` formats. */
 export function readHeadersFile(text: string): Rule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [path = '', ...own] = rule.trim().split(/\n\s*/);
@@ -97,7 +97,7 @@ export function readHeadersFile(text: string): Rule[] {
 }
 
 /** Returns the headers for a path, such as `/assets/logo.svg`. */
-export function headersFor(rules: readonly Rule[], address: string): Headers {
-  const own = rules.filter(({ path }) => address.startsWith(path.replace(/\*$/, '')));
+export function headersFor(rules: readonly Rule[], pathname: string): Headers {
+  const own = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
   return Object.assign({}, ...own.map(({ headers }) => headers)) as Headers;
 }

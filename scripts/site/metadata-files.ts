@@ -3,7 +3,7 @@ import path from 'node:path';
 import { allLanguages, type Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
 import { appIcons } from './pictures/app-icons.ts';
-import { sharePictures } from './pictures/share-pictures.ts';
+import { openGraphImages } from './pictures/open-graph-images.ts';
 import { robots } from './robots.ts';
 import type { SiteFiles } from './site-files.ts';
 import { sitemap, sitemapPages } from './sitemap.ts';
@@ -13,15 +13,14 @@ interface MetadataOptions {
   root: string;
   /** The folder that contains content/. */
   contentRoot: string;
-  /** Whether search engines should not index the pages. */
+  /** True if search engines should not index the pages. */
   isUnfinished: boolean;
 }
 
 /**
  * Returns the files for search engines, shared links and home screens. A sitemap and Open Graph
- * images
- * need absolute URLs, so a site without its own URL has none. An unfinished site has no sitemap,
- * because its pages are `noindex`.
+ * images need absolute URLs, so a site without its own URL has none. An unfinished site has no
+ * sitemap, because its pages are `noindex`.
  */
 export async function metadataFiles(model: Model, options: MetadataOptions): Promise<SiteFiles> {
   const { root, contentRoot, isUnfinished } = options;
@@ -42,7 +41,7 @@ export async function metadataFiles(model: Model, options: MetadataOptions): Pro
   if (!website) return files;
   if (!isUnfinished) files.set('sitemap.xml', sitemap(sitemapPages(model, website)));
   for (const language of allLanguages(model)) {
-    const pictures = await sharePictures(language, root, contentRoot);
+    const pictures = await openGraphImages(language, root, contentRoot);
     for (const [name, png] of pictures) files.set(name, png);
   }
   return files;

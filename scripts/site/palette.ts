@@ -3,36 +3,34 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 
 type Theme = Singletons['theme'];
 
-/** The minimum contrast between a control's border and its ground (WCAG 2.2, 1.4.11). */
+/** The minimum contrast between a control's border and its background (WCAG 2.2, 1.4.11). */
 const edgeContrast = 3;
 
-/** The shares by which derived colours are mixed, from 0 to 1, for day and night. */
+/** The share of the second colour in each mixed colour, from 0 to 1. */
 const shares = {
   day: { surface: 0.63, sunk: 0.07, rule: 0.22, tint: 0.1, accent: 0.12, danger: 0.12 },
   night: { surface: 0.11, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
 };
-/** The colours of errors and of "closed", independent of the theme. */
+/** The colours of errors and of the text "closed", which are the same in all themes. */
 const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
 
 /**
  * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's and those derived
- * from
- * them. All text reaches a contrast of 7:1. The schema guarantees this for the theme's own colours;
- * a
- * derived colour that is too faint moves towards the ink or the paper.
+ * from them. All text reaches a contrast of 7:1. The schema guarantees this for the theme's own
+ * colours; a derived colour that is too faint moves towards the ink or the paper.
  */
 export function palette(theme: Theme, scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
-  const share = shares[scheme];
-  const tinted = (towards: string, part: number, from = paper) =>
-    towardsReadable(from, towards, part, [ink]);
-  const surface = tinted('#ffffff', share.surface);
-  // Mixed with the accent, so that shades of paper are warm instead of grey.
+  const sharesOfScheme = shares[scheme];
+  const tinted = (towards: string, share: number, from = paper) =>
+    towardsReadable(from, towards, share, [ink]);
+  const surface = tinted('#ffffff', sharesOfScheme.surface);
+  // Mixing with the accent makes shades of paper warm instead of grey.
   const warmInk = mix(ink, accent, 0.5);
-  const sunk = tinted(warmInk, share.sunk);
-  const brandTint = tinted(band, share.tint, surface);
-  const accentTint = tinted(accent, share.accent);
-  const dangerTint = tinted(danger.ground, share.danger, surface);
+  const sunk = tinted(warmInk, sharesOfScheme.sunk);
+  const brandTint = tinted(band, sharesOfScheme.tint, surface);
+  const accentTint = tinted(accent, sharesOfScheme.accent);
+  const dangerTint = tinted(danger.ground, sharesOfScheme.danger, surface);
   const grounds = [paper, surface, sunk, brandTint, accentTint, dangerTint];
   const text = (colour: string) => readable(colour, ink, grounds);
 
@@ -45,7 +43,7 @@ export function palette(theme: Theme, scheme: 'day' | 'night') {
     'surface-sunk': sunk,
     ink,
     'ink-quiet': text(mix(ink, paper, 0.17)),
-    rule: mix(paper, warmInk, share.rule),
+    rule: mix(paper, warmInk, sharesOfScheme.rule),
     edge: readable(mix(paper, ink, 0.55), ink, grounds, edgeContrast),
     brand,
     'brand-strong': mix(brand, mostDistinct(onBrand, ['#000000', '#ffffff']), 0.25),
@@ -77,37 +75,38 @@ export function themeStyles(theme: Theme): string {
   return `@layer tokens { :root { ${colours.join(' ')} ${garland} } }`;
 }
 
-/** Mixes two colours. @param part the share of the second, from 0 to 1 */
-function mix(from: string, to: string, part: number): string {
+/** Mixes two colours. @param share the share of the second, from 0 to 1 */
+function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   const mixed = channels(from).map((value, index) =>
-    Math.round(value + ((end[index] ?? 0) - value) * part),
+    Math.round(value + ((end[index] ?? 0) - value) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the colour nearest to the requested one that is readable on all grounds. */
+/** Moves a colour towards another one until it is readable on all backgrounds. */
 function readable(
   colour: string,
   towards: string,
   grounds: readonly string[],
-  least = textContrast,
+  minContrast = textContrast,
 ): string {
   const steps = Array.from({ length: 20 }, (_, step) => mix(colour, towards, step / 20));
   return (
-    steps.find((step) => grounds.every((ground) => contrast(step, ground) >= least)) ?? towards
+    steps.find((step) => grounds.every((ground) => contrast(step, ground) >= minContrast)) ??
+    towards
   );
 }
 
-/** Moves a ground towards another as far as its texts stay readable. */
+/** Moves a background towards another colour as far as the texts on it stay readable. */
 function towardsReadable(
   ground: string,
   towards: string,
-  part: number,
+  share: number,
   texts: readonly string[],
 ): string {
   const steps = Array.from({ length: 20 }, (_, step) =>
-    mix(ground, towards, part * (1 - step / 20)),
+    mix(ground, towards, share * (1 - step / 20)),
   );
   return (
     steps.find((step) => texts.every((text) => contrast(step, text) >= textContrast)) ?? ground

@@ -1,6 +1,6 @@
 /**
  * Returns the text of robots.txt (RFC 9309). It allows everything, because search engines see
- * `noindex` only on pages that they may read. @param website has a sitemap
+ * `noindex` only on pages that they may read. @param website the URL of a site with a sitemap
  */
 export function robots(website?: string): string {
   const sitemap = website ? `\nSitemap: ${new URL('/sitemap.xml', website).href}\n` : '';

@@ -3,10 +3,10 @@ import type { Release } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Returns the service worker with the release that it belongs to.
+ * Returns the code of the service worker with the name of its release, a hash of the site.
  * @param code the bundled worker
  * @param files the built site
- * @param translations what the paths of each further language begin with: `/ne`
+ * @param translations the path prefixes of the other languages, such as `/ne`
  */
 export function serviceWorker(
   code: string,

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts';
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** The file in which a build lists its files, so that the next build recognises them. */
+/** A build lists its files in this file, so that the next build knows which files it may delete. */
 export const listName = '.build-files';
 
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
@@ -35,26 +35,24 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/**
- * Returns the files of a site that no build wrote. @throws Refusal if the new site has such a file
- */
+/** Returns the files that no build wrote. @throws Refusal if the new site has a file of this name */
 async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const list = path.join(outDir, listName);
   if (!existsSync(list)) return [];
   const built = new Set((await readFile(list, 'utf8')).split('\n'));
   const added = (await namesIn(outDir)).filter((name) => !built.has(name));
-  const clash = added.find((name) => files.has(name));
-  if (clash === undefined) return added;
+  const conflict = added.find((name) => files.has(name));
+  if (conflict === undefined) return added;
   throw new Refusal(
-    `${path.join(outDir, clash)} is not from a build, but the site has a file of this name. Move yours.`,
+    `${path.join(outDir, conflict)} is not from a build, but the site has a file of this name. Move yours.`,
   );
 }
 
 /**
- * Replaces the last site. The new site is written to a staging folder first and then renamed, so a
- * failed build keeps the last site.
+ * Replaces the previous site. The new site is written to a staging folder and then renamed, so a
+ * failed build keeps the previous site.
  * @param outDir the absolute path of the folder
- * @returns the names of files from elsewhere, which stay
+ * @returns the names of the files that no build wrote, which stay
  */
 export async function writeSite(
   files: SiteFiles,
@@ -67,7 +65,7 @@ export async function writeSite(
   const added = await addedFiles(outDir, files);
   const staging = await mkdtemp(path.join(parent, '.build-'));
   const site = path.join(staging, 'site');
-  const last = path.join(staging, 'last');
+  const previous = path.join(staging, 'last');
   try {
     const list = [...files.keys(), listName].toSorted().join('\n');
     for (const [name, content] of [...files, [listName, list] as const]) {
@@ -77,16 +75,16 @@ export async function writeSite(
     }
     for (const name of added)
       await cp(path.join(outDir, name), path.join(site, name), { verbatimSymlinks: true });
-    await move(outDir, last).catch((error: NodeJS.ErrnoException) => {
+    await move(outDir, previous).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
     await move(site, outDir).catch(async (error: Error) => {
-      if (existsSync(last)) await move(last, outDir);
+      if (existsSync(previous)) await move(previous, outDir);
       throw error;
     });
   } finally {
-    // If the last site cannot be moved back either, it stays here.
-    if (existsSync(outDir) || !existsSync(last))
+    // If the previous site cannot be moved back, it stays in the staging folder.
+    if (existsSync(outDir) || !existsSync(previous))
       await rm(staging, { recursive: true, force: true });
   }
   return added;
@@ -96,12 +94,12 @@ export async function writeSite(
 async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
   for (const staging of names.map((name) => path.join(parent, name))) {
-    const isLeft = await isOldStaging(staging).catch(() => false);
-    if (isLeft) await rm(staging, { recursive: true, force: true });
+    const isOld = await isOldStaging(staging).catch(() => false);
+    if (isOld) await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Other programs may use such names too, even for folders that cannot be read. */
+/** Returns true for an old staging folder of a build. Other programs may use such names too. */
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);

@@ -1,10 +1,10 @@
-import { addressOf, allLanguages, type Model } from '../content/model.ts';
+import { pathOf, allLanguages, type Model } from '../content/model.ts';
 
 /** A page for search engines. */
 export interface SitemapPage {
-  /** The absolute URL. */
-  address: string;
-  /** The absolute URLs of the page by language tag; empty if it has one language. */
+  /** The absolute URL of the page. */
+  url: string;
+  /** The absolute URLs of the page in all languages by language tag; empty if there is only one. */
   alternates: ReadonlyMap<string, string>;
 }
 
@@ -19,17 +19,17 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-function pageLine({ address, alternates }: SitemapPage): string {
+function pageLine({ url, alternates }: SitemapPage): string {
   const links = [...alternates].map(
-    ([language, url]) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(url)}"/>`,
+    ([language, alternate]) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(alternate)}"/>`,
   );
-  return `  <url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
+  return `  <url><loc>${escapeXml(url)}</loc>${links.join('')}</url>`;
 }
 
-/** A URL contains no other character that XML reserves. */
-function escaped(address: string): string {
-  return address.replaceAll('&', '&amp;');
+/** Escapes a URL for XML. A URL cannot contain other characters that XML reserves. */
+function escapeXml(url: string): string {
+  return url.replaceAll('&', '&amp;');
 }
 
 /** Returns the pages that have URLs, in the order of their links. */
@@ -40,16 +40,16 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
       .map((page) => ({
         page,
         language: language.site.language.code,
-        address: new URL(addressOf(language, page), website).href,
+        url: new URL(pathOf(language, page), website).href,
       })),
   );
-  return all.map(({ page, address }) => {
+  return all.map(({ page, url }) => {
     const same = all.filter((entry) => entry.page.id === page.id);
     const alternates =
-      same.length > 1 ? same.map((entry) => [entry.language, entry.address] as const) : [];
+      same.length > 1 ? same.map((entry) => [entry.language, entry.url] as const) : [];
     const [first] = alternates;
     return {
-      address,
+      url,
       alternates: new Map(first ? [...alternates, ['x-default', first[1]]] : []),
     };
   });

@@ -6,15 +6,15 @@ import { allLanguages, type EntryModel, type Model, type PageModel } from '../co
 import { isPhoto, logoOf, type PictureModel } from '../content/read/pictures.ts';
 import { themeStyles } from '../site/palette.ts';
 import type { PhotoFiles } from '../site/pictures/photo-files.ts';
-import { withTerritory } from '../site/territory.ts';
+import { openGraphLocale } from '../site/open-graph-locale.ts';
 
-/** The module with a loader for each language, the site's own first. */
+/** The module that loads the languages, the default language first. */
 export const contentModule = 'virtual:content';
 
 /** The style sheet with the colours of the theme. */
 const themeModule = `${contentModule}/theme.css`;
 
-/** The module with what all pages of a language show, and a loader for each page. */
+/** Returns the name of a language's module: the data of all its pages, and a loader for each page. */
 export function siteModule({ site }: Model): string {
   return `${contentModule}/${site.language.code}`;
 }
@@ -24,7 +24,7 @@ export function withoutQuery(id: string): string {
   return id.replace(/\?.*$/s, '');
 }
 
-/** The module with all that one page shows. */
+/** Returns the name of a page's module, which contains all that the page shows. */
 export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }
@@ -33,10 +33,10 @@ export function pageModule(language: Model, pageId: string): string {
 type ModuleCode = [name: string, code: () => string];
 
 /**
- * Returns all modules of the content: the loaders of its languages, the colours of the theme, and for
- * each language its site and its pages.
+ * Returns the code of all modules by their names: the loaders of languages, the theme's colours, and
+ * for each language its site and its pages.
  * @param root the folder that contains content/
- * @param photos the encoded files of photos, by default the originals
+ * @param photos the encoded files of photos; the original files by default
  */
 export function moduleCodes(
   model: Model,
@@ -52,22 +52,22 @@ export function moduleCodes(
       `export const site = { ...${json(siteData(language, languages))}, logo };`,
       `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
     ].join('\n');
-  const all = loaders(languages, (one) => [one.site.language.code, siteModule(one)]);
+  const all = loaders(languages, (language) => [language.site.language.code, siteModule(language)]);
   const imports = styleSheets(languages).map((name) => `import ${json(name)};`);
   return new Map([
     [contentModule, () => [...imports, `export const languages = ${all};`].join('\n')],
     [themeModule, () => themeStyles(model.site.theme)],
-    ...languages.flatMap((one): ModuleCode[] => [
-      [siteModule(one), () => siteCode(one)],
-      ...one.pages.map((page): ModuleCode => [
-        pageModule(one, page.id),
-        () => pageCode(one, page, root, photos),
+    ...languages.flatMap((language): ModuleCode[] => [
+      [siteModule(language), () => siteCode(language)],
+      ...language.pages.map((page): ModuleCode => [
+        pageModule(language, page.id),
+        () => pageCode(language, page, root, photos),
       ]),
     ]),
   ]);
 }
 
-/** Returns the style sheets that depend on the content: its colours and the fonts of its scripts. */
+/** Returns the style sheets that depend on the content: the theme's colours and the fonts of other scripts. */
 function styleSheets(languages: readonly Model[]): string[] {
   const isDevanagari = languages.some(
     ({ site }) => new Intl.Locale(site.language.code).maximize().script === 'Deva',
@@ -109,10 +109,10 @@ function pageCode(
   const srcSet = (files: PhotoFiles['avif']) =>
     `[${files.map(({ file, width }) => `${importOf(`${file}?no-inline`)} + ' ${width}w'`).join(', ')}].join(', ')`;
   const pictures = picturesOn(model, page).map(([name, { path, width, height }], index) => {
-    const made = photos.get(name);
-    const file = made?.jpeg.at(-1)?.file ?? `${root}/${path}`;
-    const srcSets = made
-      ? `, srcSets: { avif: ${srcSet(made.avif)}, jpeg: ${srcSet(made.jpeg)} }`
+    const encoded = photos.get(name);
+    const file = encoded?.jpeg.at(-1)?.file ?? `${root}/${path}`;
+    const srcSets = encoded
+      ? `, srcSets: { avif: ${srcSet(encoded.avif)}, jpeg: ${srcSet(encoded.jpeg)} }`
       : '';
     return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}, photo: ${isPhoto(path)}${srcSets} }`;
   });
@@ -127,7 +127,7 @@ function pageCode(
   ].join('\n');
 }
 
-/** Returns the data of every page, with the day of the build if something depends on it. */
+/** Returns the data that all pages share, with the build's date if some content depends on the date. */
 function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
   const { pages, collections, basename } = language;
   const { theme: _, ...site } = language.site;
@@ -143,7 +143,7 @@ function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'log
     chat: chatNumber(site.business),
     languages: languages.map((model) => ({
       ...model.site.language,
-      locale: withTerritory(model.site.language.code),
+      locale: openGraphLocale(model.site.language.code),
       basename: model.basename,
       pages: model.pages.map(({ id }) => id),
     })),
@@ -174,7 +174,7 @@ export function picturesOn({ collections, pictures }: Model, { body, path }: Pag
   });
 }
 
-/** JSON as code: `undefined` stays what it is. */
+/** Formats a value as JavaScript code: as JSON, or `undefined`. */
 function json(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined';
 }

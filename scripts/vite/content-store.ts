@@ -5,45 +5,45 @@ import type { Model } from '../content/model.ts';
 /** Content without errors. */
 type ValidContent = LoadResult & { model: Model };
 
-/** The loaded content, shared by the plugins of one Vite instance. */
+/** Holds the content for all plugins of a dev server or build. */
 export interface ContentStore {
   /** The folder that contains content/. */
   root: string;
-  memory: ValidationCache;
+  cache: ValidationCache;
   /** Loads the content. Await it once before other calls. */
   refresh: () => Promise<LoadResult>;
   /** Returns the last result. @throws before the first `refresh` */
   latest: () => LoadResult;
-  /** Returns the last result without errors, which pages show; undefined if there was none. */
+  /** Returns the last result without errors, which the pages show; undefined if there was none. */
   valid: () => ValidContent | undefined;
   /** Returns the model of `valid`. @throws if there is none */
   model: () => Model;
-  /** Counts the results without errors. */
+  /** Returns the number of results without errors so far. */
   revision: () => number;
 }
 
 /**
- * Creates the store.
+ * Creates the content store.
  * @param root the folder that contains content/
- * @param options what the dev server adds for staff
+ * @param options the dev server's options for loading, such as drafts
  */
 export function createContentStore(root: string, options: LoadOptions = {}): ContentStore {
-  const memory = createValidationCache();
+  const cache = createValidationCache();
   let result: LoadResult | undefined;
-  let newest: ValidContent | undefined;
+  let lastValid: ValidContent | undefined;
   let revision = 0;
 
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const current = load(root, { memory, ...options });
+    const current = load(root, { cache, ...options });
     loading = current;
     const loaded = await current;
-    // This result is older than a newer change.
+    // The content changed during loading, so this result is outdated.
     if (loading !== current) return loading;
     result = loaded;
     if (loaded.model) {
-      newest = loaded;
+      lastValid = loaded;
       revision += 1;
     }
     return loaded;
@@ -52,11 +52,11 @@ export function createContentStore(root: string, options: LoadOptions = {}): Con
     if (!result) throw new Error('the content has not been loaded');
     return result;
   };
-  const valid = () => newest;
+  const valid = () => lastValid;
   const model = () => {
     const content = valid();
     if (!content) throw new Error('the content has errors');
     return content.model;
   };
-  return { root, memory, refresh, latest, valid, model, revision: () => revision };
+  return { root, cache, refresh, latest, valid, model, revision: () => revision };
 }

@@ -12,34 +12,34 @@ import type { ContentStore } from './content-store.ts';
 import { contentState } from './dev-panel/state.ts';
 import { createTerminalReport } from './terminal-report.ts';
 
-/** An update without modules. It removes Vite's error overlay. */
-const nothing: HotPayload = { type: 'update', updates: [] };
+/** An update without modules, which removes Vite's error overlay. */
+const emptyUpdate: HotPayload = { type: 'update', updates: [] };
 
-/** What each module of the content is made from, by the module's id. */
+/** The code or content of each module by its id, to find the modules that changed. */
 type ModuleSources = ReadonlyMap<string, string>;
 
 /**
- * Updates the open pages: after every change in content/ it loads the content again,
- * reports the errors, and hands Vite exactly the modules that changed. With errors, none does.
+ * Updates the open pages. After each change in content/ it loads the content again, reports the
+ * errors, and returns the changed modules to Vite; none while there are errors.
  */
 export function contentUpdates(store: ContentStore): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
-  let shown: ModuleSources = new Map();
+  let current: ModuleSources = new Map();
   let reportInTerminal: ReturnType<typeof createTerminalReport>;
 
   return {
     name: 'content-updates',
     apply: 'serve',
     async configureServer({ config, watcher }) {
-      // Vite itself watches the project only.
+      // Vite watches only the project, and CONTENT_ROOT may be another folder.
       watcher.add(folder);
       reportInTerminal = createTerminalReport(config.logger);
       reportInTerminal(await store.refresh());
-      shown = moduleSources(store);
+      current = moduleSources(store);
     },
     async hotUpdate({ type, file, modules, read, server }) {
       if (!path.normalize(file).startsWith(folder)) return undefined;
-      // One loading serves all environments, and the client is the first to be asked.
+      // Vite calls this once for each environment, the client first. Loading once is enough.
       if (this.environment.name !== 'client') return [];
       if (type !== 'delete') await waitForText(read);
       const result = await store.refresh();
@@ -47,26 +47,26 @@ export function contentUpdates(store: ContentStore): Plugin {
       server.ws.send('content:state', contentState(store));
       if (!result.model) return [];
 
-      const now = moduleSources(store);
-      const changed = changedModules(this.environment, shown, now);
-      const pictures = modules.filter(({ id }) => id !== null && !now.has(id));
+      const updated = moduleSources(store);
+      const changed = changedModules(this.environment, current, updated);
+      const pictures = modules.filter(({ id }) => id !== null && !updated.has(id));
       for (const environment of Object.values(server.environments)) {
-        for (const module of changedModules(environment, shown, now)) {
+        for (const module of changedModules(environment, current, updated)) {
           environment.moduleGraph.invalidateModule(module);
         }
       }
-      shown = now;
+      current = updated;
       // Vite sends nothing if no module of an open page changes, so its overlay would stay.
-      server.ws.send(nothing);
-      // Vite would reload all pages for a module that none of them imports.
+      server.ws.send(emptyUpdate);
+      // Vite would reload all pages for a module without importers.
       return [...changed, ...pictures].filter(({ importers }) => importers.size > 0);
     },
   };
 }
 
 /**
- * Waits while a file is empty, because an editor writes it in two steps. A watcher may report both as
- * one change, so the error of the empty file could stay.
+ * Waits while a file is empty, because an editor writes it in two steps. A watcher may report both
+ * as one change, so the error of the empty file could stay.
  */
 async function waitForText(read: () => unknown) {
   try {
@@ -80,15 +80,15 @@ async function waitForText(read: () => unknown) {
 function changedModules(
   { moduleGraph }: DevEnvironment,
   before: ModuleSources,
-  now: ModuleSources,
+  updated: ModuleSources,
 ): EnvironmentModuleNode[] {
   return [...moduleGraph.idToModuleMap.values()].filter(({ id }) => {
     const name = withoutQuery(id ?? '');
-    return now.has(name) && now.get(name) !== before.get(name);
+    return updated.has(name) && updated.get(name) !== before.get(name);
   });
 }
 
-/** The code of the virtual modules, and each body with its facts, so that a change can be seen. */
+/** Returns the code of the virtual modules, and each body with its facts. */
 function moduleSources(store: ContentStore): ModuleSources {
   const model = store.valid()?.model;
   if (!model) return new Map();

@@ -11,7 +11,7 @@ import type { ContentStore } from './content-store.ts';
  * While the content has errors, serves the last valid content.
  */
 export function content(store: ContentStore): Plugin {
-  /** Made once for all environments of a build. */
+  /** Encoded once for all environments of a build. */
   let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${contentModule}(/|$)`);
 
@@ -26,7 +26,7 @@ export function content(store: ContentStore): Plugin {
       filter: { id: [modules, /\.mdx$/] },
       async handler(id) {
         const model = store.model();
-        // `remarkContent` hands the body over, which is parsed already, and throws where there is none.
+        // `remarkContent` returns the parsed body, and throws if the file has none.
         if (id.endsWith('.mdx')) return { code: '', map: null };
         const { mode, config } = this.environment;
         // The dev server shows the original photos, because encoding is slow.
@@ -38,7 +38,7 @@ export function content(store: ContentStore): Plugin {
   };
 }
 
-/** Makes the files of all photos, and warns of pages that a phone has to wait for. */
+/** Encodes all photos, and warns of pages that load slowly on a phone. */
 async function makePhotos(
   model: Model,
   contentRoot: string,
@@ -52,9 +52,9 @@ async function makePhotos(
   const firstPictures = model.pages.map((page) => ({
     page: page.path,
     pictures: picturesOn(model, page)
-      // A browser fetches more than it shows, of lazy pictures too: about three.
+      // A browser also loads lazy pictures near the visible part of the page: about three in all.
       .slice(0, 3)
-      // At 360 px and density 2 a picture across the page takes 800 px, one on a card 480.
+      // A phone (360 px wide, density 2) loads 800 px for a picture across the page, and 480 on a card.
       .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),
   }));
   for (const warning of await heavyPages(firstPictures, photos)) logger.warn(warning);

@@ -5,7 +5,7 @@ import { revisionName } from './dev-panel/protocol.ts';
 
 /**
  * Answers every URL of the dev server with the HTML of a build, so that pages also work without
- * scripts. Only metadata for machines is missing.
+ * scripts. Only the metadata for search engines is missing.
  */
 export function devPages(store: ContentStore): Plugin {
   return {
@@ -13,8 +13,7 @@ export function devPages(store: ContentStore): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
       server.middlewares.use((_, response, next) => {
-        // Only pages run scripts: a drawing that contains code could save text through the panel's
-        // socket.
+        // Only pages may run scripts: code in a drawing could edit content through the panel's socket.
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });
@@ -23,11 +22,11 @@ export function devPages(store: ContentStore): Plugin {
   };
 }
 
-/** The panel's colours until the content's theme can be read. */
+/** The panel's colours while the theme cannot be read. */
 const plainColours =
   ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
-/** Replaces every page until the content has been valid once. */
+/** Shown instead of every page until the content has been valid once. */
 const pageOfErrors = {
   status: 500,
   lang: 'en',
@@ -42,7 +41,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
-      // Read before rendering, because the content may change meanwhile.
+      // Read before rendering, because the content may change during rendering.
       const meta = { [revisionName]: String(store.revision()) };
       const { status, parts, ...page } = store.valid()
         ? await renderPage(server, url)
@@ -69,13 +68,13 @@ async function renderPage(server: ViteDevServer, url: string) {
   return { ...page, status: page.id === 'not-found' ? 404 : 200, parts };
 }
 
-/** Returns the page's styles, which it needs before scripts run. */
+/** Returns the style sheets of the page, which it needs before scripts run. */
 function styleSheets(server: ViteDevServer): string[] {
   const graph = server.environments.ssr.moduleGraph;
   return (
     [...graph.idToModuleMap.values()]
       .filter(({ file, id }) => file?.endsWith('.css') && !id?.includes('?'))
-      // Vite's URL of a virtual module.
+      // Vite's URLs of virtual modules have this prefix.
       .map(({ url }) => url.replace('\0', '/@id/__x00__'))
   );
 }

@@ -5,14 +5,14 @@ import { Refusal } from '../refusal.ts';
 import { listName } from '../site/site-files.ts';
 
 /**
- * Returns the folder that a build replaces, after symlinks.
+ * Returns the folder that a build replaces. Follows symbolic links.
  * @param outDir the absolute path of the site
- * @throws in one sentence if it contains files that no build wrote
+ * @throws Refusal if it contains files that no build wrote
  */
 export async function outputFolder(outDir: string): Promise<string> {
-  const folder = await realpath(outDir).catch(() => leadsTo(outDir));
+  const folder = await realpath(outDir).catch(() => linkTarget(outDir));
   const names = existsSync(folder) ? await readdir(folder) : [];
-  // A git branch may contain the published site.
+  // A folder with .git may be a branch with the published site, so it is not replaced.
   const isBuilt = names.includes(listName) && !names.includes('.git');
   if (names.length === 0 || isBuilt) return folder;
   throw new Refusal(
@@ -20,20 +20,20 @@ export async function outputFolder(outDir: string): Promise<string> {
   );
 }
 
-/** Returns the folder, or the missing target of a symlink. */
-async function leadsTo(name: string): Promise<string> {
+/** Returns the target of a symbolic link that does not exist yet, or the folder itself. */
+async function linkTarget(name: string): Promise<string> {
   return path.resolve(path.dirname(name), await readlink(name).catch(() => name));
 }
 
 /** Explains a disk error of a build in one sentence. Returns any other error unchanged. */
 export function diskError(error: Error & { errors?: Error[] }, outDir: string): Error {
-  // The bundler collects the errors of plugins; ours name their causes.
+  // The bundler wraps the errors of plugins, and our errors may wrap a disk error.
   const [first = error] = error.errors ?? [];
-  const refused = [first, first.cause].find(
+  const diskFailure = [first, first.cause].find(
     (cause) => cause instanceof Error && 'syscall' in cause,
   );
-  if (!refused) return error;
+  if (!diskFailure) return error;
   return new Refusal(
-    `The site cannot be written to ${outDir} (${(refused as Error).message}): change that, and build again.`,
+    `The site cannot be written to ${outDir} (${(diskFailure as Error).message}): change that, and build again.`,
   );
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import { report } from '../content/diagnostics/report.ts';
-import { addressOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
+import { pathOf, allLanguages, type Model, type PageModel } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
 import { countRemaining } from '../content/diagnostics/release-report.ts';
 import { checkRelease } from '../content/run-rules.ts';
@@ -24,11 +24,10 @@ type Output = Rolldown.RolldownOutput['output'];
 
 /**
  * Builds the client, the server entry and the service worker, renders every page, and writes the
- * whole
- * site at once.
+ * whole site at once.
  */
 export function prerender(store: ContentStore): Plugin {
-  // Nothing is written before the whole site is complete.
+  // Vite writes no files. `writeSite` writes all of them when the site is complete.
   const build = { write: false } as const;
   return {
     name: 'prerender',
@@ -37,7 +36,7 @@ export function prerender(store: ContentStore): Plugin {
       environments: {
         client: { build: { ...build, license: { fileName: 'licenses.txt' } } },
         ssr: {
-          // One file with all packages in their production build.
+          // One file that includes the production build of all packages.
           build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
           resolve: { noExternal: true as const },
           define: { 'process.env.NODE_ENV': '"production"' },
@@ -88,7 +87,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
 /**
  * Returns all files of the site.
  * @param contentRoot the folder that contains content/
- * @param isUnfinished whether search engines should not index the pages
+ * @param isUnfinished true if search engines should not index the pages
  */
 async function siteFiles(
   builder: ViteBuilder,
@@ -115,7 +114,7 @@ async function siteFiles(
   for (const language of allLanguages(model)) {
     for (const page of language.pages) {
       const modules = [siteModule(language), pageModule(language, page.id)];
-      const html = server.documentHtml(await server.render(addressOf(language, page)), {
+      const html = server.documentHtml(await server.render(pathOf(language, page)), {
         fonts: fonts.map((name) => `/${name}`),
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
@@ -174,7 +173,7 @@ function takeText(files: SiteFiles, name: string): string {
 
 /** Returns the file that a static host serves at the page's URL. */
 function pageFile(language: Model, page: PageModel): string {
-  const address = addressOf(language, page).slice(1);
-  if (address === '') return 'index.html';
-  return page.route === undefined ? address : `${address}.html`;
+  const name = pathOf(language, page).slice(1);
+  if (name === '') return 'index.html';
+  return page.route === undefined ? name : `${name}.html`;
 }

@@ -8,8 +8,7 @@ import { caching, headersFor, readHeadersFile } from '../site/headers.ts';
 /**
  * Makes `vite preview` answer like a static host: /about serves about.html, an unknown URL gets the
  * nearest 404.html with status 404, and every response has the headers in `_headers`. It always
- * serves
- * the latest build.
+ * serves the latest build.
  */
 export function previewHost(): Plugin {
   return {

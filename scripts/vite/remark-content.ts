@@ -9,15 +9,14 @@ import { isTag, plainText } from '../content/parse/nodes.ts';
 import { tagDefinition } from '../content/content-types/tag-definition.ts';
 
 /**
- * Returns the remark plugin by which MDX compiles the validated bodies of the model. It adds ids to
- * headings, levels to tags with headings, and sections.
- * @param store the content as it is when a file is compiled
+ * Creates the remark plugin that gives MDX the parsed bodies of the model, with sections, captions,
+ * ids of headings and heading levels of tags.
  */
 export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'root'>) {
   const bodyOf = ({ path: file }: VFile) =>
     bodyAt(model(), path.relative(root, file).replaceAll(path.sep, '/'));
   return function plugin(this: Processor) {
-    // MDX changes the tree that it compiles.
+    // Copied, because MDX changes the tree.
     this.parser = (_, file) => structuredClone(bodyOf(file).tree);
     return (tree: Root, file: VFile) => {
       const { headings } = bodyOf(file);
@@ -25,8 +24,8 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
       addLevels(tree);
       addCaptions(tree);
       describeTables(tree);
-      keepTogether(tree);
-      // A body without headings is a few paragraphs, not a page.
+      wrapUnbreakable(tree);
+      // A body without headings is the text of an entry, not a page.
       if (headings.length > 0) addSections(tree);
     };
   };
@@ -41,8 +40,8 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
 }
 
 /**
- * Names tables after their first row, and aligns their cells by an attribute. MDX would use a `style`
- * attribute, which the content security policy blocks.
+ * Labels tables by their first row, and aligns their cells by an attribute. MDX would use a
+ * `style` attribute, which the content security policy blocks.
  */
 function describeTables(tree: Root) {
   visit(tree, 'table', (table) => {
@@ -62,8 +61,8 @@ function describeTables(tree: Root) {
 const digits = String.raw`\p{Nd}(?:[\p{Nd}.,٬٫]*\p{Nd})?`;
 const time = String.raw`\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})`;
 
-/** Matches phone numbers, ranges, prices and times. */
-const unbroken = new RegExp(
+/** Matches phone numbers, ranges, prices and times, which must not break across lines. */
+const unbreakable = new RegExp(
   [
     // +977 983-0000000
     String.raw`\+?\p{Nd}+(?:[ -]\p{Nd}{2,}){1,4}`,
@@ -80,17 +79,17 @@ const unbroken = new RegExp(
   'gu',
 );
 
-/** Keeps phone numbers, ranges, prices and times on one line if it has room for them. */
-function keepTogether(tree: Root) {
+/** Wraps unbreakable text in a span, so that it stays on one line if it fits. */
+function wrapUnbreakable(tree: Root) {
   visit(tree, 'text', (text, index = 0, parent) => {
-    // An inserted fact is a text of its own: the Rs of "Rs {price}" is in the text before it.
+    // Joins text and inserted facts: in "Rs {price}", the fact is a separate node.
     for (let next = parent?.children[index + 1]; next?.type === 'text';) {
       text.value += next.value;
       parent?.children.splice(index + 1, 1);
       next = parent?.children[index + 1];
     }
-    const parts = togetherParts(text);
-    // The only text of a link or a button has its own line.
+    const parts = splitUnbreakable(text);
+    // The only text of a link or a button wraps anyway at the ends of the link.
     if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)
       return undefined;
     parent?.children.splice(index, 1, ...(parts as never[]));
@@ -98,13 +97,13 @@ function keepTogether(tree: Root) {
   });
 }
 
-function togetherParts({ value, position }: Text): RootContent[] {
+function splitUnbreakable({ value, position }: Text): RootContent[] {
   const textNodes = (text: string): RootContent[] =>
     text ? [{ type: 'text', value: text, ...(position && { position }) }] : [];
   const data = { hName: 'span', hProperties: { className: 'together' } };
   const parts: RootContent[] = [];
   let end = 0;
-  for (const { 0: text, index } of value.matchAll(unbroken)) {
+  for (const { 0: text, index } of value.matchAll(unbreakable)) {
     if (!/[ –-]/.test(text)) continue;
     parts.push(...textNodes(value.slice(end, index)));
     parts.push({ type: 'emphasis', data, children: textNodes(text), position } as never);
@@ -113,7 +112,7 @@ function togetherParts({ value, position }: Text): RootContent[] {
   return [...parts, ...textNodes(value.slice(end))];
 }
 
-/** Sets the heading level of tags to the next one at their position, from 2 to 4. */
+/** Sets the heading level of tags: one below the heading before them, from 2 to 4. */
 function addLevels(tree: Root) {
   let depth = 1;
   visit(tree, (node) => {
@@ -124,7 +123,7 @@ function addLevels(tree: Root) {
   });
 }
 
-/** Turns the text after a picture of a gallery into its caption, with a link to ask for the item. */
+/** Turns the text after a gallery's picture into a caption, with a link to ask about the item. */
 function addCaptions(tree: Root) {
   visit(tree, (tag) => {
     if (!isTag(tag) || !tagDefinition(tag.name)?.pictures) return;
@@ -145,12 +144,12 @@ function addCaption(item: ListItem, asks: boolean) {
   const attributes = [{ type: 'mdxJsxAttribute', name: 'item', value: name }];
   const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: text };
   const caption = name ? [{ ...line, children: asks ? [link] : text }] : [];
-  // MDX omits the paragraphs of a tight list.
+  // In a list without blank lines, MDX would omit the paragraphs.
   item.spread = true;
   item.children = [picture, ...caption, ...further] as never;
 }
 
-/** Wraps the content from one second-level heading to the next in a section, except bands. */
+/** Wraps each second-level heading and the content after it in a section. Bands stay outside. */
 function addSections(tree: Root) {
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;

@@ -4,7 +4,7 @@ import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
 import { mapsPlace } from '../lib/maps.ts';
 import { tel } from '../lib/phone.ts';
-import { siteAddress } from '../lib/site-address.ts';
+import { sitePath } from '../lib/site-path.ts';
 import styles from './fallback.module.css';
 
 /** Replaces the whole site if its layout throws. */
@@ -41,7 +41,7 @@ export function ErrorFallback() {
         </li>
         {linkedPages(pages).map(({ route, label }) => (
           <li key={route}>
-            <a href={siteAddress(basename, route)} className="touch-link">
+            <a href={sitePath(basename, route)} className="touch-link">
               {label}
             </a>
           </li>

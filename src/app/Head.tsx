@@ -2,8 +2,8 @@ import { Helmet } from 'react-helmet-async';
 import type { Language } from '../model/content.ts';
 import { usePage, useSite } from '../model/contexts.ts';
 import type { HeadParts, RenderedPage } from '../model/server-entry.ts';
-import { sharePicturePath, shareSize } from '../lib/share-picture.ts';
-import { siteAddress } from '../lib/site-address.ts';
+import { openGraphImagePath, openGraphSize } from '../lib/open-graph-image.ts';
+import { sitePath } from '../lib/site-path.ts';
 
 /**
  * Renders the metadata of the page for search engines, chat apps and the browser's tab. Absolute
@@ -13,11 +13,11 @@ export function Head() {
   const { basename, business, language, languages, logo } = useSite();
   const { id, route, data } = usePage();
   const whole = (path: string) => business.website && new URL(path, business.website).href;
-  const address = route && whole(siteAddress(basename, route));
-  const picture = whole(sharePicturePath(basename, id));
+  const address = route && whole(sitePath(basename, route));
+  const picture = whole(openGraphImagePath(basename, id));
   const translated = languages.filter(({ pages }) => pages.includes(id));
   const alternates = address && translated.length > 1 ? translated : [];
-  const addressIn = (alternate: Language) => whole(siteAddress(alternate.basename, route ?? '/'));
+  const addressIn = (alternate: Language) => whole(sitePath(alternate.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -38,8 +38,8 @@ export function Head() {
       {address && <meta property="og:url" content={address} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:type" content="image/png" />}
-      {picture && <meta property="og:image:width" content={String(shareSize.width)} />}
-      {picture && <meta property="og:image:height" content={String(shareSize.height)} />}
+      {picture && <meta property="og:image:width" content={String(openGraphSize.width)} />}
+      {picture && <meta property="og:image:height" content={String(openGraphSize.height)} />}
       {picture && <meta property="og:image:alt" content={data.title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {address && <link rel="canonical" href={address} />}

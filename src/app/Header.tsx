@@ -12,8 +12,9 @@ import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /**
- * Renders one row: logo and name, the links, call and chat. If the row has no room for the links, they
- * are a popover, which opens and closes without any script. Call and chat are in it on a phone.
+ * Renders one row: logo and name, the links, call and chat. If the row has no room for the links,
+ * they are a popover, which opens and closes without any script. Call and chat are in it on a
+ * phone.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { siteAddress } from '../lib/site-address.ts';
+import { sitePath } from '../lib/site-path.ts';
 import { usePage, useSite } from '../model/contexts.ts';
 import styles from './language-links.module.css';
 
@@ -16,7 +16,7 @@ export function LanguageLinks() {
       {languages.map(({ code, name, basename, pages }) => (
         <li key={code}>
           <a
-            href={siteAddress(basename, route && pages.includes(id) ? route : '/')}
+            href={sitePath(basename, route && pages.includes(id) ? route : '/')}
             lang={code}
             hrefLang={code}
             aria-current={basename === here ? 'true' : undefined}

@@ -8,10 +8,8 @@ const eventName = 'page-unavailable';
 
 /**
  * Handles a page whose code cannot be fetched, for example after a new release: the browser loads
- * the
- * whole page. If that would cost the visitor something, the current page stays and
- * `PageUnavailable`
- * offers the other one.
+ * the whole page. If that would cost the visitor something, the current page stays and
+ * `PageUnavailable` offers the other one.
  * @param address the page's path: `/about`
  * @param signal aborts if the visitor goes to another page meanwhile
  * @returns never resolves, so that the router stays on the current page

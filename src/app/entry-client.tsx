@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { languages } from 'virtual:content';
 import '../styles/index.css';
-import { siteAddress } from '../lib/site-address.ts';
+import { sitePath } from '../lib/site-path.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { ClockContext, previewKey } from '../ui/useClock.ts';
 import { App } from './App.tsx';
@@ -104,7 +104,7 @@ async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> 
 
 function addressOf(id: string | undefined): string | undefined {
   const route = written.site.pages.find((page) => page.id === id)?.route;
-  return route && siteAddress(basename, route);
+  return route && sitePath(basename, route);
 }
 
 /** Returns the paths of all pages, to detect a new page. */

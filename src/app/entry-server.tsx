@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { languages } from 'virtual:content';
 import '../styles/index.css';
 import { directionOf } from '../lib/direction.ts';
-import { isBelow } from '../lib/site-address.ts';
+import { isBelow } from '../lib/site-path.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
 import { App } from './App.tsx';

@@ -28,8 +28,8 @@ export async function registerServiceWorker(basename: string) {
 }
 
 /**
- * Asks the worker to save the shown page with what it has loaded, and what a visitor without network
- * needs first: the contact page and the missing page.
+ * Asks the worker to save the shown page with what it has loaded, and what a visitor without
+ * network needs first: the contact page and the missing page.
  */
 export function saveVisited(basename: string) {
   const pages = [location.pathname, `${basename}/contact`, `${basename}/404.html`];

@@ -5,7 +5,7 @@ import {
   type Position,
 } from '../../scripts/content/diagnostics/diagnostic.ts';
 import { zeroWidth } from '../../scripts/content/diagnostics/invisible.ts';
-import type { Reported } from '../../scripts/content/diagnostics/report.ts';
+import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
 const characters = [
@@ -45,7 +45,7 @@ export function fromCell(cell: string): string {
  * @param here the file whose diagnostics need no path
  */
 export function resultCells(
-  { diagnostics, warnings = [], files }: Reported,
+  { diagnostics, warnings = [], files }: ReportInput,
   here: string,
 ): [found: string, fixed: string] {
   const place = (path: string, position: Position) =>

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { sortDiagnostics } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { report, type Reported } from '../../scripts/content/diagnostics/report.ts';
+import { report, type ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
 import { checkDay, checkOutside, checkRelease } from '../../scripts/content/run-rules.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
@@ -26,7 +26,7 @@ const request = async (url: string | URL | Request) => {
 
 /** The result of a check after some files were saved. The report is empty if the files are valid. */
 interface Result {
-  result: Reported;
+  result: ReportInput;
   report: string;
 }
 

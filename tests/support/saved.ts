@@ -7,8 +7,8 @@ import { longTimeoutMs, type VisitOptions } from './visits.ts';
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /**
- * Waits until the release of the host has saved the shown page, and the missing page and the contact
- * page of its language.
+ * Waits until the release of the host has saved the shown page, and the missing page and the
+ * contact page of its language.
  * @param releases how many releases the device then holds
  */
 export async function waitUntilSaved(page: Page, releases = 1) {

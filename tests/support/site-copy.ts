@@ -45,7 +45,7 @@ export interface SiteCopy {
 function siteCopy(root: string): SiteCopy {
   const at = (name: string) => path.join(root, name);
   const changed = new Set<string>();
-  const memory = createValidationCache();
+  const cache = createValidationCache();
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, bytes: string | Uint8Array) => {
     changed.add(file);
@@ -69,10 +69,10 @@ function siteCopy(root: string): SiteCopy {
         filter: (file) => !file.endsWith('announcement.mdx'),
       });
     },
-    load: () => load(root, { memory }),
-    model: async () => modelOf(await load(root, { memory })),
-    diagnostics: async () => (await load(root, { memory })).diagnostics.map(lineOf),
-    report: async () => report(await load(root, { memory })),
+    load: () => load(root, { cache }),
+    model: async () => modelOf(await load(root, { cache })),
+    diagnostics: async () => (await load(root, { cache })).diagnostics.map(lineOf),
+    report: async () => report(await load(root, { cache })),
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });

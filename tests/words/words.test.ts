@@ -27,7 +27,7 @@ test.for(rows)('$path has "$text" ($field)', (row) => {
 test('stays green when staff add a page and an entry to each folder', async ({ copy }) => {
   const around = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
   for (const type of folderTypes) {
-    const text = compose({ type, id: 'pianos', words: 'Do you buy pianos?' }, around);
+    const text = compose({ type, id: 'pianos', title: 'Do you buy pianos?' }, around);
     writeFileSync(path.join(copy, `content/${type.folder}/pianos.mdx`), text);
   }
   expect((await load(copy)).diagnostics).toEqual([]);

@@ -9,32 +9,29 @@ import { translationSchema } from './translation-schema.ts';
 
 /** The type of a content file, defined by its path in content/. */
 export interface ContentType {
-  /**
-   * The folder, or for a single file the path without extension; `*` is any language: `faq`,
-   * `site/map`.
-   */
+  /** `faq` for a folder, `site/map` for a single file. The name of a translation begins with `*`. */
   name: string;
   folder: string;
   /** The file name without extension, if the type has a single file. */
   id?: string;
-  /** One sentence for the people who write it. */
+  /** One sentence for the people who write such files. */
   description: string;
   frontMatter: z.ZodObject;
   body: 'required' | 'none';
-  /** The tags that its body may hold. */
+  /** The tags that are allowed in the body. */
   tags: readonly string[];
-  /** True if the site works without such a file. */
+  /** True if the site works without this file. */
   optional?: boolean;
-  /** True if fields are optional and default to the original's. */
+  /** True for a translation whose fields are all optional. Their default is the original's value. */
   isPartial?: boolean;
-  /** The type that it translates. */
+  /** The type of the file that it translates. */
   original?: ContentType;
 }
 
 export const singletonFolder = 'site';
 export const pagesFolder = 'pages';
 
-/** The folders whose files are all of one type, pages first. */
+/** The types that are folders of files, pages first. */
 export const folderTypes: readonly ContentType[] = [
   {
     name: pagesFolder,
@@ -52,7 +49,7 @@ export const folderTypes: readonly ContentType[] = [
   })),
 ];
 
-/** The files of content/site, each a type of its own. */
+/** The types that are single files: the files of content/site. */
 export const singletonTypes: readonly ContentType[] = Object.entries({
   ...singletons,
   ...optionalSingletons,
@@ -69,10 +66,7 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originals = [...folderTypes, ...singletonTypes];
 
-/**
- * The translations of each type, limited to text. A type without text, such as the colours, has
- * none.
- */
+/** The types of translations, which contain only text. A type without text, such as the colours, has none. */
 const translations = new Map(
   originals.flatMap((original): [ContentType, ContentType][] => {
     const { name, id } = original;
@@ -84,19 +78,19 @@ const translations = new Map(
   }),
 );
 
-/** The types whose files have fields but no body. */
+/** The types with fields but without a body. */
 export const frontMatterOnly = [...originals, ...translations.values()].filter(
   ({ body }) => body === 'none',
 );
 
 const folders = [...new Set(originals.map(({ folder }) => folder))];
 
-/** The folders that content/ may have, pictures aside, in the site's own language or another. */
+/** Returns the folders that content/ may have for a language, except pictures. */
 export function foldersOf(language: string | undefined): readonly string[] {
-  return language === undefined ? folders : folders.map((one) => `${language}/${one}`);
+  return language === undefined ? folders : folders.map((folder) => `${language}/${folder}`);
 }
 
-/** The type of a file; undefined for a file of content/site that nothing reads. */
+/** Returns the type of a file; undefined for an unknown file of content/site. */
 export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
   const type = originals.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
@@ -104,7 +98,7 @@ export function contentTypeOf({ language, ...file }: FileLocation): ContentType 
   return type && language !== undefined ? translations.get(type) : type;
 }
 
-/** Returns true if facts are defined in the file. */
+/** Returns true if the file defines facts. */
 export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
@@ -114,10 +108,7 @@ export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
-/**
- * Returns true if languages without this file use the original: most facts and the colours are the
- * same.
- */
+/** Returns true if a language without this file uses the original: most facts and the colours. */
 export function isShared(original: FileLocation): boolean {
   return isBusiness(original) || !isTranslatable(original);
 }
@@ -128,12 +119,12 @@ export function isTranslatable(original: FileLocation): boolean {
   return type !== undefined && translations.has(type);
 }
 
-/** The files of a type, from the project's folder: `content/faq/*.mdx`. */
+/** Returns the files of a type as a glob pattern: `content/faq/*.mdx`. */
 export function filesOf({ name, id }: ContentType): string {
   return id === undefined ? `content/${name}/*.mdx` : `content/${name}.mdx`;
 }
 
-/** Returns the path of a page: its file name. The 404 page has none. */
+/** Returns the path of a page, such as `/about` for about.mdx; undefined for the 404 page. */
 export function routeOf(pageId: string): string | undefined {
   if (pageId === 'not-found') return undefined;
   return pageId === 'home' ? '/' : `/${pageId}`;

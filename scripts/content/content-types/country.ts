@@ -1,7 +1,7 @@
 import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 
-/** Common abbreviations of countries that are not their codes. */
-const short: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'GB' };
+/** Common abbreviations that differ from the country code. */
+const abbreviations: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'GB' };
 
 /** Returns the ISO 3166-1 code of a country: `Nepal`, `नेपाल` and `NP` are all `NP`. */
 export function countryNamed(name: unknown): CountryCode | undefined {
@@ -12,5 +12,5 @@ export function countryNamed(name: unknown): CountryCode | undefined {
     );
     return [code, ...names].includes(name as string);
   });
-  return known ?? short[String(name)];
+  return known ?? abbreviations[String(name)];
 }

@@ -7,19 +7,19 @@ export interface Field {
   /** Describes the purpose in a sentence. */
   description: string;
   required: boolean;
-  /** Describes the value: `a whole number`. */
+  /** Describes valid values: `a whole number`. */
   form: string;
-  /** The only values that it may have; empty where any of the form will do. */
+  /** The only valid values; empty if there are others. */
   options: readonly string[];
-  /** Values that it may have. */
+  /** Some valid values. */
   examples: readonly string[];
   /** All metadata of its schema. */
   meta: z.core.GlobalMeta;
-  /** The nested fields, or the fields of each entry of a list. */
+  /** The nested fields, or the fields of each entry if it is a list. */
   fields: Field[];
 }
 
-/** Returns the fields of a schema in order; empty unless it is a map or a list of maps. */
+/** Returns the fields of a map, or of the maps in a list; empty for other schemas. */
 export function fieldsOf(schema: z.ZodType): Field[] {
   const here = withoutOptional(schema);
   if (here instanceof z.ZodArray) return fieldsOf(here.element as z.ZodType);

@@ -4,13 +4,13 @@ import { isLanguageTag } from '../../../src/fields/language-tag.ts';
 export interface FileLocation {
   /** The folder `ne` in `ne/faq/delivery.mdx`, a BCP 47 tag; undefined for the default language. */
   language?: string | undefined;
-  /** The folder, which names the kind of file: `faq`. */
+  /** The folder without the language: `faq`. */
   folder: string;
   /** The file name without extension. */
   id: string;
 }
 
-/** @param name the file's path from content/, with forward slashes */
+/** Splits a path into language, folder and id. @param name the path in content/, with forward slashes */
 export function locationOf(name: string): FileLocation {
   const [first = '', ...rest] = name.split('/');
   const language = rest.length > 0 && isLanguageTag(first) ? first : undefined;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Returns the schema at a path in a value; undefined if the path is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  return path.reduce<z.ZodType | undefined>((holder, step) => {
-    const here = withoutOptional(holder);
+  return path.reduce<z.ZodType | undefined>((parent, step) => {
+    const here = withoutOptional(parent);
     if (here instanceof z.ZodArray) return here.element as z.ZodType;
     if (here instanceof z.ZodRecord) return here.valueType as z.ZodType;
     if (!(here instanceof z.ZodObject) || !Object.hasOwn(here.shape, step)) return undefined;
@@ -23,7 +23,7 @@ export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): 
   return here?.description ?? withoutOptional(here)?.description;
 }
 
-/** A schema without the wrapping that says that its value may be left out. */
+/** Returns the schema inside `optional()`. */
 export function withoutOptional(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }

@@ -18,39 +18,39 @@ export const translationRecord = z.strictObject({
 });
 
 /**
- * Returns the schema of a translation: the text fields of the original; undefined if it has none.
- * @param isPartial whether all fields are optional
+ * Returns the schema of a translation: the text fields of its original; undefined if it has none.
+ * @param isPartial true if all fields are optional
  */
 export function translationSchema(
   original: z.ZodObject,
   isPartial: boolean,
 ): z.ZodObject | undefined {
-  const words = wordsIn(original) as z.ZodObject | undefined;
-  return (isPartial ? words?.partial() : words)
+  const text = textSchema(original) as z.ZodObject | undefined;
+  return (isPartial ? text?.partial() : text)
     ?.extend(translationRecord.shape)
     .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
 }
 
 /** Returns the part of a schema that is text; undefined if there is none. */
-function wordsIn(schema: z.ZodType): z.ZodType | undefined {
+function textSchema(schema: z.ZodType): z.ZodType | undefined {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodOptional) {
-    return wordsIn(schema.unwrap() as z.ZodType)
+    return textSchema(schema.unwrap() as z.ZodType)
       ?.optional()
       .meta(meta);
   }
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(
       ([name, field]) => {
-        const words = wordsIn(field);
-        return words ? [[name, words] as const] : [];
+        const text = textSchema(field);
+        return text ? [[name, text] as const] : [];
       },
     );
     return shape.length > 0 ? z.strictObject(Object.fromEntries(shape)).meta(meta) : undefined;
   }
-  if (schema instanceof z.ZodRecord) return wordsIn(schema.valueType as z.ZodType) && schema;
+  if (schema instanceof z.ZodRecord) return textSchema(schema.valueType as z.ZodType) && schema;
   if (!(schema instanceof z.ZodArray)) return meta.words ? schema : undefined;
-  const element = wordsIn(schema.element as z.ZodType);
-  // A list keeps its own rules, such as its length.
+  const element = textSchema(schema.element as z.ZodType);
+  // A list of text stays as it is, because it may have a minimum length.
   return element && (element === schema.element ? schema : z.array(element).meta(meta));
 }

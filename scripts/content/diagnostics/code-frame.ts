@@ -1,19 +1,19 @@
 import type { Position } from './diagnostic.ts';
 import { zeroWidth } from './invisible.ts';
 
-/** The number of visible characters of a line; a paragraph can be one line of hundreds. */
-const width = 96;
-const gap = '…';
+/** The maximum number of characters to show of a line; a paragraph can be one very long line. */
+const maxWidth = 96;
+const ellipsis = '…';
 
 /**
- * The lines around a position, the position marked below them:
+ * Returns the lines around a position, with the position underlined:
  *
  *       1 | ---
  *     > 2 | titel: About us
  *         | ^^^^^
  *       3 | order: 1
  *
- * @param length how many characters are marked
+ * @param length the number of characters to underline
  */
 export function codeFrame(file: string, { line, column }: Position, length = 1): string {
   const lines = file.split('\n');
@@ -25,38 +25,38 @@ export function codeFrame(file: string, { line, column }: Position, length = 1):
   for (let number = first; number <= last; number += 1) {
     const text = lines[number - 1] ?? '';
     const isMarked = number === line;
-    const shown = isMarked ? cut(text, from) : cut(text, 0);
-    rows.push(`${isMarked ? '>' : ' '} ${String(number).padStart(digits)} | ${shown}`.trimEnd());
-    if (isMarked) rows.push(`  ${' '.repeat(digits)} | ${marks(text, from, column, length)}`);
+    const visibleText = isMarked ? cut(text, from) : cut(text, 0);
+    rows.push(
+      `${isMarked ? '>' : ' '} ${String(number).padStart(digits)} | ${visibleText}`.trimEnd(),
+    );
+    if (isMarked) rows.push(`  ${' '.repeat(digits)} | ${underline(text, from, column, length)}`);
   }
   return rows.join('\n');
 }
 
-/**
- * Returns the start of the visible part of a long line, so that the column is in its first half.
- */
+/** Returns the offset from which a long line is shown, so that its column is visible. */
 function windowStart(text: string, column: number): number {
-  return text.length <= width ? 0 : Math.max(0, column - 1 - width / 2);
+  return text.length <= maxWidth ? 0 : Math.max(0, column - 1 - maxWidth / 2);
 }
 
 function cut(text: string, from: number): string {
-  const part = visible(text.slice(from, from + width));
-  return (from > 0 ? gap : '') + part + (from + width < text.length ? gap : '');
+  const part = visible(text.slice(from, from + maxWidth));
+  return (from > 0 ? ellipsis : '') + part + (from + maxWidth < text.length ? ellipsis : '');
 }
 
-function marks(text: string, from: number, column: number, length: number): string {
-  const before = shownLength(text.slice(from, column - 1)) + (from > 0 ? 1 : 0);
-  const end = Math.min(column - 1 + length, from + width);
-  const marked = shownLength(text.slice(column - 1, end));
+function underline(text: string, from: number, column: number, length: number): string {
+  const before = displayLength(text.slice(from, column - 1)) + (from > 0 ? 1 : 0);
+  const end = Math.min(column - 1 + length, from + maxWidth);
+  const marked = displayLength(text.slice(column - 1, end));
   return ' '.repeat(before) + '^'.repeat(Math.max(marked, 1));
 }
 
-/** Counts visible characters: a letter with its accents is one. */
-function shownLength(text: string): number {
+/** Counts characters as people do: a letter with its accents is one. */
+function displayLength(text: string): number {
   return [...new Intl.Segmenter('en').segment(visible(text))].length;
 }
 
-/** Makes tabs one character wide, and characters visible that are not. */
+/** Replaces tabs by spaces, and invisible characters by dots. */
 function visible(text: string): string {
   return text.replaceAll('\t', ' ').replaceAll(new RegExp(`[\u00A0${zeroWidth}]`, 'g'), '·');
 }

@@ -9,33 +9,33 @@ export interface Reference extends Position {
   name: string;
 }
 
-/** The part of a text that is wrong, and what to write in its place. */
+/** Replaces the wrong part of a text. */
 export interface Fix {
-  /** As it is written; it begins at the diagnostic's position or after it, or at `from`. */
+  /** The first such text at or after `from`, which is by default the diagnostic's position. */
   find: string;
   from?: Position;
   replace: string;
-  /** True if this is the only right answer, so that `check -- --fix` may write it. */
+  /** True if the fix is certainly right, so that `check -- --fix` may write it. */
   safe?: true;
-  /** The name in the fix, such as a page or a picture, which must exist. */
+  /** Set if `replace` is the name of a page or a picture, which must exist. */
   names?: 'picture' | 'page';
 }
 
-/** The message: the mistake and its correction in plain language. */
+/** A mistake and its correction in plain language. */
 export interface Explanation {
   message: string;
   fix?: Fix | undefined;
 }
 
-/** Something wrong at a position of a file that the caller knows. */
+/** An error or a warning at a position of a file that the caller knows. */
 export interface FileDiagnostic extends Position, Explanation {
   /** A second position, such as the definition of a duplicate fact. */
   related?: (Position & { path: string }) | undefined;
 }
 
-/** Something wrong in a content file: an error or a warning. */
+/** An error or a warning in a content file. */
 export interface Diagnostic extends FileDiagnostic {
-  /** The id of the rule, or of the kind of syntax or schema error. */
+  /** The id of a rule, or of an error in `fileErrors`. */
   rule: string;
   severity?: 'warning';
   /** The file's path from the project's folder, with forward slashes: `content/faq/delivery.mdx`. */
@@ -44,7 +44,7 @@ export interface Diagnostic extends FileDiagnostic {
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Adds the path and the id, unless an error has one. */
+/** Adds the path to errors, and the id to those without one. */
 export function withRule(
   rule: string,
   path: string,
@@ -77,27 +77,27 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 export const maxPerFile = 100;
 
-/** Sorts diagnostics and keeps the first of each file, with the number of the others. */
+/** Sorts diagnostics and keeps the first 100 of each file. The last one counts the others. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = groupDiagnostics(sortDiagnostics(diagnostics), ({ path }) => path);
-  return groups.flatMap((ofFile) => {
-    const [next] = ofFile.slice(maxPerFile);
-    if (!next) return ofFile;
-    const message = `Correct these lines first. This file has ${ofFile.length - maxPerFile} more.`;
+  return groups.flatMap((group) => {
+    const [next] = group.slice(maxPerFile);
+    if (!next) return group;
+    const message = `Correct these lines first. This file has ${group.length - maxPerFile} more.`;
     return [
-      ...ofFile.slice(0, maxPerFile),
+      ...group.slice(0, maxPerFile),
       { ...next, message, fix: undefined, related: undefined },
     ];
   });
 }
 
-/** Returns the diagnostics that are not among others, ignoring their positions. */
+/** Returns the diagnostics that are not in another list, ignoring positions. */
 export function without(
   diagnostics: readonly Diagnostic[],
-  others: readonly Diagnostic[],
+  excluded: readonly Diagnostic[],
 ): Diagnostic[] {
   return diagnostics.filter(
     ({ path, message }) =>
-      !others.some((other) => other.path === path && other.message === message),
+      !excluded.some((known) => known.path === path && known.message === message),
   );
 }

@@ -3,16 +3,17 @@ import { replacement, replaceRanges } from './fixes.ts';
 import { positionAt } from './position.ts';
 
 /**
- * Applies all fixes of a file, and drops those whose lines then have the same error or another.
- * @param diagnosticsOf validates another text of the file
+ * Applies all fixes to a copy of the file, and drops each fix that does not remove its error or
+ * that causes another error in its lines.
+ * @param diagnosticsOf validates a changed text of the file
  */
 export function dropUnhelpfulFixes(
   text: string,
   diagnostics: readonly Diagnostic[],
   diagnosticsOf: (text: string) => readonly Diagnostic[],
 ): Diagnostic[] {
-  // The fixes of the others are not shown.
-  const tried = sortDiagnostics(diagnostics.filter(({ fix }) => fix))
+  // Later diagnostics are not shown.
+  const candidates = sortDiagnostics(diagnostics.filter(({ fix }) => fix))
     .slice(0, maxPerFile)
     .flatMap((diagnostic) => {
       const range = replacement(text, diagnostic);
@@ -20,25 +21,33 @@ export function dropUnhelpfulFixes(
     })
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
-  if (tried.length === 0) return diagnostics.map((one) => ({ ...one, fix: undefined }));
-  const fixed = replaceRanges(text, tried);
-  const then = diagnosticsOf(fixed);
-  let moved = 0;
-  const helpful = tried.filter(({ diagnostic: { line, message }, start, end, replace }) => {
-    const [from, to] = [positionAt(text, start).line, positionAt(fixed, start + moved).line];
-    const first = Math.min(line, from);
+  if (candidates.length === 0) return diagnostics.map(withoutFix);
+  const fixed = replaceRanges(text, candidates);
+  const remaining = diagnosticsOf(fixed);
+  let shift = 0;
+  const helpful = candidates.filter(({ diagnostic: { line, message }, start, end, replace }) => {
+    const [oldLine, newLine] = [
+      positionAt(text, start).line,
+      positionAt(fixed, start + shift).line,
+    ];
+    const first = Math.min(line, oldLine);
     const before = inLines(diagnostics, first, positionAt(text, end).line);
-    const last = positionAt(fixed, start + moved + replace.length).line;
-    const after = inLines(then, first + to - from, last);
-    moved += replace.length - (end - start);
-    const known = new Set(before.map((one) => one.message));
-    const same = (all: readonly Diagnostic[]) => all.filter((one) => one.message === message);
-    // An error with its own safe fix was only hidden before.
-    const isBetter = after.every((one) => known.has(one.message) || one.fix?.safe);
-    return isBetter && same(after).length < same(before).length;
+    const last = positionAt(fixed, start + shift + replace.length).line;
+    const after = inLines(remaining, first + newLine - oldLine, last);
+    shift += replace.length - (end - start);
+    const messages = new Set(before.map((diagnostic) => diagnostic.message));
+    const count = (all: readonly Diagnostic[]) =>
+      all.filter((diagnostic) => diagnostic.message === message).length;
+    // A new error with a safe fix was hidden by the first error, not caused by its fix.
+    const causesNone = after.every(({ message: found, fix }) => messages.has(found) || fix?.safe);
+    return causesNone && count(after) < count(before);
   });
-  const kept = new Set(helpful.map(({ diagnostic }) => diagnostic));
-  return diagnostics.map((one) => (kept.has(one) ? one : { ...one, fix: undefined }));
+  const unchanged = new Set(helpful.map(({ diagnostic }) => diagnostic));
+  return diagnostics.map((found) => (unchanged.has(found) ? found : withoutFix(found)));
+}
+
+function withoutFix(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, fix: undefined };
 }
 
 function inLines(diagnostics: readonly Diagnostic[], first: number, last: number): Diagnostic[] {

@@ -1,7 +1,7 @@
 import type { FileDiagnostic } from './diagnostic.ts';
 import { offsetOf } from './position.ts';
 
-/** A range of a text, and what to put in its place; offsets count from 0. */
+/** A range of a text, from offset `start` to `end`, with its new text. */
 export interface Replacement {
   start: number;
   end: number;
@@ -16,23 +16,23 @@ export function replacement(text: string, diagnostic: FileDiagnostic): Replaceme
   return start < 0 ? undefined : { start, end: start + find.length, replace };
 }
 
-/** The whole lines to write instead of those that fixes touch; none where all of them only remove. */
+/** Returns the corrected lines around the fixes; none if no diagnostic has a fix. */
 export function correctedLines(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): { line: number; text: string }[] {
-  const found = diagnostics
+  const replacements = diagnostics
     .flatMap((diagnostic) => replacement(text, diagnostic) ?? [])
     .filter(({ start, end }) => start < end)
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
-  const [first, last] = [found[0], found.at(-1)];
+  const [first, last] = [replacements[0], replacements.at(-1)];
   if (!first || !last) return [];
   const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
   const to = text.indexOf('\n', last.end);
-  const changed = replaceRanges(text.slice(0, to < 0 ? undefined : to), found).slice(from);
+  const changed = replaceRanges(text.slice(0, to < 0 ? undefined : to), replacements).slice(from);
   const line = text.slice(0, from).split('\n').length;
-  return changed.split('\n').map((part, index) => ({ line: line + index, text: part }));
+  return changed.split('\n').map((corrected, index) => ({ line: line + index, text: corrected }));
 }
 
 /** Returns the text with all fixes applied; undefined if a diagnostic has no safe fix. */
@@ -40,17 +40,17 @@ export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): string | undefined {
-  const found = diagnostics.map((diagnostic) =>
+  const replacements = diagnostics.map((diagnostic) =>
     diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined,
   );
-  if (found.includes(undefined)) return undefined;
+  if (replacements.includes(undefined)) return undefined;
   return replaceRanges(
     text,
-    found.flatMap((part) => part ?? []),
+    replacements.flatMap((range) => range ?? []),
   );
 }
 
-/** The text with ranges of it replaced, which do not overlap. */
+/** Replaces ranges of a text, which must not overlap. */
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
   return replacements
     .toSorted((a, b) => b.start - a.start)

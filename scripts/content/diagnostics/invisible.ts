@@ -1,8 +1,8 @@
-/** Zero-width characters, for the brackets of a regular expression. Some scripts need them in text. */
+/** The zero-width characters, for use inside [ ] of a regular expression. */
 export const zeroWidth = String.raw`\u00AD\u200B-\u200F\u2060\uFEFF`;
 
-const all = new RegExp(`[${zeroWidth}]`, 'g');
+const zeroWidthPattern = new RegExp(`[${zeroWidth}]`, 'g');
 
 export function withoutZeroWidth(text: string): string {
-  return text.replaceAll(all, '');
+  return text.replaceAll(zeroWidthPattern, '');
 }

@@ -1,6 +1,6 @@
 import type { Position } from './diagnostic.ts';
 
-/** The position of an offset in a text. */
+/** Returns the line and column of an offset. */
 export function positionAt(text: string, offset: number): Position {
   let line = 1;
   let start = 0;
@@ -11,12 +11,12 @@ export function positionAt(text: string, offset: number): Position {
   return { line, column: Math.min(offset, text.length) - start + 1 };
 }
 
-/** A position in a file as editors understand it: `content/faq/delivery.mdx:2:11`. */
+/** Formats a position so that editors make it a link: `content/faq/delivery.mdx:2:11`. */
 export function sourceOf(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
-/** The offset of a position in a text. */
+/** Returns the offset of a line and column. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import { reportByFile, type Reported, type ReportOptions } from './report.ts';
+import { reportByFile, type ReportInput, type ReportOptions } from './report.ts';
 
 /** Formats the number of tasks: "3 tasks remain before publishing". */
 export function countRemaining(tasks: number): string {
@@ -8,10 +8,10 @@ export function countRemaining(tasks: number): string {
     : `${tasks} tasks remain before publishing`;
 }
 
-/** All that remains, each with its lines. */
+/** Formats the tasks with the lines that they are about. */
 export function releaseReport(
   tasks: readonly Diagnostic[],
-  files: Reported['files'],
+  files: ReportInput['files'],
   options: ReportOptions = {},
 ): string {
   if (tasks.length === 0) return 'Ready to publish.';

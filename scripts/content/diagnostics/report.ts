@@ -5,10 +5,10 @@ import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.t
 import { positionAt, sourceOf } from './position.ts';
 
 /** The input of a report; see `LoadResult`. */
-export interface Reported {
+export interface ReportInput {
   diagnostics: readonly Diagnostic[];
   warnings?: readonly Diagnostic[];
-  /** The files as they were read, for the lines that a report shows. */
+  /** The files, whose lines a report shows. */
   files: readonly { source: { path: string; text: string } }[];
 }
 
@@ -17,14 +17,14 @@ export interface ReportOptions {
   colour?: boolean;
 }
 
-/** One diagnostic on a line of its own: its position, which editors make a link, its message and its rule. */
+/** Formats a diagnostic as one line: position, message and rule. */
 export function diagnosticLine(diagnostic: Diagnostic): string {
   return `${sourceOf(diagnostic.path, diagnostic)}  ${diagnostic.message}  ${diagnostic.rule}`;
 }
 
-/** Formats all diagnostics for a person: by file, each with its lines and the line to write instead. */
+/** Formats all diagnostics by file, each with its lines and the corrected line. */
 export function report(
-  { diagnostics, warnings = [], files }: Reported,
+  { diagnostics, warnings = [], files }: ReportInput,
   options: ReportOptions = {},
 ): string {
   return [
@@ -35,21 +35,21 @@ export function report(
   ].join('\n\n\n');
 }
 
-/** The diagnostics of each file as one text, with code frames. */
+/** Formats the diagnostics of each file as one text, with code frames. */
 export function reportByFile(
   diagnostics: readonly Diagnostic[],
-  files: Reported['files'],
+  files: ReportInput['files'],
   { colour = false }: ReportOptions = {},
 ): string[] {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  return groupDiagnostics(diagnostics, ({ path }) => path).map((ofFile) =>
-    groupDiagnostics(ofFile, ({ line }) => String(line))
-      .map((ofLine) => {
-        const told = ofLine.map((diagnostic) => paragraph(diagnostic, texts, colour)).join('\n\n');
-        // All fixes of a line make one line to write instead.
-        const instead = correctedLines(texts.get(ofLine[0].path) ?? '', ofLine);
-        const lines = instead.map(({ line, text }) => `  ${line} | ${text}`);
-        return [told, ...(lines.length > 0 ? ['write instead'] : []), ...lines].join('\n');
+  return groupDiagnostics(diagnostics, ({ path }) => path).map((inFile) =>
+    groupDiagnostics(inFile, ({ line }) => String(line))
+      .map((onLine) => {
+        const findings = onLine.map((diagnostic) => paragraph(diagnostic, texts, colour));
+        const corrected = correctedLines(texts.get(onLine[0].path) ?? '', onLine);
+        const lines = corrected.map(({ line, text }) => `  ${line} | ${text}`);
+        const heading = lines.length > 0 ? ['write instead'] : [];
+        return [findings.join('\n\n'), ...heading, ...lines].join('\n');
       })
       .join('\n\n'),
   );
@@ -63,17 +63,17 @@ function paragraph(
   const headline = diagnosticLine(diagnostic);
   const { path, related } = diagnostic;
   const text = texts.get(path);
-  const other = related && texts.get(related.path);
+  const relatedText = related && texts.get(related.path);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
-    ...(text === undefined ? [] : [codeFrame(text, ...marked(text, diagnostic))]),
+    ...(text === undefined ? [] : [codeFrame(text, ...underlined(text, diagnostic))]),
     ...(related ? [`see ${sourceOf(related.path, related)}`] : []),
-    ...(related && other !== undefined ? [codeFrame(other, related)] : []),
+    ...(related && relatedText !== undefined ? [codeFrame(relatedText, related)] : []),
   ].join('\n');
 }
 
 /** Returns the range to underline: the text that the fix replaces, if it is on one line. */
-export function marked(text: string, diagnostic: Diagnostic): [Position, number] {
+export function underlined(text: string, diagnostic: Diagnostic): [Position, number] {
   const { find = '' } = diagnostic.fix ?? {};
   const found = replacement(text, diagnostic);
   const start = found && positionAt(text, found.start);

@@ -14,7 +14,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
 }
 
-/** Returns up to three known names that share a similar part with the name. */
+/** Returns up to three known names that contain a similar word: `arrow-left` for `lefft`. */
 export function nearNames(name: string, known: readonly string[]): string[] {
   const allowed = Math.max(2, Math.floor(name.length / 3));
   const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= allowed;
@@ -29,7 +29,7 @@ export interface Advice {
   fix?: Fix | undefined;
 }
 
-/** @param written the name as it is in the file */
+/** Suggests a known name. @param written the name as the file writes it */
 export function advise(name: string, known: readonly string[], written = name): Advice {
   const replace = nearest(name, known);
   const hint = didYouMean(name, known);
@@ -38,7 +38,7 @@ export function advise(name: string, known: readonly string[], written = name): 
   return { hint, fix: { find: written, replace, ...(differsInCase && { safe: true }) } };
 }
 
-/** Returns ` Did you mean "x"?`, or the known names if there are few. */
+/** Returns ` Did you mean "x"?`, or lists the known names if there are at most 12. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const found = nearest(name, known);
   if (found !== undefined) return ` Did you mean "${found}"?`;
@@ -46,7 +46,7 @@ export function didYouMean(name: string, known: readonly string[]): string {
   return ` ${known.length === 1 ? 'The only name is' : 'The names are'} ${known.join(', ')}.`;
 }
 
-/** Equals for names that differ in case or in the order of letters, the most common slips. */
+/** Makes names equal that differ in case or in the order of letters, the most common typing errors. */
 function sortedLetters(name: string): string {
   return [...name.toLowerCase()].toSorted().join('');
 }

@@ -5,7 +5,7 @@ import { validateFile } from '../validate-file.ts';
 import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
 
-/** A segment that can be edited. */
+/** A segment with a name that is unique in its file. */
 export interface EditableSegment extends Segment {
   /** The label and a number: `<Card> title 2`. */
   id: string;

@@ -17,17 +17,17 @@ import { Refusal } from '../../refusal.ts';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
-/** Returns a text with line feeds only; undefined if the bytes are not text. */
+/** Decodes a text, and makes its line ends \n; undefined if the bytes are not text. */
 export function readText(bytes: Uint8Array): string | undefined {
   return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
- * Replaces ranges in the bytes of a text file. Byte order mark, line ends and all other bytes stay.
+ * Replaces ranges in the bytes of a text file. All other bytes stay, with their line ends.
  * @param replacements in the text that `readText` returns, without overlaps
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
-  const { text: written = '', mark = '', encoding } = decode(bytes);
+  const { text: written = '', bom = '', encoding } = decode(bytes);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(written) ?? [];
   const offsets = offsetsIn(written);
   const inWritten = replacements.map(({ start, end, replace }) => ({
@@ -35,10 +35,10 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
     end: offsets[end] ?? written.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
-  return Buffer.from((encoding === 'utf-8' ? mark : '') + replaceRanges(written, inWritten));
+  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(written, inWritten));
 }
 
-/** Maps offsets in a text with LF line endings to offsets in the original bytes. */
+/** Maps offsets in a text with \n as line ends to offsets in the text as it was written. */
 function offsetsIn(written: string): number[] {
   const offsets: number[] = [];
   for (let index = 0; index <= written.length; index += 1) {
@@ -47,7 +47,7 @@ function offsetsIn(written: string): number[] {
   return offsets;
 }
 
-/** Returns the lines that differ between two texts, as replacements in the first. */
+/** Returns the replacements that turn the first text into the second, line by line. */
 export function changedLines(before: string, after: string): Replacement[] {
   const parts = diffLines(before, after, { timeout: 1000 });
   if (!parts) return [{ start: 0, end: before.length, replace: after }];
@@ -62,14 +62,14 @@ export function changedLines(before: string, after: string): Replacement[] {
 }
 
 /**
- * Writes a file atomically. Keeps its mode, follows a link and creates missing folders.
- * @param before the bytes to replace; if the file has changed since, it stays
+ * Writes a file atomically. Keeps its mode, follows symbolic links and creates missing folders.
+ * @param before the expected bytes; if the file contains others, it is not written
  * @throws Refusal if the file cannot be written
  */
 export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): void {
   const file = existsSync(name) ? realpathSync(name) : name;
   const folder = path.dirname(file);
-  // Nobody can have put a link there before.
+  // The name is random, so no other file or link has it.
   const draft = path.join(folder, `.${randomUUID()}.draft`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -86,7 +86,7 @@ export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): vo
   }
 }
 
-/** Removes the drafts of killed processes; others exist for less than a minute. */
+/** Removes drafts of killed processes, which are older than a minute. */
 function removeOldDrafts(folder: string) {
   for (const name of readdirSync(folder)) {
     if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;
@@ -96,7 +96,7 @@ function removeOldDrafts(folder: string) {
   }
 }
 
-/** Turns an error of the system into a sentence; returns any other error. */
+/** Explains an error of the operating system in a sentence. Returns any other error unchanged. */
 export function asRefusal(error: Error, file: string): Error {
   // "ENOSPC: no space left on device, write"
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];

@@ -6,29 +6,29 @@ import type { ContentFile } from '../resolve/content-file.ts';
 import type { Segment } from '../text/segments.ts';
 import { spellings } from './spellings.ts';
 
-/** The fields of an entry, in file order. */
+/** The fields of an entry by name, in the order of the file. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** A list of the front matter with its entries as they are and as they should be. */
+/** A list of the front matter with its old and new entries. */
 interface ReplacedList {
   name: string;
   before: readonly Entry[];
   after: readonly Entry[];
-  /** The field that the list follows if the file does not have it yet. */
-  behind: string;
+  /** A new list is inserted after this field. */
+  previousField: string;
 }
 
 /** The lines of a field, with the comments above it. */
 interface FieldLines {
   name: string;
   lines: string;
-  /** Replaces the value. */
+  /** Returns the lines with a new value. */
   withValue: (value: string) => string;
 }
 
 /**
- * Returns the text of a file with other entries in a list. Only the lines of fields that differ change:
- * comments, order, quotes and spacing stay.
+ * Returns the text of a file with the new entries of a list. Only the lines of changed fields are
+ * different; comments, order, quotes and spacing stay.
  */
 export function replaceList(file: ContentFile, list: ReplacedList): string {
   const { text } = file.source;
@@ -36,14 +36,14 @@ export function replaceList(file: ContentFile, list: ReplacedList): string {
   const range = listRange(file, list, segments);
   const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
   const entries = entriesOf(text, range.start + header.length, segments);
-  const prefix = entries.map((lines) => dash.exec(lines[0]?.lines ?? '')?.[0]);
-  const isKept = segments.length > 0 && !prefix.includes(undefined);
-  const style = prefix[0] ?? '  - ';
-  const write = (entry: Entry) => composeEntry(entry, style);
+  const prefixes = entries.map((fields) => dash.exec(fields[0]?.lines ?? '')?.[0]);
+  const isBlockList = segments.length > 0 && !prefixes.includes(undefined);
+  const prefix = prefixes[0] ?? '  - ';
+  const write = (entry: Entry) => composeEntry(entry, prefix);
   const body =
     list.after.length === 0
       ? `${list.name}: []\n`
-      : isKept
+      : isBlockList
         ? header + mergeEntries(list, entries, write)
         : `${list.name}:\n${list.after.map(write).join('')}`;
   return text.slice(0, range.start) + range.gap + body + text.slice(range.end);
@@ -54,14 +54,14 @@ const dash = /^[ \t]*-[ \t]+(?=\S)/m;
 /** Finds the lines of a list, or the position at which to insert it. */
 function listRange(
   { source: { text }, segments, frontMatter }: ContentFile,
-  { name, behind }: ReplacedList,
+  { name, previousField }: ReplacedList,
   inList: readonly Segment[],
 ): { start: number; end: number; gap: string } {
   if (frontMatter.data?.[name] !== undefined) {
     const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
     return { start, end: lineEnd(text, inList.at(-1) ?? { start, end: start }), gap: '' };
   }
-  const last = segments.findLast(({ path }) => path?.[0] === behind);
+  const last = segments.findLast(({ path }) => path?.[0] === previousField);
   const start = last ? lineEnd(text, last) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
   const hasGaps = text.slice(0, start).includes('\n\n');
   return { start, end: start, gap: hasGaps ? '\n' : '' };
@@ -72,13 +72,13 @@ function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): 
   return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
 }
 
-/** Cuts the lines of a list into entries and their fields. */
+/** Splits the lines of a list into the fields of each entry. */
 function entriesOf(text: string, start: number, segments: readonly Segment[]): FieldLines[][] {
   const entries: FieldLines[][] = [];
   let from = start;
-  for (const word of segments) {
-    const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = word;
-    const [first, last] = [from, lineEnd(text, word)];
+  for (const segment of segments) {
+    const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = segment;
+    const [first, last] = [from, lineEnd(text, segment)];
     const withValue = (value: string) => {
       const [spelled = value] = notation ? spellings(notation, value, segments) : [];
       return text.slice(first, valueStart) + spelled + text.slice(valueEnd, last);
@@ -90,7 +90,7 @@ function entriesOf(text: string, start: number, segments: readonly Segment[]): F
   return entries;
 }
 
-/** Joins the entries that stay with those that change, so that each change touches its entry only. */
+/** Writes the new entries. Unchanged entries keep their lines, and changed ones replace removed ones. */
 function mergeEntries(
   { before, after }: ReplacedList,
   entries: readonly FieldLines[][],
@@ -101,8 +101,8 @@ function mergeEntries(
   const [removed, added]: [number[], Entry[]] = [[], []];
   let [index, next] = [0, 0];
   const flush = () => {
-    for (const [at, entry] of added.entries()) {
-      const old = removed[at];
+    for (const [position, entry] of added.entries()) {
+      const old = removed[position];
       const lines = old === undefined ? undefined : entries[old];
       merged.push(lines ? changeEntry(lines, before[old ?? 0] ?? {}, entry) : write(entry));
     }
@@ -131,25 +131,27 @@ function mergeEntries(
 function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
   const [first] = fields;
   const prefix = dash.exec(first?.lines ?? '')?.[0] ?? '';
-  // Comments above the dash are about the entry, whatever field is its first.
+  // Comments above the hyphen are about the whole entry.
   const comments = first?.lines.slice(0, first.lines.search(dash)) ?? '';
   const indent = ' '.repeat(prefix.length);
   const names = Object.keys(after);
-  const kept = fields
+  const remaining = fields
     .filter(({ name }) => names.includes(name))
     .map((field) => {
       const value = after[field.name] ?? '';
       const lines = before[field.name] === value ? field.lines : field.withValue(value);
       return { name: field.name, lines: field === first ? lines.slice(comments.length) : lines };
     });
-  for (const [at, name] of names.entries()) {
-    if (kept.some((field) => field.name === name)) continue;
-    const behind = kept.findLastIndex((field) => names.slice(0, at).includes(field.name));
-    kept.splice(behind + 1, 0, { name, lines: `${indent}${name}: ${scalar(after[name] ?? '')}\n` });
+  for (const [index, name] of names.entries()) {
+    if (remaining.some((field) => field.name === name)) continue;
+    const earlier = new Set(names.slice(0, index));
+    const previous = remaining.findLastIndex((field) => earlier.has(field.name));
+    const lines = `${indent}${name}: ${scalar(after[name] ?? '')}\n`;
+    remaining.splice(previous + 1, 0, { name, lines });
   }
-  const lines = kept.map((field) => field.lines);
-  if (kept[0]?.name === first?.name) return comments + lines.join('');
-  // The dash moves to the field that is the first now.
+  const lines = remaining.map((field) => field.lines);
+  if (remaining[0]?.name === first?.name) return comments + lines.join('');
+  // Move the hyphen to the new first field.
   const text = lines.map((line) => line.replace(dash, indent)).join('');
   return comments + text.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
 }
@@ -160,7 +162,7 @@ function composeEntry(entry: Entry, prefix: string): string {
   return prefix + lines.join(indent);
 }
 
-/** Writes text as one line of YAML, in quotes if it needs them. */
+/** Formats text as one line of YAML, in quotes if it needs them. */
 export function scalar(text: string): string {
   return stringify(text, { schema: 'failsafe', lineWidth: 0 }).trimEnd();
 }

@@ -7,7 +7,7 @@ import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic
 
 type ParserError = VFile['messages'][number];
 
-/** Returns true if the parser reports an error, and does not fail itself. */
+/** Returns true for an error in the text, and false for a bug of the parser. */
 export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
@@ -16,7 +16,7 @@ const attributeMessage = 'Write each attribute as name="value", with straight qu
 
 /**
  * Explains an error of the parser to people who do not know MDX.
- * @param text the file, spaces for its front matter
+ * @param text the file, with spaces in place of its front matter
  */
 export function syntaxDiagnostic(error: ParserError, text: string, start: number): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
@@ -30,7 +30,7 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
   }
 }
 
-/** Reports a body that crashes the parser, which is rare. */
+/** Reports a body on which the parser crashes. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
   const message = 'This text cannot be read. Write your last change in another way.';
   return { ...positionAt(text, start), message };
@@ -51,7 +51,7 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   }
   const [find, name = 'phone'] = /^\{([A-Za-z_]+)/.exec(text.slice(start)) ?? [];
   const message = `This curly bracket is never closed. Write {${name}}, or \\{ to show the bracket.`;
-  const fix = find === undefined ? find : { find, replace: `${find}}` };
+  const fix = find === undefined ? undefined : { find, replace: `${find}}` };
   return { ...positionAt(text, start), message, fix };
 }
 
@@ -61,7 +61,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(
       reason,
     ) ?? [];
-  // The end of a tag around it shows that this one has none.
+  // The end of an outer tag comes too early: the inner tag is never closed.
   if (found && text.slice(0, offset).includes(found.replace('/', ''))) {
     return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(wanted) };
   }
@@ -74,9 +74,10 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
   if (open !== undefined) {
     return { line: Number(line), column: Number(column), ...unclosedExplanation(open) };
   }
-  const [, torn] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
-  if (torn) {
-    return { ...position, message: `Write <${torn}> and </${torn}> each on a separate line.` };
+  const [, onTwoLines] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
+  if (onTwoLines) {
+    const message = `Write <${onTwoLines}> and </${onTwoLines}> each on a separate line.`;
+    return { ...position, message };
   }
   if (/open tag first/.test(reason)) {
     return { ...position, message: 'This tag is closed but never opened.' };
@@ -99,7 +100,7 @@ function unclosedExplanation(name: string): Explanation {
   };
 }
 
-/** Reports a tag that the parser could not read to its end. */
+/** Reports a tag that the parser could not read. */
 function tagDiagnostic(
   { ruleId, reason }: ParserError,
   text: string,
@@ -112,7 +113,7 @@ function tagDiagnostic(
   if (rest.startsWith('<!--')) {
     const message = 'Delete the comment <!-- … -->. Write notes between the fields, after a #.';
     const find = /^<!--.*?-->/.exec(rest)?.[0];
-    return { ...position, message, fix: find === undefined ? find : { find, replace: '' } };
+    return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
   }
   if (/^<\/?![A-Za-z]/.test(rest)) {
     return { ...position, message: 'HTML is not allowed here. Use Markdown or one of the tags.' };
@@ -137,11 +138,11 @@ function tagDiagnostic(
   };
 }
 
-/** Returns the fix that makes curly quotes straight. */
+/** Returns the fix that replaces curly quotes by straight ones. */
 function straightQuotes(rest: string): Fix | undefined {
   const find = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
-  const bent = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
-  if (bent === 0 || bent % 2 === 1) return undefined;
+  const count = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
+  if (count === 0 || count % 2 === 1) return undefined;
   const replace = find.replaceAll(/[\u201C\u201D\u201E]/g, '"');
   return { find, replace, safe: true };
 }
@@ -149,7 +150,7 @@ function straightQuotes(rest: string): Fix | undefined {
 const wholeTag =
   /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 
-/** Returns the offset of the tag that the parser was reading: the first incomplete one. */
+/** Returns the offset of the first incomplete tag, in which the parser found the error. */
 function tagStart(text: string, offset: number, body: number): number {
   for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
     if (index < body) continue;

@@ -5,19 +5,25 @@ export const expressionMessage =
 
 export const namelessTag = 'A tag needs a name. <> and </> are not allowed.';
 
-const embedded: ReadonlySet<string> = new Set(['audio', 'embed', 'iframe', 'object', 'video']);
+const embeddingElements: ReadonlySet<string> = new Set([
+  'audio',
+  'embed',
+  'iframe',
+  'object',
+  'video',
+]);
 
 export function htmlMessage(name: string): string {
   if (name === 'br') {
     return '<br> is HTML. For a new line, end the line before with \\. For a new paragraph, leave a blank line.';
   }
-  if (embedded.has(name)) {
+  if (embeddingElements.has(name)) {
     return `<${name}> is HTML. Another site cannot be shown here. Link to it: [text](https://…)`;
   }
   return `<${name}> is HTML, which is not allowed here. Use Markdown or one of the tags.`;
 }
 
-/** Returns the fix that shows curly brackets as text, unless they look like code. */
+/** Returns the fix that shows curly brackets as text; undefined if they contain code. */
 export function escapedBrackets(inside: string): Fix | undefined {
   return /^[\p{L}\p{N} .,-]+$/u.test(inside)
     ? { find: `{${inside}}`, replace: `\\{${inside}\\}` }

@@ -9,19 +9,19 @@ import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
 import { onlyTags } from './only-tags.ts';
-import { deepest, nestedDiagnostic } from './unreadable-text.ts';
+import { maxDepth, nestedDiagnostic } from './unreadable-text.ts';
 
-/** Markdown, tables, and the tags and curly brackets of MDX, but no JavaScript. */
+/** Markdown with tables and MDX tags, but without JavaScript. */
 const grammar: Options = {
   extensions: [onlyTags(mdx()), gfmTable()],
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
 };
 
-/** The maximum number of errors in one file; a reader stops before that. */
-const mostErrors = 20;
+/** The maximum number of errors to report in one file. */
+const maxErrors = 20;
 
-/** The maximum number of characters that are parsed again, since each error costs another parse. */
-const mostParsed = 40_000;
+/** The maximum number of characters to parse. Each error costs another parse. */
+const maxCharacters = 40_000;
 
 export interface ParsedBody {
   /** Undefined if the body cannot be parsed. Positions refer to the whole file. */
@@ -29,17 +29,17 @@ export interface ParsedBody {
   diagnostics: FileDiagnostic[];
 }
 
-/** Parses the body without the paragraphs around errors, so that all errors are found at once. */
+/** Parses a body. Removes each paragraph with an error and parses again, to find all errors at once. */
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
   const start = bodyStart(text);
   // Spaces replace the front matter, so that positions refer to the whole file.
-  let rest = blank(text, { start: 0, end: start });
+  let rest = replaceBySpaces(text, { start: 0, end: start });
   let removed = '';
-  for (let read = 0; diagnostics.length < mostErrors && read < mostParsed; read += rest.length) {
+  for (let read = 0; diagnostics.length < maxErrors && read < maxCharacters; read += rest.length) {
     try {
       const tree = fromMarkdown(rest, grammar);
-      const node = nodeBelow(tree, deepest);
+      const node = nodeBelow(tree, maxDepth);
       if (!node) return { tree, diagnostics };
       diagnostics.push(nestedDiagnostic(positionAt(rest, node.position?.start.offset ?? start)));
       return { tree: undefined, diagnostics };
@@ -53,7 +53,7 @@ export function parseBody(text: string): ParsedBody {
       const paragraph = paragraphAround(rest, offsetOf(rest, diagnostic), start);
       if (!paragraph) return { tree: undefined, diagnostics };
       removed += rest.slice(paragraph.start, paragraph.end);
-      rest = blank(rest, paragraph);
+      rest = replaceBySpaces(rest, paragraph);
     }
   }
   const last = diagnostics.at(-1);
@@ -62,7 +62,7 @@ export function parseBody(text: string): ParsedBody {
   return { tree: undefined, diagnostics };
 }
 
-/** Returns a node inside more than `depth` others. */
+/** Returns a node that is nested more than `depth` levels deep. */
 function nodeBelow(tree: Root, depth: number): RootContent | undefined {
   let level = tree.children;
   for (let above = 0; above < depth && level.length > 0; above += 1) {
@@ -85,13 +85,13 @@ interface Range {
 /** Returns the paragraph around an offset; undefined outside the body. */
 function paragraphAround(text: string, offset: number, body: number): Range | undefined {
   const before = text.lastIndexOf('\n\n', offset);
-  const behind = text.indexOf('\n\n', offset);
+  const after = text.indexOf('\n\n', offset);
   const start = Math.max(before + 2, body);
-  const end = behind < 0 ? text.length : behind;
+  const end = after < 0 ? text.length : after;
   return offset < body || text.slice(start, end).trim() === '' ? undefined : { start, end };
 }
 
-/** Replaces a range by spaces, so that later positions stay. */
-function blank(text: string, { start, end }: Range): string {
+/** Replaces a range by spaces, so that later offsets do not change. */
+function replaceBySpaces(text: string, { start, end }: Range): string {
   return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
 }

@@ -3,15 +3,15 @@ import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
-/** A line of dashes, which may follow blank lines. */
+/** A line of hyphens or dashes, possibly after blank lines. */
 const dashes = new RegExp(
   String.raw`^[\s${zeroWidth}]*[-\u2010-\u2015\u2212]+[\s${zeroWidth}]*?(?=\n|$)`,
 );
-/** A line of dashes. A single hyphen begins a line of a list, and letters may follow three. */
+/** A line that begins with two hyphens or a dash. A single hyphen begins an item of a list. */
 const anyFence = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
 const exactly = 'a line of exactly three hyphens (---) and nothing else';
 
-/** Reports lines of hyphens that are not exact. All programs find the front matter by these lines. */
+/** Reports a front matter that is not between two lines of exactly three hyphens. */
 export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   if (text.trim() === '') {
     const message = 'This file is empty. Delete it, and write a new one with "npm run new".';
@@ -30,18 +30,18 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   const lines = text.split('\n').slice(1);
   const closing = lines.findIndex((line) => line.startsWith('---'));
   if (closing >= 0 && closingFence.test(lines[closing] ?? '')) return undefined;
-  // A single hyphen begins a line of a list.
-  const other = lines.findIndex((line) => dashes.test(line) && line.trim() !== '-');
-  const meant = closing >= 0 ? closing : other;
-  return meant < 0
+  // A single hyphen begins an item of a list.
+  const similar = lines.findIndex((line) => dashes.test(line) && line.trim() !== '-');
+  const wrong = closing >= 0 ? closing : similar;
+  return wrong < 0
     ? fence(1, 'Write a line of three hyphens (---) below the last field.')
-    : fence(meant + 2, `The fields end with ${exactly}.`, lines[meant]);
+    : fence(wrong + 2, `The fields end with ${exactly}.`, lines[wrong]);
 }
 
-/** @param meant begins with what should be three hyphens, if anything does */
-function fence(line: number, message: string, meant = ''): FileDiagnostic {
-  const [find] = dashes.exec(meant) ?? [];
-  const fix = find === undefined ? find : { find, replace: '---', safe: true as const };
+/** @param text begins with the line that should be three hyphens */
+function fence(line: number, message: string, text = ''): FileDiagnostic {
+  const [find] = dashes.exec(text) ?? [];
+  const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };
   return { line, column: 1, message, fix };
 }
 

@@ -16,22 +16,22 @@ import { unreadableText } from './unreadable-text.ts';
 import { yamlDiagnostics } from './yaml-errors.ts';
 
 export interface FrontMatter {
-  /** Maps, lists and text; undefined if there are errors. */
+  /** Undefined if there are errors. */
   data: Record<string, unknown> | undefined;
-  /** In the order of the file; none if there are errors. */
+  /** All values that are not maps or lists, in the order of the file. */
   scalars: readonly FrontMatterScalar[];
-  /** Returns the position of a value, or of what should hold it. */
+  /** Returns the position of a value, or of its nearest ancestor if it is missing. */
   positionOf: (path: readonly PropertyKey[]) => Position;
   positionOfKey: (path: readonly PropertyKey[]) => Position;
-  /** True if both lines of hyphens exist. */
-  fenced: boolean;
+  /** True if the lines of hyphens above and below the fields exist. */
+  hasFences: boolean;
   diagnostics: FileDiagnostic[];
 }
 
 interface FrontMatterScalar {
   /** The keys and indexes that lead to it. */
   path: readonly PropertyKey[];
-  /** The value without quotes and folding. */
+  /** The text that YAML reads: without quotes and line breaks. */
   value: string;
   /** Offsets in the file, including quotes. */
   start: number;
@@ -41,14 +41,13 @@ interface FrontMatterScalar {
 
 export type YamlToken = CST.FlowScalar | CST.BlockScalar;
 
-/** Parses the front matter as YAML 1.2. Every value stays text, such as 10:00, +977 … or no. */
+/** Parses the front matter as YAML 1.2. All values are text, also `10:00` and `no`. */
 export function readFrontMatter(text: string): FrontMatter {
   const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
-  if (diagnostic) return { ...unreadable(diagnostic), fenced: false };
+  if (diagnostic) return { ...unreadable(diagnostic), hasFences: false };
 
   // gray-matter reads the rest of the first line as a language and would run JavaScript. Only
-  // spaces are
-  // accepted there, and they are removed here.
+  // spaces are accepted there, and they are removed here.
   const file = matter(text.replace(/^---[ \t]*\n/, '---\n'), {
     language: 'yaml',
     engines: { yaml: parseYaml },
@@ -58,7 +57,6 @@ export function readFrontMatter(text: string): FrontMatter {
     : unreadable(emptyDiagnostic);
 }
 
-/** Parses YAML 1.2 with text values that keep their tokens. */
 function parseYaml(yaml: string): Document {
   return parseDocument(yaml, {
     schema: 'failsafe',
@@ -75,19 +73,19 @@ const emptyDiagnostic: FileDiagnostic = {
     'Write lines like "title: About us" between the two lines of hyphens. There are no fields yet.',
 };
 
-/** Front matter that could not be read, with its diagnostic. */
+/** Returns the front matter of a file that cannot be read. */
 export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,
     scalars: [],
     positionOf: () => startOfFile,
     positionOfKey: () => startOfFile,
-    fenced: true,
+    hasFences: true,
     diagnostics: [diagnostic],
   };
 }
 
-/** @param yaml the text from the end of the first three hyphens, which keeps line numbers */
+/** @param yaml the text after the first three hyphens, so its line numbers are those of the file */
 function describe(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
@@ -96,13 +94,13 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
       'Write each field on a line like "title: About us": a name, a colon, a space and a value.';
     diagnostics.push({ line: 2, column: 1, message });
   }
-  const isSound = diagnostics.length === 0;
+  const isValid = diagnostics.length === 0;
   return {
-    data: isSound ? (document.toJS() as Record<string, unknown>) : undefined,
-    scalars: isSound ? [...scalarsIn(document.contents, text.indexOf('\n'))] : [],
+    data: isValid ? (document.toJS() as Record<string, unknown>) : undefined,
+    scalars: isValid ? [...scalarsIn(document.contents, text.indexOf('\n'))] : [],
     positionOf: (path) => position(nodeOffset(document, path)),
     positionOfKey: (path) => position(keyOffset(document, path) ?? nodeOffset(document, path)),
-    fenced: true,
+    hasFences: true,
     diagnostics,
   };
 }
@@ -146,8 +144,8 @@ function nodeOffset(document: Document, path: readonly PropertyKey[]): number {
 }
 
 function keyOffset(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(holder)) return undefined;
-  const pair = holder.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
   return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
 }

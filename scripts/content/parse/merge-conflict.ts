@@ -1,12 +1,12 @@
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 
-/** A line that git writes around two versions of the same lines, or between them and their origin. */
+/** A line that git writes before, after or between the versions of a merge conflict. */
 const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
-/** The line between the versions. Without one of the others it underlines a heading. */
+/** Includes `=======`, which without the other markers underlines a heading. */
 const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 
-/** Reports the first line of a merge conflict, even if its other lines are removed. */
+/** Reports a merge conflict at its first remaining marker. */
 export function mergeConflict(text: string): FileDiagnostic | undefined {
   if (!marker.test(text)) return undefined;
   const message =

@@ -6,9 +6,9 @@ interface Located {
   position?: Nodes['position'];
 }
 
-/** Returns the start of a node; if it is unknown, the start of its parent. */
-export function positionOf(node: Located, around?: Located): Position {
-  const start = node.position?.start ?? around?.position?.start;
+/** Returns the start of a node, or of the outer node if it is unknown. */
+export function positionOf(node: Located, outer?: Located): Position {
+  const start = node.position?.start ?? outer?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
@@ -17,7 +17,7 @@ export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextEl
 
 declare module 'mdast' {
   interface ParagraphData {
-    /** True if Markdown created a heading by accident. */
+    /** True if the author did not intend a heading: `---` below a line makes one. */
     accidentalHeading?: true;
   }
 }
@@ -32,7 +32,7 @@ export function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** The text of a node without marks; a line break is a space. */
+/** Returns the text of a node without Markdown. */
 export function plainText(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('children' in node) return node.children.map(plainText).join('');

@@ -4,12 +4,16 @@ type Extension = NonNullable<Options['extensions']>[number];
 type Constructs = NonNullable<Extension['text']>;
 type Construct = Extract<Constructs[string], { tokenize: unknown }>;
 
-/** Reads a `<` as text if what follows cannot begin a tag, as in `<24 hours`. */
-export function onlyTags({ flow = {}, text = {}, ...others }: Extension): Extension {
-  return { ...others, flow: { ...flow, 60: guarded(flow) }, text: { ...text, 60: guarded(text) } };
+/** Makes the MDX parser read `<` as text if no tag can begin there, as in `<24 hours`. */
+export function onlyTags({ flow = {}, text = {}, ...rest }: Extension): Extension {
+  return {
+    ...rest,
+    flow: { ...flow, 60: onlyIfTag(flow) },
+    text: { ...text, 60: onlyIfTag(text) },
+  };
 }
 
-function guarded({ 60: tags = [] }: Constructs): Construct[] {
+function onlyIfTag({ 60: tags = [] }: Constructs): Construct[] {
   return [tags].flat().map((tag) => ({
     ...tag,
     tokenize(effects, ok, nok) {
@@ -20,9 +24,9 @@ function guarded({ 60: tags = [] }: Constructs): Construct[] {
 
 const tagStart: Construct = {
   partial: true,
-  tokenize: (effects, ok, nok) => (sign) => {
+  tokenize: (effects, ok, nok) => (lessThan) => {
     effects.enter('data');
-    effects.consume(sign);
+    effects.consume(lessThan);
     effects.exit('data');
     return (code) =>
       code !== null && /[\p{L}/>!?]/u.test(String.fromCharCode(code)) ? ok(code) : nok(code);

@@ -15,14 +15,14 @@ import {
 } from './yaml-lines.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
 
-/** Reports what YAML cannot read, and what it reads otherwise than a person: one diagnostic a line. */
+/** Reports errors of YAML, and values that YAML reads differently from a person; at most one on each line. */
 export function yamlDiagnostics(
   document: Document,
   lines: readonly string[],
   positionAt: (offset: number) => Position,
 ): FileDiagnostic[] {
   const tabs = document.errors.length > 0 ? tabDiagnostics(lines) : [];
-  // Other errors may be caused by the tabs.
+  // The tabs may cause the other errors.
   if (tabs.length > 0) return tabs;
   const parsed = { document, lines, positionAt };
   const errors = document.errors.slice(0, maxPerFile).map((error) => yamlDiagnostic(error, parsed));
@@ -31,8 +31,7 @@ export function yamlDiagnostics(
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((diagnostic) => (diagnostic.line > first ? uncertain(diagnostic) : diagnostic));
-  // An open quotation mark hides the rest of the file, so later errors without explanation follow
-  // from it.
+  // A missing quotation mark causes errors in all later lines.
   const end = all.findIndex(
     ({ message }, index) =>
       all[index - 1]?.message === openQuote || (index > 0 && message.startsWith(unexplained)),
@@ -43,7 +42,7 @@ export function yamlDiagnostics(
 const openQuote = 'Add a quotation mark after the value. This one is never closed.';
 const unexplained = 'This cannot be read.';
 
-/** Makes fixes unsafe: after the first error valid lines may look wrong. */
+/** Makes a fix unsafe. After the first error, valid lines may look wrong. */
 function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
@@ -70,22 +69,26 @@ function isOpenQuote({ message }: YAMLError): boolean {
   return message.startsWith('Missing closing');
 }
 
-/** Returns the beginning of an error that YAML may report in later lines. */
+/** Returns the position where an error begins. YAML may report it in a later line. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
   const { code, message, pos } = error;
   const isFlow = /^Flow|flow (map|sequence|collection)/i.test(message);
   let start = pos[0];
   visit(document, {
     Node(_, node) {
-      const isMeant = isOpenQuote(error)
+      const isCause = isOpenQuote(error)
         ? isScalar(node) && node.type?.startsWith('QUOTE')
         : isFlow && 'flow' in node && node.flow;
-      if (isMeant && node.range && node.range[0] < pos[0]) start = node.range[0];
+      if (isCause && node.range && node.range[0] < pos[0]) start = node.range[0];
     },
   });
-  // Lines that mark directives or documents.
-  const mark = /directives-end/.test(message) ? '%' : code === 'MULTIPLE_DOCS' ? '...' : undefined;
-  const line = mark ? lines.findIndex((text) => text.startsWith(mark)) : -1;
+  // YAML reports a line that begins with % or ... at the line of hyphens after it.
+  const lineStart = /directives-end/.test(message)
+    ? '%'
+    : code === 'MULTIPLE_DOCS'
+      ? '...'
+      : undefined;
+  const line = lineStart ? lines.findIndex((text) => text.startsWith(lineStart)) : -1;
   return line < 0 ? positionAt(start) : { line: line + 1, column: 1 };
 }
 

@@ -2,7 +2,7 @@ import { socialNames, socialSites } from '../../../src/fields/social.ts';
 import type { FileDiagnostic, Explanation, Fix, Position } from '../diagnostics/diagnostic.ts';
 import { zeroWidth } from '../diagnostics/invisible.ts';
 
-/** Returns the value of a line without a note, and its column. */
+/** Returns the value of a line without its comment, and its column. */
 function valueOf(line: string): { column: number; value: string } | undefined {
   if (/^\s*#/.test(line)) return undefined;
   const [indent = ''] = /^\s*(?:- +)*/.exec(line) ?? [];
@@ -13,7 +13,7 @@ function valueOf(line: string): { column: number; value: string } | undefined {
     : { column: indent.length + name.length + 1, value: value.trim() };
 }
 
-/** Text in curly quotes, which YAML reads as a part of the text. */
+/** Text in curly quotes, which are not quotes in YAML. */
 const curly = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
 export function curlyQuotes(value: string): Explanation | undefined {
@@ -25,7 +25,7 @@ export function curlyQuotes(value: string): Explanation | undefined {
 /** Reports a value whose first character has a meaning in YAML. */
 export function quotesDiagnostic(line: string, number: number): FileDiagnostic | undefined {
   const parts = valueOf(line);
-  // Such a character at the beginning of a line is not part of a name, and quotes would not help.
+  // At the beginning of a line, quotes would not help.
   if (
     !parts ||
     parts.column === 1 ||
@@ -38,22 +38,22 @@ export function quotesDiagnostic(line: string, number: number): FileDiagnostic |
 /** Explains that a value needs quotes, and suggests them. */
 export function quotesExplanation(line: string): Explanation {
   const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
-  const social = socialNames.find((one) => one === site);
+  const social = socialNames.find((known) => known === site);
   if (social) {
     const replace = socialSites[social].base + name;
     const message = `Write the full URL of the page: ${replace}`;
     return { message, fix: { find: `@${name}`, replace, safe: true } };
   }
-  const [sign] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
-  return sign === undefined
+  const [first] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
+  return first === undefined
     ? { message: 'Delete the character before this value, such as & * ! { or [' }
-    : quotedExplanation(`Put a value that begins with ${sign} in quotes.`, line);
+    : quotedExplanation(`Put a value that begins with ${first} in quotes.`, line);
 }
 
-/** Adds the value of a line in quotes to a message. */
+/** Returns a message with the fix that puts the value of a line in quotes. */
 export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
-  // More quotes do not fix a quoted value.
+  // The value already has quotes.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
   const value = curly.exec(find)?.[1] ?? find;
   const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
@@ -71,7 +71,7 @@ export function invisibleDiagnostic(
   if (index < 0) return undefined;
   const message = 'Type this part of the line again. It contains an invisible character.';
   const find = text[index] ?? '';
-  // One as wide as a space was meant as a space; the others were not meant at all.
+  // A no-break space becomes a space. The other characters have no width.
   const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
   return { line, column: column + index, message, fix };
 }
@@ -94,7 +94,7 @@ export function overIndented(lines: readonly string[], number: number): FileDiag
   return { line: number, column, message };
 }
 
-/** Reports lines that are indented by tabs, which YAML does not read. */
+/** Reports lines that are indented by tabs, which YAML forbids. */
 export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
   let above = '';
@@ -104,7 +104,7 @@ export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
       if (/^[^#\s]/.test(line)) above = line;
       return [];
     }
-    // Below a field with a value, or the first line, a name begins another field.
+    // A name below a field with a value is a new field, so it needs no indentation.
     const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
     const message = 'Use spaces instead of the tab at the beginning of this line.';
     // A tab is one level; after a hyphen it is one space.

@@ -16,7 +16,7 @@ export interface ParsedYaml {
   positionAt: (offset: number) => Position;
 }
 
-/** Reports what YAML reads without an error, but otherwise than it is meant. */
+/** Reports valid YAML that has another meaning than its author expects. */
 export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(document, {
@@ -57,13 +57,13 @@ function nameDiagnostic(
   line: string,
 ): FileDiagnostic | undefined {
   if (!isScalar(key)) return { ...position, ...namelessExplanation(line) };
-  // A map would take this name for its prototype, and what is written there would be lost.
+  // JavaScript would set the prototype of the map and lose the value.
   if (key.value === '__proto__')
     return { ...position, message: '"__proto__" cannot be a name here.' };
   return invisibleDiagnostic(String(key.value), position);
 }
 
-/** Returns the fix that quotes all that follows a name. A number with a note needs no quotes. */
+/** Returns the fix that puts the rest of a line in quotes; false if it may not be text. */
 function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
   const find = (lines[line - 1] ?? '').slice(column - 1).trimEnd();
   const quote = find.includes('"') ? "'" : '"';
@@ -71,13 +71,13 @@ function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
   return isText && { find, from: { line, column }, replace: quote + find + quote };
 }
 
-/** Reports an unquoted value that loses what follows a # or includes the next item. */
+/** Reports an unquoted value that ends at a # or continues into the next item of a list. */
 function swallowed(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
   const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   // An empty value ends at its first character.
   const isEmpty = start.line === end.line && start.column === end.column;
   const note = /^([ \t]*)#[^\s#]/.exec(rest);
-  const further = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
+  const nextItem = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
   const diagnostics: FileDiagnostic[] = [];
   if (note) {
     const [find = ''] = rest.trim().split(/\s#/);
@@ -88,6 +88,6 @@ function swallowed(start: Position, end: Position, lines: readonly string[]): Fi
     const column = end.column + (note[1]?.length ?? 0);
     diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }
-  if (further >= 0) diagnostics.push(overIndented(lines, start.line + further + 1));
+  if (nextItem >= 0) diagnostics.push(overIndented(lines, start.line + nextItem + 1));
   return diagnostics;
 }

@@ -3,16 +3,16 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decode } from './encoding.ts';
 import { broken } from './photos.ts';
 
-/** The maximum number of elements that a browser draws, each counted as often as it is repeated. */
-const mostDrawn = 100_000;
+/** The maximum number of elements that a browser draws, including repeated ones. */
+const maxElements = 100_000;
 
 const code = 'Save this drawing again without scripts and links. It contains code.';
-const endless = `Save this drawing again without clones. It repeats its parts more than ${mostDrawn} times.`;
+const endless = `Save this drawing again without clones. It repeats its parts more than ${maxElements} times.`;
 
-/** Parses a drawing, and returns its size or why it cannot be shown. */
+/** Returns the size of a drawing, or explains why the site cannot show it. */
 export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {
   const text = decode(bytes).text ?? Buffer.from(bytes).toString('latin1');
-  // The one would be put into the drawing by its names, the other changes it by a program.
+  // An entity inserts text into the drawing, and a style sheet may run a program.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: code };
   try {
     const { root, children } = parseXml(text, { preserveDocumentType: true });
@@ -21,7 +21,7 @@ export function inspectDrawing(bytes: Uint8Array): { width: number; height: numb
     const elements = elementsIn(root);
     const definesNames = children.some((node) => node instanceof XmlDocumentType && !isPlain(node));
     if (definesNames || elements.some(holdsCode)) return { message: code };
-    return countDrawn(root, elements) > mostDrawn ? { message: endless } : size;
+    return countDrawn(root, elements) > maxElements ? { message: endless } : size;
   } catch {
     return { message: broken };
   }
@@ -54,12 +54,12 @@ function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** Returns true if a document type adds no attributes to elements. */
+/** Returns true if a document type defines no entities and attributes. */
 function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
   return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
 }
 
-/** Returns true if an element could run code when the drawing is opened by its URL. */
+/** Returns true if an element could run code when a browser opens the drawing alone. */
 function holdsCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||
@@ -72,20 +72,21 @@ function holdsCode({ name, attributes }: XmlElement): boolean {
   );
 }
 
-/** Counts the drawn elements, including those that are repeated by their ids. */
+/** Counts the drawn elements, including those that `<use href="#id">` repeats. */
 function countDrawn(root: XmlElement, elements: readonly XmlElement[]): number {
   const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   const counts = new Map<XmlElement, number>();
   const count = (element: XmlElement): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
-    // An element that takes in itself is not drawn there.
+    // An element that repeats itself is not drawn again.
     counts.set(element, 0);
-    const named = Object.values(element.attributes).flatMap((value) => [
+    const ids = Object.values(element.attributes).flatMap((value) => [
       ...value.matchAll(/^#(.+)$|url\(["']?#([^"')]+)/g),
     ]);
-    const taken = named.flatMap(([, id, url]) => byId.get(id ?? url) ?? []);
-    const sum = [...childrenOf(element), ...taken].reduce((total, one) => total + count(one), 1);
+    const repeated = ids.flatMap(([, id, url]) => byId.get(id ?? url) ?? []);
+    const drawn = [...childrenOf(element), ...repeated];
+    const sum = drawn.reduce((total, child) => total + count(child), 1);
     counts.set(element, sum);
     return sum;
   };

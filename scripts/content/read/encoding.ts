@@ -1,11 +1,11 @@
 export type Decoded =
-  | { text: string; mark: '' | '\uFEFF'; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
+  | { text: string; bom: '' | '\uFEFF'; encoding: 'utf-8' | 'utf-16le' | 'utf-16be' }
   /** Bytes of an unknown encoding: Latin-1, a picture, a program … */
-  | { text?: undefined; mark?: undefined; encoding: undefined };
+  | { text?: undefined; bom?: undefined; encoding: undefined };
 
 const unknown: Decoded = { encoding: undefined };
 
-/** Decodes UTF-8, and UTF-16 with a byte order mark. Nothing is guessed or replaced. */
+/** Decodes UTF-8, and UTF-16 with a byte order mark. It never guesses or replaces characters. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
@@ -15,8 +15,8 @@ export function decode(bytes: Uint8Array): Decoded {
 function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array): Decoded {
   try {
     const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
-    return { text: text.slice(mark.length), mark, encoding };
+    const bom = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    return { text: text.slice(bom.length), bom, encoding };
   } catch {
     return unknown;
   }

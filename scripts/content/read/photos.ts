@@ -4,7 +4,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 /** The maximum length of the longer side of a prepared photo, in pixels. */
 export const longestSide = 2560;
 
-/** Photos with more pixels are not opened, since they would fill the memory. */
+/** Photos with more pixels are not opened, because they would fill the memory. */
 export const pixelLimit = 100_000_000;
 
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,8 @@ export const broken =
   'Save this picture again in the program that made it. The file cannot be read.';
 
 /**
- * Reads the header of a photo, and decodes all of it to find damage.
+ * Returns the size of a photo, or explains why the site cannot show it. Decodes it completely, so
+ * that a damaged file is found.
  * @param ending such as `.jpg`
  */
 export async function inspectPhoto(
@@ -51,12 +52,11 @@ export async function inspectPhoto(
     }
     const reasons = reasonsToPrepare(metadata);
     // Throws for a damaged file, like the build. Decoding a smaller picture skips parts of a JPEG,
-    // and
-    // `stats()` takes six times as long.
+    // and `stats()` takes six times as long.
     await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
     if (reasons.length === 0) return { width, height };
     const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listing.format(reasons)}.`;
-    // The file itself is rewritten, no range of it.
+    // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
     const start = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
@@ -69,7 +69,7 @@ const listing = new Intl.ListFormat('en-GB');
 function reasonsToPrepare(metadata: Metadata): string[] {
   const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
   const notes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
-  const data = saysWhere(exif, xmp)
+  const data = hasLocation(exif, xmp)
     ? ['contains the place where it was taken']
     : exif || notes
       ? ['contains data of the camera']
@@ -83,9 +83,9 @@ function reasonsToPrepare(metadata: Metadata): string[] {
   ];
 }
 
-/** The EXIF entry of a position (tag 0x8825, one LONG), in either byte order. */
+/** The EXIF entry of a GPS position (tag 0x8825, one LONG), in both byte orders. */
 const gpsEntries = ['2588040001000000', '8825000400000001'].map((hex) => Buffer.from(hex, 'hex'));
 
-function saysWhere(exif?: Buffer, xmp?: Buffer): boolean {
+function hasLocation(exif?: Buffer, xmp?: Buffer): boolean {
   return gpsEntries.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSL') === true;
 }

@@ -13,22 +13,22 @@ export interface PictureModel {
 
 export type Pictures = Record<string, PictureModel>;
 
-/** Returns true for a photo, which has smaller versions, and false for a drawing. */
+/** Returns true for a photo, and false for a drawing (SVG). */
 export function isPhoto(fileName: string): boolean {
   return !fileName.endsWith('.svg');
 }
 
 export const logoFile = 'logo.svg';
 
-/** The picture for shared links to pages without pictures, if it exists. */
-export const usualScene = 'hero';
+/** The picture in the Open Graph images of pages without a picture, if it exists. */
+export const defaultPicture = 'hero';
 
-/** Returns the shop's logo, if it has one. */
+/** Returns the shop's logo, if there is one. */
 export function logoOf({ logo }: Pictures): PictureModel | undefined {
   return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;
 }
 
-/** Measures the files of content/pictures. */
+/** Reads the files of content/pictures and their sizes. */
 export async function readPictures(
   root: string,
   names: readonly string[],
@@ -39,10 +39,10 @@ export async function readPictures(
   const diagnostics: Diagnostic[] = [];
   for (const name of names) {
     const file = `content/pictures/${name}`;
-    const other = pictures.get(pictureId(name));
-    const read = other
+    const duplicate = pictures.get(pictureId(name));
+    const read = duplicate
       ? {
-          message: `Rename this file. ${other.path} has the same name.`,
+          message: `Rename this file. ${duplicate.path} has the same name.`,
         }
       : await readPicture(pending.get(file) ?? readRegular(root, file), file, inspect);
     if (!read) continue;
@@ -63,7 +63,7 @@ async function readPicture(
 
 export type InspectPicture = typeof inspectPicture;
 
-/** Measures a picture, or explains why it cannot be shown. @param ending such as `.jpg` */
+/** Returns the size of a picture, or explains why the site cannot show it. @param ending such as `.jpg` */
 export async function inspectPicture(
   bytes: Uint8Array,
   ending: string,

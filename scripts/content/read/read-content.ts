@@ -17,66 +17,69 @@ import { foldersOf } from '../content-types/content-types.ts';
 import { locationOf, type FileLocation } from '../content-types/languages.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 
-/** A content file as text with line feeds only. */
+/** The text of a content file, with \n as line ends. */
 export interface SourceFile extends FileLocation {
   /** From the project's folder, with forward slashes. */
   path: string;
   text: string;
   /** The byte order mark. */
-  mark?: string;
+  bom?: string;
 }
 
 export interface ReadResult {
   files: SourceFile[];
   pictures: string[];
-  /** The names that several pictures would have. */
-  doubtful: ReadonlySet<string>;
+  /** The names that several pictures would have after renaming. */
+  ambiguousNames: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
 const picturesFolder = 'pictures';
 const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'SETUP.md']);
-/** Files that operating systems create. */
-const litter = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
-const wordProcessed = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
-/** The suffixes that operating systems add to copies. */
-const copyMark = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
+/** Files that operating systems and editors create. */
+const systemFiles = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
+const documentEndings = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
+/** The suffixes that operating systems add to copied files. */
+const copySuffix = /(?: \(\d+\)| - Copy(?: \(\d+\))?| copy(?: \d+)?)$/i;
 const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** File contents by their paths from the project's folder; undefined for a removed file. */
+/** Unsaved bytes by path in the project; undefined for a removed file. */
 export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads every file of content/, one after the other, which is five times as fast as waiting for each.
- * @param pending files that replace those on disk
+ * Reads all files of content/. It reads synchronously, which is five times as fast.
+ * @param pending unsaved files, which replace those on disk
  */
 export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
   const names = namesOf(root, pending);
-  const namesakes = picturesByName(names);
-  const shared = [...namesakes].filter(([, files]) => files.length > 1);
-  const doubtful = new Set(shared.map(([id]) => id));
+  const sameNames = picturesByName(names);
+  const shared = [...sameNames].filter(([, files]) => files.length > 1);
+  const ambiguousNames = new Set(shared.map(([id]) => id));
   const files: SourceFile[] = [];
   const pictures: string[] = [];
   const diagnostics: Diagnostic[] = [];
-  const told = new Set<string>();
+  const reportedFolders = new Set<string>();
   for (const name of names) {
     const { dir: folder, base } = path.posix.parse(name);
     const start = { path: `content/${name}`, rule: 'file-name', ...startOfFile };
-    const strange = refuseFolder(folder);
-    if (strange !== undefined) {
-      // One of its files is enough.
-      if (!told.has(strange)) diagnostics.push({ ...start, message: strange });
-      told.add(strange);
+    const folderMessage = explainFolder(folder);
+    if (folderMessage !== undefined) {
+      // Report a folder only at its first file.
+      if (!reportedFolders.has(folderMessage))
+        diagnostics.push({ ...start, message: folderMessage });
+      reportedFolders.add(folderMessage);
       continue;
     }
     if (folder === picturesFolder) {
-      const refusal = refusePicture(base, namesakes);
-      if (refusal) diagnostics.push({ ...start, ...refusal });
+      const explanation = explainPicture(base, sameNames);
+      if (explanation) diagnostics.push({ ...start, ...explanation });
       else pictures.push(base);
       continue;
     }
     const bytes =
-      explain(refuseFile(name, names)) ?? pending.get(start.path) ?? readRegular(root, start.path);
+      asExplanation(explainFile(name, names)) ??
+      pending.get(start.path) ??
+      readRegular(root, start.path);
     if (!bytes) continue;
     const source = 'message' in bytes ? { ...start, ...bytes } : sourceFileOf(name, bytes);
     if ('message' in source) {
@@ -86,10 +89,10 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
     files.push({ ...source, text: withoutStray(source.text) });
     diagnostics.push(...withRule('encoding', start.path, strayCharacters(source.text)));
   }
-  return { files, pictures, doubtful, diagnostics };
+  return { files, pictures, ambiguousNames, diagnostics };
 }
 
-/** Returns the paths of all content files from content/. */
+/** Returns the paths of all content files, relative to content/. */
 function namesOf(root: string, pending: PendingFiles): string[] {
   const names = new Set(namesIn(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
@@ -112,25 +115,25 @@ function namesIn(folder: string): string[] {
 }
 
 function isContent(name: string): boolean {
-  return !guides.has(name) && !name.split('/').some((part) => litter.test(part));
+  return !guides.has(name) && !name.split('/').some((part) => systemFiles.test(part));
 }
 
-/** Decodes a file, or reports its encoding. @param name the path from content/ */
+/** Decodes a file, or reports that it is not UTF-8. @param name the path in content/ */
 export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diagnostic {
   const file = `content/${name}`;
-  const { text, mark, encoding } = decode(bytes);
+  const { text, bom, encoding } = decode(bytes);
   if (encoding !== 'utf-8') {
     const message =
       'Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
-    // Every character of UTF-16 is known: saving it again changes none of them.
+    // UTF-16 can be converted without loss.
     const fix: Fix | undefined = encoding && { find: '', replace: '', safe: true };
     return { path: file, rule: 'encoding', ...startOfFile, message, fix };
   }
-  return { path: file, ...locationOf(name), text: text.replaceAll(/\r\n?/g, '\n'), mark };
+  return { path: file, ...locationOf(name), text: text.replaceAll(/\r\n?/g, '\n'), bom };
 }
 
-/** Explains why the site does not use a folder. */
-function refuseFolder(folder: string): string | undefined {
+/** Explains why the site does not use a folder; undefined if it does. */
+function explainFolder(folder: string): string | undefined {
   const [first = '', rest = ''] = folder.split('/', 2);
   const isLanguage = isLanguageTag(first);
   const known = foldersOf(isLanguage ? first : undefined);
@@ -140,8 +143,8 @@ function refuseFolder(folder: string): string | undefined {
   if (isLanguage && rest === picturesFolder)
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
   if (![...foldersOf(undefined), picturesFolder].includes(rest)) {
-    const around = known.find((one) => folder.startsWith(`${one}/`)) ?? folder;
-    return `The site does not use a folder "${folder}" in content/.${didYouMean(around, [...known, picturesFolder])}`;
+    const name = known.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
+    return `The site does not use a folder "${folder}" in content/.${didYouMean(name, [...known, picturesFolder])}`;
   }
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)
@@ -149,19 +152,21 @@ function refuseFolder(folder: string): string | undefined {
     : `Name the folder of a language by its tag, such as ne, de or pt-BR. "${first}" is not a known language.`;
 }
 
-function refuseFile(name: string, names: readonly string[]): string | undefined {
+function explainFile(name: string, names: readonly string[]): string | undefined {
   const { dir: folder, name: id, ext: ending } = path.posix.parse(name);
   if (ending !== '.mdx') return `Content files end in .mdx. ${endingAdvice(ending)}`;
-  const refusal = refuseName(id);
-  const original = `${id.replace(copyMark, '')}.mdx`;
+  const message = explainName(id);
+  const original = `${id.replace(copySuffix, '')}.mdx`;
   const isCopy =
-    refusal !== undefined && copyMark.test(id) && names.includes(path.posix.join(folder, original));
-  return isCopy ? `Is this a copy of ${original}? Then delete it. Otherwise: ${refusal}` : refusal;
+    message !== undefined &&
+    copySuffix.test(id) &&
+    names.includes(path.posix.join(folder, original));
+  return isCopy ? `Is this a copy of ${original}? Then delete it. Otherwise: ${message}` : message;
 }
 
 function endingAdvice(ending: string): string {
   if (ending === '') return 'This one has no ending.';
-  if (wordProcessed.test(ending)) {
+  if (documentEndings.test(ending)) {
     return `Copy the text into a plain text file. "${ending}" files cannot be read here.`;
   }
   return /^\.(md|markdown|txt|text)$/i.test(ending)
@@ -169,7 +174,7 @@ function endingAdvice(ending: string): string {
     : `"${ending}" files cannot be read here.`;
 }
 
-/** Groups the files of pictures by the names that they have or should have. */
+/** Groups pictures by the name that they have or should have. */
 function picturesByName(names: readonly string[]): ReadonlyMap<string, string[]> {
   const found = new Map<string, string[]>();
   for (const name of names) {
@@ -183,9 +188,9 @@ function picturesByName(names: readonly string[]): ReadonlyMap<string, string[]>
   return found;
 }
 
-function refusePicture(
+function explainPicture(
   name: string,
-  namesakes: ReadonlyMap<string, readonly string[]>,
+  sameNames: ReadonlyMap<string, readonly string[]>,
 ): Explanation | undefined {
   const ending = path.posix.extname(name).toLowerCase();
   if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
@@ -196,25 +201,25 @@ function refusePicture(
   }
   const plain = plainPictureName(name);
   if (plain === name) return undefined;
-  if (plain === undefined) return explain(refuseName(''));
-  const other = namesakes.get(pictureId(plain))?.find((one) => one !== name);
-  if (other !== undefined) {
+  if (plain === undefined) return asExplanation(explainName(''));
+  const duplicate = sameNames.get(pictureId(plain))?.find((other) => other !== name);
+  if (duplicate !== undefined) {
     return {
-      message: `Give this file another name, and write that name where the picture is used. ${pictureId(plain)} would be the name of this picture and of content/pictures/${other}.`,
+      message: `Give this file another name, and write that name where the picture is used. ${pictureId(plain)} would be the name of this picture and of content/pictures/${duplicate}.`,
     };
   }
-  const more =
+  const advice =
     ending === '.svg'
       ? ''
       : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
-  // The file itself is renamed, no range of it.
+  // The fix renames the file.
   return {
-    message: `Rename this file to ${plain}.${more}`,
+    message: `Rename this file to ${plain}.${advice}`,
     fix: { find: '', replace: '', safe: true },
   };
 }
 
-/** Returns a picture's name in content: the file name without extension. */
+/** Returns the name by which content refers to a picture: the file name without extension. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }
@@ -226,11 +231,11 @@ export function plainPictureName(name: string): string | undefined {
   return plain === '' ? undefined : plain + ext.toLowerCase();
 }
 
-function explain(message: string | undefined): Explanation | undefined {
+function asExplanation(message: string | undefined): Explanation | undefined {
   return message === undefined ? undefined : { message };
 }
 
-function refuseName(id: string): string | undefined {
+function explainName(id: string): string | undefined {
   if (namePattern.test(id)) return undefined;
   const rule = 'Name the file in lower case letters and digits, with single hyphens between words';
   const plain = plainName(id);

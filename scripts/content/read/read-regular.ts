@@ -5,14 +5,15 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 const outside = 'This links to a file outside content. Put the file itself here.';
 
 /**
- * Reads a file unless it is a pipe, which never ends, or a link that leads nowhere or outside.
+ * Reads a regular file, or explains why it cannot be read: a pipe would never end, and a symbolic
+ * link may lead nowhere or out of content/.
  * @returns undefined if the file has been removed
  */
 export function readRegular(root: string, name: string): Buffer | Explanation | undefined {
   const file = path.join(root, name);
   try {
     if (statSync(file).isFile()) {
-      // A report shows lines of it, and the site would publish it.
+      // A report could show its lines, and the site could publish it.
       if (isOutside(file, path.join(root, 'content'))) return { message: outside };
       return readFileSync(file);
     }

@@ -4,21 +4,21 @@ import { positionAt } from '../diagnostics/position.ts';
 
 const stray = new RegExp(`(${unshowable.source})\\1*`, 'gu');
 
-/** Reports invisible characters, which some programs add. */
+/** Reports invisible characters. Word processors and spreadsheets add them. */
 export function strayCharacters(text: string): FileDiagnostic[] {
-  return [...text.matchAll(stray)].map(({ 0: find, 1: sign = '', index }) => ({
+  return [...text.matchAll(stray)].map(({ 0: find, 1: character = '', index }) => ({
     ...positionAt(text, index),
     message: 'Type this part of the line again. It contains an invisible character.',
     fix: {
       find,
-      // Word's new line within a paragraph, and its new page; the others below the space show nothing.
-      replace: /[\v\f]/.test(sign) ? ' ' : '',
-      ...(sign < ' ' && { safe: true }),
+      // Word's line and page breaks become spaces. Other control characters show nothing.
+      replace: /[\v\f]/.test(character) ? ' ' : '',
+      ...(character < ' ' && { safe: true }),
     },
   }));
 }
 
-/** Replaces each by a visible one, so that nothing else is reported of them. */
+/** Replaces invisible characters by a visible one, so that they cause no other errors. */
 export function withoutStray(text: string): string {
   return text.replaceAll(stray, (found) => '␣'.repeat(found.length));
 }

@@ -10,8 +10,8 @@ import type { Segment, SegmentReference } from '../text/segments.ts';
 import type { Facts } from '../text/facts.ts';
 
 /**
- * Lists the text of a body, and inserts the facts into the attributes of its tags.
- * @param facts undefined while nothing can be inserted
+ * Returns the segments of a body, and inserts the facts into the attributes of its tags.
+ * @param facts undefined while the files that define them have errors
  */
 export function bodySegments(tree: Root, text: string, facts: Facts | undefined): Segment[] {
   const segments: Segment[] = [];

@@ -7,7 +7,7 @@ import type { SourceFile } from '../read/read-content.ts';
 import type { Outline } from './outline.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** A file with all that is known without other files. */
+/** A content file, parsed and validated without other files. */
 export interface ContentFile {
   source: SourceFile;
   /** Undefined if the site does not use the file. */
@@ -15,7 +15,7 @@ export interface ContentFile {
   frontMatter: FrontMatter;
   /** Valid front matter with the facts inserted; undefined if it has errors. */
   data: Record<string, unknown> | undefined;
-  /** Undefined if there is none, or if it cannot be parsed. */
+  /** Undefined if the file has no body, or if it cannot be parsed. */
   body: Body | undefined;
   /** All text, in the order of the file. */
   segments: readonly Segment[];
@@ -24,7 +24,7 @@ export interface ContentFile {
 
 interface Body extends Outline {
   tree: Root;
-  /** True if paragraphs with syntax errors are missing. */
+  /** True if it lacks paragraphs, because they have syntax errors. */
   incomplete: boolean;
 }
 
@@ -32,7 +32,7 @@ export function isPage({ source }: ContentFile): boolean {
   return source.folder === pagesFolder;
 }
 
-/** Pages without which the site cannot be built. */
+/** The pages that every site needs. */
 export const requiredPages: readonly string[] = ['home', 'not-found'];
 
 export function isRequired(file: ContentFile): boolean {
@@ -41,7 +41,7 @@ export function isRequired(file: ContentFile): boolean {
 
 type Located = Position & Pick<Diagnostic, 'path'>;
 
-/** Returns the position of a field's value, or of what should hold it. */
+/** Returns the position of a field's value, or of its nearest ancestor if it is missing. */
 export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
@@ -62,7 +62,7 @@ export function siteFile(
   );
 }
 
-/** Returns the data of such a file; undefined while it has errors. */
+/** Returns the data of a file of content/site; undefined while it has errors. */
 export function siteData<Name extends keyof Singletons>(
   files: readonly ContentFile[],
   name: Name,

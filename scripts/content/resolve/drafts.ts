@@ -9,7 +9,7 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   );
 }
 
-/** Explains why links must not lead to a file: visitors never or sometimes see it. */
+/** Explains why links must not lead to a file: visitors do not see it, or only on some days. */
 export function hiddenBecause({ source, data }: ContentFile): string | undefined {
   const path = `content/${source.folder}/${source.id}.mdx`;
   if (data?.draft) {

@@ -5,7 +5,7 @@ import type { Singletons } from '../../../src/singletons/schemas.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** The facts with the data that they are made from. */
+/** The facts of one language, with the data that they are derived from. */
 export interface FactSource {
   facts: Facts;
   business: Singletons['business'];

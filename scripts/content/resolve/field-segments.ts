@@ -7,7 +7,7 @@ import type { Facts } from '../text/facts.ts';
 
 /**
  * Returns the fields of front matter as segments, with the facts inserted.
- * @param facts undefined while nothing can be inserted; `none` for files that define facts
+ * @param facts undefined while the facts are invalid; `none` for files that define facts
  */
 export function fieldSegments(
   { scalars, positionOf }: FrontMatter,

@@ -5,7 +5,7 @@ import type { Reference } from '../diagnostics/diagnostic.ts';
 import { plainText, positionOf } from '../parse/nodes.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** The headings and collections of a body. */
+/** The headings of a body, and the collections that it shows. */
 export interface Outline {
   headings: (Reference & { depth: number; id: string })[];
   collections: Reference[];
@@ -17,7 +17,7 @@ export function outlineOf(tree: Root, segments: readonly Segment[]): Outline {
     const name = plainText(node);
     headings.push({ ...positionOf(node), name, depth: node.depth, id: slug(name) });
   });
-  const shown = segments.filter(({ label }) => label === '<Collection> of');
-  const collections = shown.map(({ value: name, line, column }) => ({ name, line, column }));
+  const tags = segments.filter(({ label }) => label === '<Collection> of');
+  const collections = tags.map(({ value: name, line, column }) => ({ name, line, column }));
   return { headings, collections };
 }

@@ -8,15 +8,15 @@ import { insertFactsIntoBody } from '../text/insert-facts.ts';
 import { bodySegments } from './body-segments.ts';
 import { outlineOf } from './outline.ts';
 
-/** Inserts the facts and turns accidental headings into paragraphs. Nothing else changes a tree. */
+/** Inserts the facts into a body, and turns accidental headings into paragraphs. */
 export function resolveBody(
   tree: Root,
   { folder, text }: Pick<SourceFile, 'folder' | 'text'>,
   facts: Facts | undefined,
 ) {
   visit(tree, 'heading', (node) => {
-    const isMeant = text[node.position?.start.offset ?? 0] === '#' && folder === pagesFolder;
-    if (isMeant || !hasText(node)) return;
+    const isIntended = text[node.position?.start.offset ?? 0] === '#' && folder === pagesFolder;
+    if (isIntended || !hasText(node)) return;
     Object.assign(node, { type: 'paragraph', data: { accidentalHeading: true } });
   });
   if (facts) insertFactsIntoBody(tree, facts);

@@ -11,11 +11,11 @@ import type { ContentFile } from './content-file.ts';
 import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
 
-const unread: ParsedBody = { tree: undefined, diagnostics: [] };
-const empty = { data: undefined, body: undefined, segments: [] };
+const unparsed: ParsedBody = { tree: undefined, diagnostics: [] };
+const noContent = { data: undefined, body: undefined, segments: [] };
 
 /**
- * Parses a file, validates it against its schema, inserts the facts, and lists its text.
+ * Parses a file, validates it against its schema, inserts the facts and finds its segments.
  * @param facts undefined while the files that define them have errors
  */
 export function resolveFile(source: SourceFile, facts: Facts | undefined): ContentFile {
@@ -24,10 +24,10 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   const frontMatter = readFrontMatter(text);
   if (!type) {
     const diagnostics = withRule('file-name', path, [unknownFile(source)]);
-    return { ...empty, source, type, frontMatter, diagnostics };
+    return { ...noContent, source, type, frontMatter, diagnostics };
   }
-  // Without fences the body has no beginning.
-  const { tree, diagnostics: bodyErrors } = frontMatter.fenced ? parseBody(text) : unread;
+  // Without lines of hyphens, the beginning of the body is unknown.
+  const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsed;
   const incomplete = bodyErrors.length > 0;
   const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const values = checkFields(repaired(frontMatter, text), source, type, facts);
@@ -45,7 +45,7 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   return { ...file, body: { ...body, incomplete }, segments: [...fields, ...segments] };
 }
 
-/** Returns the front matter with its fixes, so that the schema can be checked as well. */
+/** Applies the fixes of the front matter, so that its values can be validated too. */
 function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);
@@ -55,9 +55,15 @@ function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage =
   'Undo the last change in this file. The check fails on it, and a developer must look at it.';
 
-/** Reports a file on which the check itself fails, with the file's name. */
+/** Returns a file on which the check itself fails, with a diagnostic. */
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);
-  return { ...empty, source, type: undefined, frontMatter: unreadable(diagnostic), diagnostics };
+  return {
+    ...noContent,
+    source,
+    type: undefined,
+    frontMatter: unreadable(diagnostic),
+    diagnostics,
+  };
 }

@@ -46,24 +46,24 @@ function accident(node: Nodes, source: string, file: ContentFile): Accident | un
   }
 }
 
-/** Returns true if code begins and ends with a line of backticks or tildes. */
+/** Returns true for code between two lines of backticks or tildes. */
 function isFenced(source: string): boolean {
   const [, fence] = /^ {0,3}(`{3}|~{3})/.exec(source) ?? [];
   const [, last = ''] = /\n[ >]*([^\n]*)$/.exec(source.trimEnd()) ?? [];
   return fence !== undefined && last.startsWith(fence) && /^[`~]+$/.test(last);
 }
 
-/** Explains a line of hyphens or equals signs right below text. */
+/** Explains a heading that a line of hyphens or equals signs below text makes. */
 function underline(source: string, end: number, hasHeadings: boolean): Accident {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const offset = end - find.length;
-  const what = 'This line turns the text above it into a heading.';
+  const reason = 'This line turns the text above it into a heading.';
   if (find.startsWith('-')) {
     const fix = { find, replace: `\n${find}` };
-    return { offset, message: `${what} Write a blank line before it.`, fix };
+    return { offset, message: `${reason} Write a blank line before it.`, fix };
   }
   const instead = hasHeadings ? ' For a heading, begin the line with ## and a space.' : '';
-  return { offset, message: `Delete this line. ${what}${instead}` };
+  return { offset, message: `Delete this line. ${reason}${instead}` };
 }
 
 function isLetter(character = ''): boolean {

@@ -15,7 +15,7 @@ export const missingContactText: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'Text about WhatsApp and social pages exists if the shop has these.',
-  check({ complete, factSource }) {
+  check({ mergedFiles, factSource }) {
     if (!factSource) return [];
     const { business } = factSource;
     const social = socialNames.filter((name) => business.social?.[name]);
@@ -23,11 +23,11 @@ export const missingContactText: Rule = {
       footer: social.length > 0 ? ['social'] : [],
       links: social,
     };
-    return complete.flatMap((file) => {
+    return mergedFiles.flatMap((file) => {
       const { source, type, data } = file;
-      const ofFile = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
+      const fields = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
       const chat = chatNumber(business) ? chatFields(source) : [];
-      const paths = [...chat, ...ofFile.map((name) => [name])];
+      const paths = [...chat, ...fields.map((name) => [name])];
       const missing = paths.filter((path) => data && !valueAt(data, path));
       return missing.map((path) => {
         const sentence = type ? missingSentence(path, type.frontMatter) : '';
@@ -47,7 +47,7 @@ export const unusedContactText: Rule = {
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // A link to SMS types the text of its page as well. Layout files are part of every page.
+    // SMS links use the same text of their page. A link outside pages may be on all pages.
     const isOnAnyPage = files.some((file) => !isPage(file) && linksToSms(file));
     return files
       .filter((file) => !isPage(file) || !(isOnAnyPage || linksToSms(file)))
@@ -64,10 +64,10 @@ export const galleryChat: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
-  check({ complete, factSource }) {
+  check({ mergedFiles, factSource }) {
     const message = factSource && missingContact('whatsapp', factSource.business);
     if (!message) return [];
-    return complete.flatMap(({ source: { path }, segments }) =>
+    return mergedFiles.flatMap(({ source: { path }, segments }) =>
       segments
         .filter(({ label, value }) => label === '<Gallery> ask' && value === 'yes')
         .map(({ line, column }) => ({ path, line, column, message })),
@@ -84,8 +84,8 @@ const chatText: Readonly<Record<string, readonly string[]>> = {
 };
 
 function chatFields({ folder, id }: SourceFile): string[][] {
-  const ofSite = folder === singletonFolder ? (chatText[id] ?? []) : [];
-  return (folder === pagesFolder ? ['whatsapp'] : ofSite).map((name) => name.split('.'));
+  const fields = folder === singletonFolder ? (chatText[id] ?? []) : [];
+  return (folder === pagesFolder ? ['whatsapp'] : fields).map((name) => name.split('.'));
 }
 
 function linksToSms(file: ContentFile): boolean {

@@ -3,7 +3,7 @@ import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/anchors.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** A link finds only the first of two anchors with the same name. */
+/** A link can lead only to the first of two anchors with the same name. */
 export const duplicateAnchor: Rule = {
   id: 'duplicate-anchor',
   level: 'error',

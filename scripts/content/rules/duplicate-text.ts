@@ -8,9 +8,9 @@ export const duplicateText: Rule = {
     warning('duplicate-name', 'Entries of one folder have different names.'),
   ],
   scope: 'language',
-  check: ({ complete }) =>
-    [...new Set(complete.map(({ source }) => source.folder))].flatMap((folder) => {
-      const files = complete.filter(({ source }) => source.folder === folder);
+  check: ({ mergedFiles }) =>
+    [...new Set(mergedFiles.map(({ source }) => source.folder))].flatMap((folder) => {
+      const files = mergedFiles.filter(({ source }) => source.folder === folder);
       const fields =
         folder === pagesFolder ? ['title', 'description'] : ['title', 'question', 'label'];
       return fields.flatMap((field) => duplicates(files, field));

@@ -9,7 +9,7 @@ export const farDate: Rule = {
   summary: 'No date is more than two years ahead.',
   check({ files }, today) {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
-    const isOfNepal =
+    const usesNepaliDates =
       countryNamed(siteData(files, 'business')?.address.country) === 'NP' ||
       files.some(({ source, data }) => source.language === 'ne' || data?.code === 'ne');
     return files.flatMap(({ source: { path }, segments }) =>
@@ -17,10 +17,10 @@ export const farDate: Rule = {
         .filter(({ kind, value }) => kind === 'value' && /^\d{4}-\d\d-\d\d$/.test(value))
         .filter(({ value }) => value > latest)
         .map(({ value, line, column }) => {
-          // A year of Bikram Sambat, Nepal's calendar, is 56 or 57 ahead of the year A.D.
+          // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
           const year = Number(value.slice(0, 4)) - 57;
           const message =
-            isOfNepal && year <= Number(latest.slice(0, 4))
+            usesNepaliDates && year <= Number(latest.slice(0, 4))
               ? `${value} is more than two years ahead. If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
               : `${value} is more than two years ahead. Is the year right?`;
           return { path, line, column, message };

@@ -4,26 +4,26 @@ import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { Rule } from './rule.ts';
 
-/** Fields at the beginning of the body. Text may look like a field, so its value must be valid. */
+/** Reports fields at the beginning of the body. They have valid values; other text may look like a field. */
 export const misplacedField: Rule = {
   id: 'misplaced-field',
   level: 'error',
   scope: 'file',
   summary: 'Fields are between the two lines of hyphens, not below them.',
-  check({ source: { text }, type, frontMatter: { fenced, data } }) {
-    if (!type || !fenced) return [];
+  check({ source: { text }, type, frontMatter: { hasFences, data } }) {
+    if (!type || !hasFences) return [];
     const start = bodyStart(text);
     const fence = text.lastIndexOf('\n---', start - 1) + 1;
     const lines = misplacedLines(text.slice(start), type);
     const last = lines.at(-1);
     if (!last) return [];
-    const isFree = lines.every(({ name }) => data && !Object.hasOwn(data, name));
+    const isNew = lines.every(({ name }) => data && !Object.hasOwn(data, name));
     const find = `${text.slice(fence, start + last.offset)}${last.line}\n`;
     const message = 'Move this line between the two lines of hyphens, to the other fields.';
     return lines.map(({ offset }, index) => {
       const position = positionAt(text, start + offset);
       // The first finding's fix moves all lines.
-      if (index > 0 || !isFree || !text.includes(find)) return { ...position, message };
+      if (index > 0 || !isNew || !text.includes(find)) return { ...position, message };
       const moved = lines.map(({ line }) => `${line}\n`).join('');
       const replace = moved + text.slice(fence, start + offset);
       return {

@@ -15,8 +15,8 @@ export const missingFile: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'The files that every site needs exist.',
-  check({ language, complete }) {
-    const existing = new Set(complete.map(({ source: { folder, id } }) => `${folder}/${id}`));
+  check({ language, mergedFiles }) {
+    const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
       language === undefined
         ? 'This file is missing. The site cannot be built without it.'

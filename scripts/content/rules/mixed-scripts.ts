@@ -1,20 +1,20 @@
 import { domainToUnicode } from 'node:url';
 import type { Rule } from './rule.ts';
-import { webAddressesIn } from './web-links/web-addresses.ts';
+import { webUrlsIn } from './web-links/web-urls.ts';
 
-/** Scripts that no language mixes in one word, unlike those of Japanese and Korean. */
+/** Scripts that no language mixes in one word, as Japanese and Korean do. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari'].map(
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );
 
-/** In `gооgle.example` some letters only look like Latin ones. */
+/** Reports names such as `gооgle.example`, in which some letters only look like Latin ones. */
 export const mixedScripts: Rule = {
   id: 'mixed-scripts',
   level: 'warning',
   scope: 'site',
   summary: 'The name of a website has letters of one alphabet.',
   check: ({ files }) =>
-    files.flatMap(webAddressesIn).flatMap(({ name, ...position }) => {
+    files.flatMap(webUrlsIn).flatMap(({ name, ...position }) => {
       const host = domainToUnicode(new URL(name).hostname);
       const isMixed = host
         .split('.')

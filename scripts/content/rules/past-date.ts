@@ -10,11 +10,11 @@ export const pastDate: Rule = {
   scope: 'day',
   summary: 'Special days, announcements and entries are not over.',
   check: ({ files }, today) =>
-    files.flatMap((file) => [...pastDays(file, today), ...ended(file, today)]),
+    files.flatMap((file) => [...pastDays(file, today), ...endedSpan(file, today)]),
 };
 
 function pastDays(file: ContentFile, today: string): LocatedFinding[] {
-  // A translation has the reasons only.
+  // The days are in the original. A translation has only their reasons.
   if (file.source.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
@@ -24,7 +24,7 @@ function pastDays(file: ContentFile, today: string): LocatedFinding[] {
   });
 }
 
-function ended(file: ContentFile, today: string): LocatedFinding[] {
+function endedSpan(file: ContentFile, today: string): LocatedFinding[] {
   const { until = today } = (file.data ?? {}) as Span;
   const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
   const message = `Delete this file, or write a later day. This ${what} ended on ${until}.`;

@@ -1,7 +1,7 @@
 import { error, warning, type Rule } from './rule.ts';
 import { inBody } from './in-body.ts';
 
-/** The names that cameras, phones and computers give to pictures. */
+/** Matches the file names that cameras, phones and computers give to pictures. */
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
 
 export const pictureDescription: Rule = {

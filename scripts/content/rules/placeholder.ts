@@ -33,16 +33,16 @@ export const placeholder: Rule = {
       ...frontMatter.positionOf([name]),
       message: `"${name}" is only an example. Write the real one, then delete "${name}" under "placeholders:".`,
     }));
-    // A fact on the list may be at example.com as well; one report is enough.
+    // A listed fact may also match a pattern. Report it only once.
     const reported = new Set(
       segments.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
     );
-    const others = kinds.flatMap(([pattern, advice]) =>
+    const found = kinds.flatMap(([pattern, advice]) =>
       [...source.text.matchAll(pattern)].map(({ 0: text, index }) => ({
         ...positionAt(source.text, index),
         message: `"${text}" ${advice}`,
       })),
     );
-    return [...facts, ...others.filter(({ line }) => !reported.has(line))];
+    return [...facts, ...found.filter(({ line }) => !reported.has(line))];
   },
 };

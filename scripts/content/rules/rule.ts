@@ -7,9 +7,9 @@ import type { MergedFile } from '../translation/translate.ts';
 import type { LinkTargets } from './links/link-targets.ts';
 
 export interface RuleInfo {
-  /** Never changes its meaning. */
+  /** Staff look for it in REFERENCE.md. Its meaning never changes. */
   id: string;
-  /** Errors keep content from being published, and tasks of a release from being announced. */
+  /** An error blocks publishing. A release finding is a task to do before `npm run release`. */
   level: 'error' | 'warning' | 'release';
   /** One sentence for the people who write content. */
   summary: string;
@@ -24,7 +24,7 @@ export function warning(id: string, summary: string): RuleInfo {
 }
 
 export interface Finding extends FileDiagnostic {
-  /** The id, if the rule is a family. */
+  /** The id of the rule in its family. */
   rule?: string;
 }
 
@@ -32,14 +32,14 @@ export interface LocatedFinding extends Finding {
   path: string;
 }
 
-/** What a rule receives. A rule only reads. */
+/** The scope of a rule, which determines what its check receives. A check only reads. */
 type Check =
   /** @param facts undefined while the files that define them have errors */
   | { scope: 'file'; check: (file: ContentFile, facts: Facts | undefined) => Finding[] }
   | { scope: 'page'; check: (page: ContentFile, language: LanguageContent) => Finding[] }
   | { scope: 'language'; check: (language: LanguageContent) => LocatedFinding[] }
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
-  /** @param today the day at the shop's location, `2026-11-21` (ISO 8601) */
+  /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
   /** Asks git or the web. */
   | { scope: 'git' | 'web'; check: (site: SiteContent, outside: Outside) => AsyncFindings };
@@ -47,12 +47,12 @@ type Check =
 type AsyncFindings = Promise<LocatedFinding[]>;
 
 export interface Outside {
-  /** The project's folder, whose git knows earlier texts. */
+  /** The project's folder, which contains its git history. */
   root: string;
   request?: typeof fetch;
 }
 
-/** A rule, or a family of rules with one check. */
+/** A rule, or a family of rules with the same check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
 
 /** The content in one language. */
@@ -62,18 +62,19 @@ export interface LanguageContent {
   /** Undefined while the files that define the facts have errors. */
   factSource: FactSource | undefined;
   files: ContentFile[];
-  /** The files, translations merged with their originals. */
-  complete: MergedFile[];
-  /** The files that a translation translates; none for the default language. */
+  /** The files; translations are merged with their originals. */
+  mergedFiles: MergedFile[];
+  /** The files of the default language; empty for the default language itself. */
   originals: readonly ContentFile[];
+  /** The pages in this language. */
   pages: LinkTargets;
-  /** The pages, and the original pages that are not translated. */
+  /** The pages in this language, and the original pages that are not translated. */
   targets: LinkTargets;
   /** The names of all pictures. */
   pictures: ReadonlySet<string>;
 }
 
-/** All content, as far as it can be read. */
+/** All content that can be read. */
 export interface SiteContent {
   /** The default language first. */
   languages: readonly [own: LanguageContent, ...translations: LanguageContent[]];

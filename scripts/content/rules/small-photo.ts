@@ -1,7 +1,7 @@
 import { isPhoto } from '../read/pictures.ts';
 import type { Rule } from './rule.ts';
 
-/** Pixels of a phone of 360 px and density 2, for a photo across the page and for one on a card. */
+/** The pixels that a phone shows (360 px wide, density 2): of a photo across the page, and on a card. */
 const acrossPage = { width: 640, height: 0, size: '640 pixels wide' };
 const onCard = { width: 480, height: 480, size: '480 pixels wide and high' };
 
@@ -12,10 +12,10 @@ export const smallPhoto: Rule = {
   summary: 'A photo has as many pixels as a phone shows.',
   check({ files, pictures }) {
     const references = files.flatMap(({ source: { path }, segments }) =>
-      segments.flatMap((part) =>
-        part.references
+      segments.flatMap((segment) =>
+        segment.references
           .filter(({ kind }) => kind === 'picture')
-          .map((reference) => ({ ...reference, path, needed: part.path ? onCard : acrossPage })),
+          .map((reference) => ({ ...reference, path, needed: segment.path ? onCard : acrossPage })),
       ),
     );
     const reported = new Set<string>();

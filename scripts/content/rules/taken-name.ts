@@ -3,7 +3,7 @@ import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { siteFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
-/** Names of published files, and the pages that they belong to. */
+/** Names that the published files of other pages already have. */
 const takenNames: Readonly<Record<string, string>> = { index: 'home', '404': 'not-found' };
 
 export const takenName: Rule = {
@@ -22,12 +22,12 @@ export const languageConflict: Rule = {
   id: 'language-conflict',
   level: 'error',
   scope: 'language',
-  summary: 'The folder of a language has no name of a page, or of the default language.',
+  summary: 'The folder of a language is not named like a page or like the default language.',
   check({ language, files: [first], originals }) {
     const findings: LocatedFinding[] = [];
-    const own = siteFile(originals, 'language');
-    if (language !== undefined && first && own?.data?.code === language) {
-      const message = `Name this folder by its own language, or delete it. ${own.source.path} says that the files next to it are already in "${language}".`;
+    const defaultLanguage = siteFile(originals, 'language');
+    if (language !== undefined && first && defaultLanguage?.data?.code === language) {
+      const message = `Name this folder by its own language, or delete it. ${defaultLanguage.source.path} says that the files next to it are already in "${language}".`;
       findings.push({ path: first.source.path, ...startOfFile, message });
     }
     const page = originals.find(

@@ -1,10 +1,10 @@
 import { isPage } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 
-/** The numbers of characters that search results show. */
+/** The number of characters that search results show. */
 const limits = [
-  { field: 'title', least: 1, most: 60 },
-  { field: 'description', least: 70, most: 160 },
+  { field: 'title', min: 1, max: 60 },
+  { field: 'description', min: 70, max: 160 },
 ] as const;
 
 export const textLength: Rule = {
@@ -15,13 +15,13 @@ export const textLength: Rule = {
   check(file) {
     const { data, frontMatter } = file;
     if (!isPage(file) || !data) return [];
-    return limits.flatMap(({ field, least, most }) => {
+    return limits.flatMap(({ field, min, max }) => {
       const count = [...String(data[field])].length;
-      if (count >= least && count <= most) return [];
+      if (count >= min && count <= max) return [];
       const advice =
-        count > most
-          ? `Shorten it. Search results cut it after ${most}.`
-          : `Write more. Search results have room for ${least} to ${most}.`;
+        count > max
+          ? `Shorten it. Search results cut it after ${max}.`
+          : `Write more. Search results have room for ${min} to ${max}.`;
       const message = `The ${field} has ${count} characters with its facts. ${advice}`;
       return [{ ...frontMatter.positionOf([field]), message }];
     });

@@ -1,4 +1,4 @@
-import { furtherFaces } from '../../../src/lib/share-picture.ts';
+import { fontsByScript } from '../../../src/lib/open-graph-image.ts';
 import { definesFacts } from '../content-types/content-types.ts';
 import { isPage } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
@@ -9,8 +9,8 @@ export const undrawnLetter: Rule = {
   scope: 'file',
   summary: 'A font of the share pictures has the letters of their text.',
   check(file) {
-    const ofShop = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
-    return (isPage(file) ? ['title'] : ofShop).flatMap((field) => {
+    const shopFields = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
+    return (isPage(file) ? ['title'] : shopFields).flatMap((field) => {
       const letters = JSON.stringify(file.data?.[field] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
       const letter = letters.find((candidate) => !canDraw(candidate));
       if (letter === undefined) return [];
@@ -20,7 +20,7 @@ export const undrawnLetter: Rule = {
   },
 };
 
-/** The display font has the letters of Western Europe. */
+/** Returns true if a font has the letter. The display font has the letters of Western Europe. */
 function canDraw(letter: string): boolean {
-  return letter <= '\u017F' || furtherFaces.some(([letters]) => letters.test(letter));
+  return letter <= '\u017F' || fontsByScript.some(([letters]) => letters.test(letter));
 }

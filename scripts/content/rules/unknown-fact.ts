@@ -11,7 +11,7 @@ export const unknownFact: Rule = {
     ...file.segments
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
-    // A node that names a fact is text by now.
+    // An expression that names a fact is already replaced by its text.
     ...inBody(file, (node) =>
       facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         ? explain(node.value, facts)

@@ -8,8 +8,8 @@ export const unknownPicture: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'A picture that a file names exists in content/pictures.',
-  check: ({ complete, pictures }) =>
-    complete.flatMap((file) =>
+  check: ({ mergedFiles, pictures }) =>
+    mergedFiles.flatMap((file) =>
       referencesIn(file, 'picture')
         .filter(({ name }) => !pictures.has(name))
         .map(({ name, line, column }) => {

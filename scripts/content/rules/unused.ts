@@ -1,6 +1,6 @@
 import { collections } from '../../../src/collections/schemas.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
-import { logoFile, usualScene } from '../read/pictures.ts';
+import { logoFile, defaultPicture } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
 import { atName, siteFile, type ContentFile } from '../resolve/content-file.ts';
 import { referencesIn, type SegmentReference } from '../text/segments.ts';
@@ -12,7 +12,7 @@ export const unusedPicture: Rule = {
   scope: 'site',
   summary: 'A page, an entry or the layout shows each picture.',
   check({ files, pictureFiles }) {
-    const used = namesIn(files, 'picture').add(usualScene);
+    const used = namesIn(files, 'picture').add(defaultPicture);
     const message = 'Use this picture on a page, or delete the file. Nothing shows it.';
     return pictureFiles
       .filter((file) => file !== logoFile && !used.has(pictureId(file)))
@@ -28,7 +28,7 @@ export const unusedFact: Rule = {
   check({ files }) {
     const business = siteFile(files, 'business');
     if (!business) return [];
-    // Structured data names payment and delivery area.
+    // Structured data uses these two facts.
     const used = namesIn(files, 'fact').add('payment').add('delivery_area');
     return Object.keys(business.data?.facts ?? {})
       .filter((name) => !used.has(name))
@@ -59,9 +59,9 @@ export const emptyCollection: Rule = {
   level: 'error',
   scope: 'page',
   summary: 'A collection that a page shows has files.',
-  check(page, { complete }) {
+  check(page, { mergedFiles }) {
     const parent = page.source.language ? `content/${page.source.language}` : 'content';
-    return withoutFiles(page, complete).map(({ name, line, column }) => ({
+    return withoutFiles(page, mergedFiles).map(({ name, line, column }) => ({
       line,
       column,
       message: `${parent}/${name} has no files. There is nothing to show here.`,
@@ -76,8 +76,8 @@ export const hiddenCollection: Rule = {
   summary: 'A collection that a page shows has an entry that is not a draft.',
   check({ languages, published }) {
     const paths = new Set(published.map(({ source }) => source.path));
-    return languages.flatMap(({ complete }) => {
-      const visible = complete.filter(({ source }) => paths.has(source.path));
+    return languages.flatMap(({ mergedFiles }) => {
+      const visible = mergedFiles.filter(({ source }) => paths.has(source.path));
       return visible.flatMap((file) =>
         withoutFiles(file, visible).map(({ name, line, column }) => ({
           path: file.source.path,
@@ -98,7 +98,7 @@ function collectionsOn({ body }: ContentFile) {
   return body?.collections ?? [];
 }
 
-/** Returns the collections on a page that none of the files belong to. */
+/** Returns the collections on a page that have no files. */
 function withoutFiles(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
   return collectionsOn(page).filter(({ name }) => !folders.has(name));

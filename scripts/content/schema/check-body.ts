@@ -7,7 +7,7 @@ import type { Facts } from '../text/facts.ts';
 import { guard, type SchemaError } from './guard.ts';
 import { validateTag } from './tags.ts';
 
-/** @param facts undefined while nothing can be inserted; attributes are not checked then */
+/** Checks that a body exists if its type needs one, and validates its tags. */
 export function checkBody(
   tree: Root,
   type: ContentType,
@@ -26,11 +26,12 @@ export function checkBody(
     const { line } = tree.position?.end ?? startOfFile;
     errors.push({ rule, line, column: 1, message: 'Write text below the fields. It is missing.' });
   }
-  const refused = new Set(errors.map(({ line, column }) => `${line}:${column}`));
+  const reported = new Set(errors.map(({ line, column }) => `${line}:${column}`));
   visit(tree, (node, _, parent) => {
+    // Attributes may contain facts, so they cannot be validated without facts.
     if (!facts || !isTag(node)) return;
     const found = validateTag(node, parent, facts);
-    errors.push(...found.filter(({ line, column }) => !refused.has(`${line}:${column}`)));
+    errors.push(...found.filter(({ line, column }) => !reported.has(`${line}:${column}`)));
   });
   return errors;
 }

@@ -31,14 +31,14 @@ export function checkFields(
   const explained = explainDateSpans(result.diagnostics, frontMatter, source.text);
   const diagnostics = explained.map(({ path, at, message, fix, related }) => ({
     ...(at === 'key' ? frontMatter.positionOfKey(path) : frontMatter.positionOf(path)),
-    ...(isOfOriginal(path, type) ? { message: notTranslated(path) } : { message, fix }),
+    ...(isOnlyInOriginal(path, type) ? { message: notTranslated(path) } : { message, fix }),
     related: related && { path: source.path, ...frontMatter.positionOf(related) },
   }));
   return { data: undefined, diagnostics };
 }
 
-/** Returns true if only the original has a field, since it is not text. */
-function isOfOriginal(path: readonly PropertyKey[], { frontMatter, original }: ContentType) {
+/** Returns true for a field that only the original may have, because it is not text. */
+function isOnlyInOriginal(path: readonly PropertyKey[], { frontMatter, original }: ContentType) {
   return original && !schemaAt(frontMatter, path) && schemaAt(original.frontMatter, path);
 }
 

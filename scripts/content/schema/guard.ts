@@ -10,7 +10,7 @@ import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 
-/** An error of the schema stage; `tag` is the default id. */
+/** An error of the schema stage. Its default id is `tag`. */
 export interface SchemaError extends FileDiagnostic {
   rule?: string;
 }
@@ -23,14 +23,18 @@ export function guard(tree: Root, tagNames: readonly string[], text: string): Sc
   const diagnostics: SchemaError[] = [];
   visit(tree, (node) => {
     const rule = isTag(node) ? 'tag' : 'expression';
-    const explanation = refusal(node, tagNames, text);
+    const explanation = explainNode(node, tagNames, text);
     if (explanation) diagnostics.push({ rule, ...positionOf(node), ...explanation });
     if (isTag(node)) diagnostics.push(...attributeDiagnostics(node));
   });
   return diagnostics;
 }
 
-function refusal(node: Nodes, tagNames: readonly string[], text: string): Explanation | undefined {
+function explainNode(
+  node: Nodes,
+  tagNames: readonly string[],
+  text: string,
+): Explanation | undefined {
   switch (node.type) {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
@@ -39,31 +43,34 @@ function refusal(node: Nodes, tagNames: readonly string[], text: string): Explan
         : { message: expressionMessage, fix: escapedBrackets(node.value) };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return tagRefusal(node, tagNames, text);
+      return explainTag(node, tagNames, text);
     default:
       return undefined;
   }
 }
 
-function tagRefusal(
+function explainTag(
   { name, position }: TagNode,
   tagNames: readonly string[],
   text: string,
 ): Explanation | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
   if (name === null) return { message: namelessTag };
-  const meant = nearest(name, tagNames);
-  if (/^[a-z]/.test(name) && meant === undefined) return { message: htmlMessage(name) };
+  const suggestion = nearest(name, tagNames);
+  if (/^[a-z]/.test(name) && suggestion === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)
     return { message: `Write plain text here. Tags such as <${name}> work on pages only.` };
-  if (meant === undefined) {
+  if (suggestion === undefined) {
     return { message: `There is no tag <${name}>. content/REFERENCE.md lists all tags.` };
   }
-  const message = `There is no tag <${name}>. Did you mean <${meant}>?`;
+  const message = `There is no tag <${name}>. Did you mean <${suggestion}>?`;
   const find = text.slice(position?.start.offset, position?.end.offset);
-  // A tag on several lines is renamed at both ends, which no single line shows.
+  // A report could not show the fix of a tag on several lines, because both ends change.
   if (find.includes('\n')) return { message };
-  const replace = find.replaceAll(new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'), meant);
+  const replace = find.replaceAll(
+    new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'),
+    suggestion,
+  );
   return { message, fix: { find, replace } };
 }
 
@@ -75,12 +82,12 @@ function attributeDiagnostics(node: TagNode): SchemaError[] {
     const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
     const explanation = isSecond
       ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
-      : attributeRefusal(attribute);
+      : explainAttribute(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];
   });
 }
 
-function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation | undefined {
+function explainAttribute(attribute: TagNode['attributes'][number]): Explanation | undefined {
   if (attribute.type === 'mdxJsxExpressionAttribute') {
     return { message: 'Write each attribute as name="value", without curly brackets.' };
   }
@@ -88,8 +95,8 @@ function attributeRefusal(attribute: TagNode['attributes'][number]): Explanation
   if (typeof value === 'string') return undefined;
   if (!value) return { message: `Write ${name}="…". The attribute needs a value.` };
   const message = `Write ${name}="…" with quotes instead of curly brackets.`;
-  const words = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
-  return words === undefined
+  const text = /^\s*(["'])([^"'{}<>]*)\1\s*$/.exec(value.value)?.[2];
+  return text === undefined
     ? { message }
-    : { message, fix: { find: `{${value.value}}`, replace: `"${words}"`, safe: true } };
+    : { message, fix: { find: `{${value.value}}`, replace: `"${text}"`, safe: true } };
 }

@@ -3,7 +3,7 @@ import { severalNumbers } from '../../../src/fields/phone.ts';
 import { countryNamed } from '../content-types/country.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
-/** Suggests the country code of the shop. @param home the country, as the address names it */
+/** Suggests the shop's country code for a phone number. @param home the country in the shop's address */
 export function phoneAdvice(find: string, home: unknown): Partial<Explanation> {
   if (/[^\d\s+()/.-]/.test(find) || severalNumbers.test(find)) return {};
   const country = countryNamed(home);

@@ -4,23 +4,24 @@ import { emptySentence, sentence } from './sentences.ts';
 import { asciiDigits } from '../../../src/lib/digits.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { phoneAdvice } from './phone-advice.ts';
-import { strayLink } from './stray-link.ts';
+import { explainLink } from './explain-link.ts';
 import { advise, nearest } from '../diagnostics/suggest.ts';
 import type { Facts } from '../text/facts.ts';
 
-/** An error in a value. */
+/** An error in a value, or in its name. */
 export interface ValueDiagnostic extends Explanation {
   path: PropertyKey[];
   at: 'key' | 'value';
-  /** The path to a value that it contradicts. */
+  /** The path of another value that this one contradicts. */
   related?: PropertyKey[];
 }
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * Validates a value and explains its errors. An unknown name and a similar missing one are one error.
- * @param facts undefined while they are not known
+ * Validates a value and explains its errors. An unknown name that is similar to a missing one is
+ * one error, not two.
+ * @param facts undefined while the files that define them have errors
  */
 export function validateValue<Schema extends z.ZodType>(
   schema: Schema,
@@ -40,30 +41,31 @@ export function validateValue<Schema extends z.ZodType>(
       diagnostics.push(diagnosticOf(issue, schema, value, facts));
   }
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
-    diagnostics.findIndex((other) => samePath(other.path, path)) === index;
+    diagnostics.findIndex((diagnostic) => samePath(diagnostic.path, path)) === index;
   return { diagnostics: diagnostics.filter(isFirst) };
 }
 
-/** Reports unknown names; `explained` are the missing names that they most likely mean. */
+/** Reports unknown names. `explained` contains the missing names that they probably mean. */
 function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
   const explained = new Set<Issue>();
   const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
     if (issue.code !== 'unrecognized_keys') return [];
     return issue.keys.map((key) => {
       const missing = issues.filter(
-        (other) =>
-          isMissing(other) &&
-          !explained.has(other) &&
-          samePath(other.path.slice(0, -1), issue.path),
+        (candidate) =>
+          isMissing(candidate) &&
+          !explained.has(candidate) &&
+          samePath(candidate.path.slice(0, -1), issue.path),
       );
       const known = namesAt(schema, issue.path);
+      // "to:" means "until:" after "from:". Without it, "date:" is missing too.
       const isEnd = key === 'to' && known.includes('until') && isOpenSpan(issue.input);
-      const meant = isEnd ? 'until' : nearest(key, missing.map(lastStep));
-      const ofMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
-      const names = isEnd ? ['date', 'until'] : [meant];
-      for (const twin of isEnd ? ofMap : missing)
-        if (names.includes(lastStep(twin))) explained.add(twin);
-      const explanation = unknownName(key, meant, known);
+      const suggestion = isEnd ? 'until' : nearest(key, missing.map(lastStep));
+      const inSameMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
+      const names = isEnd ? ['date', 'until'] : [suggestion];
+      for (const candidate of isEnd ? inSameMap : missing)
+        if (names.includes(lastStep(candidate))) explained.add(candidate);
+      const explanation = unknownName(key, suggestion, known);
       return { path: [...issue.path, key], at: 'key', ...explanation };
     });
   });
@@ -83,11 +85,11 @@ function lastStep({ path }: Issue): string {
   return String(path.at(-1));
 }
 
-function samePath(one: readonly PropertyKey[], other: readonly PropertyKey[]): boolean {
-  return one.length === other.length && one.every((step, index) => step === other[index]);
+function samePath(a: readonly PropertyKey[], b: readonly PropertyKey[]): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
 }
 
-/** @param suggestion the missing name, if only one is possible */
+/** Explains an unknown name. @param suggestion the missing name that it probably means */
 function unknownName(
   name: string,
   suggestion: string | undefined,
@@ -124,7 +126,7 @@ function diagnosticOf(
   };
 }
 
-/** Suggests a valid name, in lower case and with underscores. */
+/** Suggests the name in lower case and with underscores, if it is then valid. */
 function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
   const find = String(path.at(-1));
   const replace = find
@@ -132,22 +134,22 @@ function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
   const record = withoutOptional(schemaAt(schema, path.slice(0, -1)));
-  const isRight =
+  const isValid =
     record instanceof z.ZodRecord && (record.keyType as z.ZodType).safeParse(replace).success;
-  return isRight ? { fix: { find, replace } } : {};
+  return isValid ? { fix: { find, replace } } : {};
 }
 
-/** Returns the neighbour that a check of several values names in `params.related`. */
+/** Returns the path of the field that a schema's own check names in `params.related`. */
 function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
   if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
   return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
 }
 
-/** Adds a fix or a better message if the meaning of a value is known. */
+/** Returns a fix or a better message for a value whose meaning is known, such as a link. */
 function betterExplanation(
   issue: Issue,
   meta: z.core.GlobalMeta | undefined,
-  leaf: z.ZodType | undefined,
+  field: z.ZodType | undefined,
   facts?: Facts,
 ): Partial<Explanation> {
   const { input } = issue;
@@ -155,16 +157,16 @@ function betterExplanation(
   if (issue.code === 'invalid_value') {
     return { fix: advise(input, issue.values.map(String)).fix };
   }
-  if (meta?.link) return strayLink(input, facts);
+  if (meta?.link) return explainLink(input, facts);
   const plain = asciiDigits(input);
   const replace = [meta?.normalize?.(plain), plain].find(
-    (value) => value !== undefined && value !== input && leaf?.safeParse(value).success,
+    (value) => value !== undefined && value !== input && field?.safeParse(value).success,
   );
   const names = meta?.picture && { names: 'picture' as const };
   return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...names } };
 }
 
-/** @param value holds the address of the shop */
+/** Explains an invalid phone number. @param value the front matter, which contains the shop's address */
 function aboutPhone({ input }: Issue, value: unknown): Partial<Explanation> {
   const { address } = value as { address?: { country?: unknown } };
   return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};

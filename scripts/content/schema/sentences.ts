@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { descriptionAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
 import { advise, nearNames } from '../diagnostics/suggest.ts';
 
-/** Returns the message of an issue for which the schema has none. */
+/** Returns the message of an issue without a message in the schema. */
 export function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);
@@ -25,7 +25,7 @@ export function missingSentence(path: readonly PropertyKey[], schema: z.ZodType)
   return `${nameOf(path)} is missing${description(path, schema)}`;
 }
 
-/** Lists the valid choices, or those similar to a value. */
+/** Suggests a valid value, or lists similar ones. */
 function choiceSentence(name: string, choices: readonly string[], written: string): string {
   const { hint, fix } = advise(written, choices);
   const rule = `${name} cannot be "${written}".`;
@@ -36,7 +36,7 @@ function choiceSentence(name: string, choices: readonly string[], written: strin
   return `${rule} content/REFERENCE.md lists all names.`;
 }
 
-/** Returns the name of a field; an item has the name of its list. */
+/** Returns the name of a field. An item without a name has the name of its list. */
 function nameOf(path: readonly PropertyKey[]): string {
   return `"${String(path.findLast((step) => typeof step === 'string') ?? 'this')}"`;
 }

@@ -15,7 +15,7 @@ export function validateTag(
   facts: Facts,
 ): FileDiagnostic[] {
   const definition = tagDefinition(node.name);
-  // A spread may set any attribute; the guard refuses it anyway.
+  // A spread may set any attribute. `guard` reports it.
   if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
     return [];
   }
@@ -28,7 +28,7 @@ export function validateTag(
     named.map(({ name, value }) => [name, valueOf(name, value)] as const),
   );
   const positionFor = ([name]: readonly PropertyKey[]): Position => {
-    const attribute = named.findLast((one) => one.name === name);
+    const attribute = named.findLast((candidate) => candidate.name === name);
     return attribute ? positionOf(attribute, node) : positionOf(node);
   };
   const validated = validateValue(definition.attributes, values, facts);
@@ -59,7 +59,7 @@ function wrongContent(
   return undefined;
 }
 
-/** Returns true if nodes are the text of one line; a fact may be all of it. */
+/** Returns true if nodes are text on one line, or one fact. */
 function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   const [first] = nodes;
   if (nodes.length === 1 && first?.type === 'paragraph') return isOneLine(first.children, facts);
@@ -69,7 +69,7 @@ function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   return nodes.every(({ type }) => inLine.has(type));
 }
 
-/** Reports a tag within a sentence, which a browser would split. */
+/** Reports a block tag within a sentence, because browsers would split the sentence. */
 function wrongPlace(
   { name }: TagNode,
   { inline }: TagDefinition,
@@ -81,7 +81,7 @@ function wrongPlace(
   return `Write <${name}> on a separate line, with a blank line before and after it. It cannot be within a sentence.`;
 }
 
-/** Returns true if a node holds text and not only tags. */
+/** Returns true if a node contains text and not only tags. */
 function holdsSentence(node: Nodes): boolean {
   if (node.type !== 'paragraph') return phrasing.has(node.type);
   return node.children.some((child) => !isTag(child) && !isBlank(child));

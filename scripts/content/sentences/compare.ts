@@ -6,7 +6,7 @@ export interface Change {
   sentence: string;
 }
 
-/** Returns the fewest changes that turn one list of sentences into the other. */
+/** Returns the smallest number of changes that turn one list of sentences into the other. */
 export function compare(before: readonly string[], after: readonly string[]): Change[] {
   return diffArrays([...before], [...after])
     .filter(({ added, removed }) => added || removed)

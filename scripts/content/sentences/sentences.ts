@@ -1,8 +1,8 @@
-/** Splits text into sentences, each on one line. @param language BCP 47 */
-export function sentences(pieces: readonly string[], language: string): string[] {
+/** Splits texts into sentences, without line breaks. @param language a tag such as `en` (BCP 47) */
+export function sentences(texts: readonly string[], language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
-  return pieces
-    .map((piece) => piece.replaceAll(/\s+/g, ' '))
-    .flatMap((piece) => Array.from(segmenter.segment(piece), ({ segment }) => segment.trim()))
+  return texts
+    .map((text) => text.replaceAll(/\s+/g, ' '))
+    .flatMap((text) => Array.from(segmenter.segment(text), ({ segment }) => segment.trim()))
     .filter(Boolean);
 }

@@ -13,10 +13,12 @@ declare module 'mdast' {
   }
 }
 
-/** Text with its facts inserted, their names, and errors of other curly brackets. */
+/** Text with its facts inserted. */
 export interface InsertedText {
   text: string;
+  /** The names of the inserted facts. */
   facts: string[];
+  /** The errors in other curly brackets. */
   explanations: Explanation[];
 }
 
@@ -30,13 +32,13 @@ export function insertFacts(
   blanks: readonly string[] = [],
 ): InsertedText {
   const explanations: Explanation[] = [];
-  const named: string[] = [];
+  const names: string[] = [];
   const result = text.replaceAll(bracketed, (whole, inside: string) => {
     const name = inside.trim();
     if (blanks.includes(name)) return `{${name}}`;
     const value = factValue(name, facts);
     if (value === undefined) explanations.push(unknownFact(inside, facts, blanks));
-    else named.push(name);
+    else names.push(name);
     return value ?? whole;
   });
   const rest = text.replaceAll(bracketed, (whole) => ' '.repeat(whole.length));
@@ -45,14 +47,14 @@ export function insertFacts(
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(rest) ?? [];
     explanations.push({
       message,
-      fix: find === undefined ? find : { find, replace: `{${name}}${next}` },
+      fix: find === undefined ? undefined : { find, replace: `{${name}}${next}` },
     });
   }
-  return { text: result, facts: named, explanations };
+  return { text: result, facts: names, explanations };
 }
 
-/** Reports facts in the text of a file that defines them. */
-export function refuseFacts(text: string, blanks: readonly string[] = []): InsertedText {
+/** Reports curly brackets in a file that defines facts, because it cannot use facts. */
+export function rejectFacts(text: string, blanks: readonly string[] = []): InsertedText {
   const { explanations } = insertFacts(text, {}, blanks);
   const message = 'Write the text itself. Facts are defined in this file, so it cannot use them.';
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
@@ -67,7 +69,7 @@ export function insertFactsIntoBody(tree: Root, facts: Facts) {
     const value = factValue(fact, facts);
     if (value === undefined) return;
     const text: Text = { type: 'text', value, position, data: { fact } };
-    // In the line of a tag it is a word inside of it: <Button to="call">{phone}</Button>.
+    // On the line of a tag, the fact is the tag's text: <Button to="call">{phone}</Button>.
     const isParagraph =
       node.type === 'mdxFlowExpression' && parent?.position?.start.line !== position?.start.line;
     const inserted: RootContent = isParagraph
@@ -83,7 +85,7 @@ function factValue(name: string, facts: Facts): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
-/** Explains curly brackets without a fact. @param inside the text between them */
+/** Explains curly brackets that do not name a fact. @param inside the text between them */
 export function unknownFact(
   inside: string,
   facts: Facts,
@@ -92,9 +94,9 @@ export function unknownFact(
   const name = inside.trim();
   if (!/^[A-Za-z_]+$/.test(name)) {
     const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
-    const meant = candidates.find((fact) => factValue(fact, facts) !== undefined);
-    const isMeant = /^[A-Za-z_ ]+$/.test(name) && meant;
-    const fix = isMeant ? { find: `{${inside}}`, replace: `{${meant}}` } : escapedBrackets(inside);
+    const fact = candidates.find((candidate) => factValue(candidate, facts) !== undefined);
+    const isFact = /^[A-Za-z_ ]+$/.test(name) && fact;
+    const fix = isFact ? { find: `{${inside}}`, replace: `{${fact}}` } : escapedBrackets(inside);
     return { message: expressionMessage, fix };
   }
   const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);

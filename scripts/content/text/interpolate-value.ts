@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Position } from '../diagnostics/diagnostic.ts';
-import { insertFacts, refuseFacts } from './insert-facts.ts';
+import { insertFacts, rejectFacts } from './insert-facts.ts';
 import type { Segment } from './segments.ts';
 import type { Facts } from './facts.ts';
 
 /**
  * Inserts the facts into the value of a field or an attribute, and lists its references and errors.
- * @param facts undefined while nothing can be inserted; `none` for files that define facts
+ * @param facts undefined while the facts are invalid; `none` for files that define facts
  */
 export function interpolateValue(
   value: string,
@@ -22,7 +22,7 @@ export function interpolateValue(
   if (!meta?.words) return { ...plain, kind: 'value' };
   if (!facts) return { ...plain, kind: 'text' };
   const inserted =
-    facts === 'none' ? refuseFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
+    facts === 'none' ? rejectFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
   return {
     kind: 'text',
     visibleText: inserted.text,

@@ -7,7 +7,7 @@ export interface Pair {
   original: ContentFile;
 }
 
-/** Returns the files with text that have no translation. */
+/** Returns the files that have text but no translation. */
 export function untranslated(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
@@ -29,12 +29,12 @@ export function translatedPairs(
   });
 }
 
-/** Removes the clock fields that a translation leaves out: a 24-hour clock needs no am and pm. */
+/** Removes the words for times that a translation leaves out: a 24-hour clock does not need am and pm. */
 function withoutClock(original: ContentFile, { source, data }: ContentFile): ContentFile {
   if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
   const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
-  const others = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
-  const left = new Set<PropertyKey | undefined>([...halves, ...others]);
+  const missing = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
+  const left = new Set<PropertyKey | undefined>([...halves, ...missing]);
   return {
     ...original,
     data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !left.has(name))),

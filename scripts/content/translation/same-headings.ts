@@ -1,8 +1,8 @@
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/** Returns true if two bodies have headings of the same levels. */
-export function haveSameHeadings(one: ContentFile, other: ContentFile): boolean {
-  return levels(one).join() === levels(other).join();
+/** Returns true if the headings of two bodies have the same levels. */
+export function haveSameHeadings(a: ContentFile, b: ContentFile): boolean {
+  return levels(a).join() === levels(b).join();
 }
 
 export function levels({ body }: ContentFile): number[] {

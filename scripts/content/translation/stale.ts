@@ -10,18 +10,18 @@ import { translatedPairs, type Pair } from './pair.ts';
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
-  /** Undefined if git does not have the original text. */
+  /** The changes of the original since; undefined if git does not have its old text. */
   changes: readonly Change[] | undefined;
 }
 
-/** Returns git's name of a file, which `translated_from` holds. */
-export function blobId({ text, mark = '' }: Pick<SourceFile, 'text' | 'mark'>): string {
-  const bytes = Buffer.from(mark + text);
+/** Returns git's id of a file's content, which the field `translated_from` contains. */
+export function blobId({ text, bom = '' }: Pick<SourceFile, 'text' | 'bom'>): string {
+  const bytes = Buffer.from(bom + text);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
 /**
- * Returns the translations whose originals have changed since.
+ * Returns the translations whose originals have changed since the translation.
  * @param root the project's folder
  * @param id limits the search to files of this name
  */
@@ -31,11 +31,11 @@ export async function staleTranslations(
   id?: string,
 ): Promise<StaleTranslation[]> {
   const language = siteData(files, 'language')?.code ?? 'en';
-  const asked = translatedPairs(files).filter(
+  const pairs = translatedPairs(files).filter(
     ({ file }) => id === undefined || file.source.id === id,
   );
   const found = await Promise.all(
-    asked.map(async ({ file, original }) => {
+    pairs.map(async ({ file, original }) => {
       const from = String(file.data?.translated_from ?? '');
       if (from === blobId(original.source)) return [];
       const before = await pastText(root, from);
@@ -49,14 +49,14 @@ export async function staleTranslations(
   return found.flat();
 }
 
-/** Returns the text that git has under a name; undefined in a shallow copy. */
+/** Returns the text with this id from git; undefined in a shallow clone. */
 async function pastText(root: string, id: string): Promise<string | undefined> {
   if (id === '') return undefined;
   const text = await git(root, ['cat-file', 'blob', id]).catch(() => undefined);
   return text?.replace(/^\uFEFF/, '');
 }
 
-/** Returns the text that a translation translates, in another version of its original. Facts are the same in all languages. */
+/** Returns the texts to translate in a version of the original. Facts are not inserted. */
 function translatableText(text: string, { file, original }: Pair): string[] {
   const { segments } = resolveFile({ ...original.source, text }, undefined);
   const translated = new Set(file.segments.map(({ label }) => label));

@@ -7,7 +7,7 @@ import { translatedData } from './translated-data.ts';
 
 /** A translation merged with its original, or an original. */
 export interface MergedFile extends ContentFile {
-  /** The links, pictures, numbers and days of the original. */
+  /** The fields of the original that are not text: links, pictures, numbers and days. */
   inherited?: readonly Segment[];
 }
 
@@ -17,23 +17,23 @@ export function mergeFiles(
   originals: readonly ContentFile[],
 ): MergedFile[] {
   const pairs = translatedPairs(files, originals);
-  const isPaired = (one: ContentFile) => pairs.some(({ original }) => original === one);
-  const shared = originals.filter((one) => isShared(one.source) && !isPaired(one));
+  const isTranslated = (file: ContentFile) => pairs.some(({ original }) => original === file);
+  const shared = originals.filter((file) => isShared(file.source) && !isTranslated(file));
   return [...pairs.map(mergePair), ...shared];
 }
 
 function mergePair({ file, original }: Pair): MergedFile {
-  const { translated_from: _, reviewed: __, ...words } = file.data ?? {};
+  const { translated_from: _, reviewed: __, ...text } = file.data ?? {};
   const ids = original.body?.headings.map(({ id }) => id) ?? [];
   return {
     ...file,
     type: original.type,
     data:
-      file.data && original.data && (translatedData(original.data, words) as ContentFile['data']),
+      file.data && original.data && (translatedData(original.data, text) as ContentFile['data']),
     inherited: original.segments.filter(({ kind, path }) => path && kind !== 'text'),
     body: file.body && {
       ...file.body,
-      // A link to a place on a page leads there in every language.
+      // Headings have the same ids in all languages, so that links to them work.
       headings: file.body.headings.map((heading, index) => ({
         ...heading,
         id: (haveSameHeadings(file, original) && ids[index]) || heading.id,

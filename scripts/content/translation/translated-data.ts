@@ -1,18 +1,18 @@
 /**
- * Merges the text of a translation into the front matter of its original.
- * Items of lists are paired if both lists have the same length.
+ * Merges the text of a translation into the front matter of its original. Items of lists are paired
+ * if both lists have the same length.
  */
-export function translatedData(original: unknown, words: unknown): unknown {
-  if (words === undefined) return original;
-  if (original === undefined && [words].flat().some(isMap)) return undefined;
-  if (Array.isArray(original) && Array.isArray(words) && original.some(isMap)) {
-    if (words.length !== original.length) return original;
-    return original.map((item, index) => translatedData(item, words[index]));
+export function translatedData(original: unknown, translation: unknown): unknown {
+  if (translation === undefined) return original;
+  if (original === undefined && [translation].flat().some(isMap)) return undefined;
+  if (Array.isArray(original) && Array.isArray(translation) && original.some(isMap)) {
+    if (translation.length !== original.length) return original;
+    return original.map((item, index) => translatedData(item, translation[index]));
   }
-  if (!isMap(original) || !isMap(words)) return words;
-  const entries = Object.entries(words).map(([name, word]) => [
+  if (!isMap(original) || !isMap(translation)) return translation;
+  const entries = Object.entries(translation).map(([name, value]) => [
     name,
-    translatedData(original[name], word),
+    translatedData(original[name], value),
   ]);
   return { ...original, ...Object.fromEntries(entries) };
 }

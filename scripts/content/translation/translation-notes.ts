@@ -4,7 +4,7 @@ import { untranslated } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/** Returns a line for each translation with its tasks, which do not block publishing. */
+/** Returns a line for each language with the tasks of its translators, which do not block publishing. */
 export function translationNotes(
   published: readonly ContentFile[],
   stale: readonly Pick<Diagnostic, 'path'>[],
@@ -14,11 +14,11 @@ export function translationNotes(
     const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
     const missing = untranslated(originals, own);
     const outOfDate = own.filter(({ source }) => stale.some(({ path }) => path === source.path));
-    const unread = own.filter(({ data }) => !data?.reviewed);
+    const unreviewed = own.filter(({ data }) => !data?.reviewed);
     const counts = [
       `${missing.length} not translated`,
       `${outOfDate.length} out of date`,
-      `${unread.length} not yet reviewed by a person who speaks the language (reviewed: false)`,
+      `${unreviewed.length} not yet reviewed by a person who speaks the language (reviewed: false)`,
     ];
     return `content/${language}: of ${originals.length} files ${counts.join(', ')}.`;
   });

@@ -1,14 +1,14 @@
 import type { SiteFiles } from '../site-files.ts';
-import { rasterise, svgAddress } from './rasterise.ts';
+import { rasterise, svgDataUrl } from './rasterise.ts';
 
 /**
- * Returns the icons made from the logo by file name: icon-32.png and, on the ground of the pages,
+ * Returns the icons made from the logo by file name: icon-32.png and, on a background colour,
  * apple-touch-icon.png (180 px) and the icons of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
  * @param ground a colour, as `#rrggbb`
  */
 export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
-  const drawing = `<image href="${svgAddress(logo)}" width="64" height="64"/>`;
+  const drawing = `<image href="${svgDataUrl(logo)}" width="64" height="64"/>`;
   // Phones crop icons, so the logo stays within a radius of 40 % of the width
   // (https://www.w3.org/TR/appmanifest/#icon-masks).
   const onGround = inSquare(

@@ -13,7 +13,7 @@ const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
 const formats = ['avif', 'jpeg'] as const;
 
-/** The files of one photo by format, in ascending width. */
+/** The files of one photo by format, the narrowest first. */
 export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
 
 /** The maximum size of the pictures that a phone loads when a page opens, in bytes. */
@@ -22,15 +22,14 @@ const phoneBudget = 120 * 1024;
 interface PhotoOptions {
   /** The folder that contains content/. */
   contentRoot: string;
-  /** The folder in which later builds find the encoded files. */
+  /** The folder that keeps the encoded files for later builds. */
   cache: string;
   progress: (message: string) => void;
 }
 
 /**
  * Encodes each photo as AVIF and JPEG in several widths, one photo at a time. Cached files are
- * reused:
- * their names contain a hash of the photo, the settings and sharp's version.
+ * reused: their names contain a hash of the photo, the settings and sharp's version.
  * @returns the files by the photo's name; drawings have none
  */
 export async function makePhotoFiles(
@@ -60,9 +59,10 @@ export async function makePhotoFiles(
             : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
         writeWhole(file, await output.toBuffer());
       };
-      // Two files at a time use two cores; all at once would need a gigabyte of memory.
+      // Encodes two files at a time. All at once would need a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {
-        for (const file of missing.filter((_, at) => at % 2 === lane)) await write(file);
+        for (const file of missing.filter((_, position) => position % 2 === lane))
+          await write(file);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
         if (cause instanceof Refusal) throw cause;
@@ -74,13 +74,13 @@ export async function makePhotoFiles(
   return made;
 }
 
-/** The pictures that a phone loads when a page opens, each with its width in pixels. */
+/** The pictures that a phone loads when it opens a page, each with its width in pixels. */
 export interface FirstPictures {
   page: string;
   pictures: { name: string; width: number }[];
 }
 
-/** Reports in plain text which pages load too many bytes on a phone. */
+/** Warns of pages whose photos are too large for a phone. */
 export async function heavyPages(
   pages: readonly FirstPictures[],
   photos: ReadonlyMap<string, PhotoFiles>,

@@ -1,8 +1,8 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
 import { mapsPlace } from '../../../src/lib/maps.ts';
-import { sharePicturePath } from '../../../src/lib/share-picture.ts';
+import { openGraphImagePath } from '../../../src/lib/open-graph-image.ts';
 import { e164 } from '../../../src/lib/phone.ts';
-import { siteAddress } from '../../../src/lib/site-address.ts';
+import { sitePath } from '../../../src/lib/site-path.ts';
 import type { Model } from '../../content/model.ts';
 import { logoOf } from '../../content/read/pictures.ts';
 import { openingHours, specialHours } from './opening-hours.ts';
@@ -18,7 +18,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
   const { others = [], ...sites } = business.social ?? {};
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',
-    ...(business.website && addressesAt(business.website, model)),
+    ...(business.website && absoluteUrls(business.website, model)),
     name: business.name,
     description: business.tagline,
     telephone: e164(business.phone),
@@ -32,7 +32,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
     },
     geo: { '@type': 'GeoCoordinates', ...location },
     hasMap: mapsPlace(location),
-    // Google reads special days in this property, schema.org in one of its own.
+    // Google reads special days in this property, although schema.org has another one.
     openingHoursSpecification: [...openingHours(business.hours), ...days],
     ...(days.length > 0 && { specialOpeningHoursSpecification: days }),
     ...(facts.payment && { paymentAccepted: facts.payment }),
@@ -46,12 +46,12 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
 }
 
 /** Returns the properties that need absolute URLs. */
-function addressesAt(website: string, { basename, pictures }: Model) {
-  const at = (path: string) => new URL(path, website).href;
+function absoluteUrls(website: string, { basename, pictures }: Model) {
+  const urlOf = (path: string) => new URL(path, website).href;
   return {
-    '@id': at('/#shop'),
-    url: at(siteAddress(basename, '/')),
-    ...(logoOf(pictures) && { logo: at('/icon-512.png') }),
-    image: at(sharePicturePath(basename, 'home')),
+    '@id': urlOf('/#shop'),
+    url: urlOf(sitePath(basename, '/')),
+    ...(logoOf(pictures) && { logo: urlOf('/icon-512.png') }),
+    image: urlOf(openGraphImagePath(basename, 'home')),
   };
 }

@@ -10,8 +10,8 @@ const closed = { opens: '00:00', closes: '00:00' };
 /** Returns the weekly hours, closed days last. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
   const open = openings.map((run) => hoursOf(daysOf(run), times(run)));
-  const shut = closedDays(openings);
-  return shut.length > 0 ? [...open, hoursOf(shut, closed)] : open;
+  const closedOn = closedDays(openings);
+  return closedOn.length > 0 ? [...open, hoursOf(closedOn, closed)] : open;
 }
 
 /** Returns the special days in the order of the calendar. */
@@ -46,8 +46,7 @@ function times({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
 
 /**
  * Returns the closing time at midnight. It belongs to the next day, unless the day opens at
- * midnight:
- * both times at 00:00 would mean closed (Google's rules for LocalBusiness).
+ * midnight: both times at 00:00 would mean closed (Google's rules for LocalBusiness).
  */
 function endOfDay(opens: number): string {
   return opens === 0 ? '23:59' : '00:00';

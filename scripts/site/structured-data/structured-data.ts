@@ -16,8 +16,7 @@ export function structuredData(
 
 /**
  * Returns things as JSON-LD 1.1, or undefined if there are none. `<` is escaped, so that no text
- * can
- * close the script element.
+ * can close the script element.
  */
 export function jsonLd(things: readonly Thing[]): string | undefined {
   if (things.length === 0) return undefined;

@@ -70,7 +70,7 @@ export function devPanel(store: ContentStore): Plugin {
  */
 function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerApi> {
   const { root } = store;
-  const hasErrors = async () => !(await load(root, { memory: store.memory })).model;
+  const hasErrors = async () => !(await load(root, { cache: store.cache })).model;
   return {
     state: () => contentState(store),
     values: (page) => {
@@ -80,7 +80,7 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
     phone: () => phoneLink(config),
     ...(mayEdit(config)
       ? {
-          ...createEdits(root, (file) => onPage(store, file), store.memory),
+          ...createEdits(root, (file) => onPage(store, file), store.cache),
           ...createSend(root, { hasErrors }),
           changedPages: changedPages(root),
           newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),

@@ -3,7 +3,7 @@ import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { correctedLines } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
-import { marked } from '../../content/diagnostics/report.ts';
+import { underlined } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { plainPictureName } from '../../content/read/read-content.ts';
 import { checkDay } from '../../content/run-rules.ts';
@@ -40,7 +40,7 @@ function listed(
         source: sourceOf(first.path, first),
         messages: ofLine.map(({ message }) => message),
         rules: ofLine.map(({ rule }) => rule),
-        frame: text === undefined ? '' : codeFrame(text, ...marked(text, first)),
+        frame: text === undefined ? '' : codeFrame(text, ...underlined(text, first)),
         instead: correctedLines(text ?? '', ofLine).map((line) => line.text),
         isPreparable: isPreparable(ofLine),
         related: related && sourceOf(related.path, related),

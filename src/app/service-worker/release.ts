@@ -1,4 +1,4 @@
-import { isBelow } from '../../lib/site-address.ts';
+import { isBelow } from '../../lib/site-path.ts';
 
 /** The release that the worker belongs to, as the build describes it. */
 export interface Release {

@@ -4,9 +4,9 @@ import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
 
 /**
- * The worker that lets visited pages open without network. Pages come from the network first, so that
- * it never hides a new release. Assets come from the store first, since their names change with their
- * contents.
+ * The worker that lets visited pages open without network. Pages come from the network first, so
+ * that it never hides a new release. Assets come from the store first, since their names change
+ * with their contents.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -46,8 +46,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Lets Chromium ask for a page while it still wakes the worker. Firefox shows an error page instead of
- * the saved one if that request fails (https://github.com/GoogleChrome/workbox/issues/3134).
+ * Lets Chromium ask for a page while it still wakes the worker. Firefox shows an error page instead
+ * of the saved one if that request fails (https://github.com/GoogleChrome/workbox/issues/3134).
  */
 async function askEarly() {
   if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();

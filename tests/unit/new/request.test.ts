@@ -13,8 +13,8 @@ function refusal(...args: string[]): string {
 }
 
 function asked(...args: string[]): string {
-  const { type, id, words } = readRequest(args);
-  return `${type.folder}/${id}: ${words}`;
+  const { type, id, title } = readRequest(args);
+  return `${type.folder}/${id}: ${title}`;
 }
 
 describe('a request for a new file', () => {

@@ -45,7 +45,7 @@ const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '
 test.for([...newTypes.values()])(
   'writes a valid file of $name with a comment above each field',
   async (type, { content }) => {
-    const request = { type, id: 'beds', words: 'Beds & "sofas": #1 <3 *new*' };
+    const request = { type, id: 'beds', title: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, around);
     content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
     expect(await content.diagnostics()).toEqual([]);

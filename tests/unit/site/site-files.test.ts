@@ -9,13 +9,13 @@ const website = 'https://www.example.com';
 
 test('lists the pages and languages in the sitemap in order', async ({ content }) => {
   const listed = sitemapPages(await content.model(), website);
-  const addresses = listed.map(({ address }) => address.slice(website.length));
+  const addresses = listed.map(({ url }) => url.slice(website.length));
   expect(addresses).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
 
   const alternates = new Map([['ne', 'https://a&b.example/ne']]);
   const pages = [
-    { address: 'https://a&b.example/', alternates },
-    { address: 'https://a&b.example/faq', alternates: new Map() },
+    { url: 'https://a&b.example/', alternates },
+    { url: 'https://a&b.example/faq', alternates: new Map() },
   ];
   expect(sitemap(pages)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

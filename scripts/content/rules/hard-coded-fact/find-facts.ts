@@ -9,15 +9,15 @@ export interface FoundFact {
   start: number;
   end: number;
   fact: string;
-  /** Whether it is a near miss: most likely a typing error. */
-  isOther?: boolean;
+  /** True if the text differs a little from the fact: probably a typing error. */
+  isNearMiss?: boolean;
 }
 
 type Find = (plain: string) => FoundFact[];
 
 /**
- * Returns a function that finds facts in text: phone numbers in any notation, e-mail, street, hours, prices.
- * The results do not overlap.
+ * Returns a function that finds facts in text: phone numbers in any notation, email, street, hours,
+ * prices. The results do not overlap.
  */
 export function createFactFinder({ facts, business, calendar }: FactSource): Find {
   const { street, postcode, city, country, area } = business.address;
@@ -35,25 +35,25 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
     return finders
       .flatMap((find) => find(plain))
       .filter(({ start, end }, index, all) =>
-        all.slice(0, index).every((other) => end <= other.start || other.end <= start),
+        all.slice(0, index).every((earlier) => end <= earlier.start || earlier.end <= start),
       );
   };
 }
 
-/** Characters that look alike or mean the same, replaced one by one. */
-const twins: readonly [RegExp, (sign: string) => string][] = [
+/** Replaces characters by similar ones, so that one pattern finds all notations. Lengths stay the same. */
+const similar: readonly [RegExp, (match: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, asciiDigits],
   [/[،٬]/g, () => ','],
   [/٫/g, () => '.'],
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],
   [/[\u2010-\u2015\u2212]/g, () => '-'],
-  // The addresses of links, and facts by their names.
-  [/(?<=\])\([^)\s]{0,999}\)|\{[^{}]*\}/g, (sign) => ' '.repeat(sign.length)],
+  // Spaces replace the URLs of links, and facts in curly brackets.
+  [/(?<=\])\([^)\s]{0,999}\)|\{[^{}]*\}/g, (match) => ' '.repeat(match.length)],
 ];
 
 /** Normalizes a text without changing offsets. */
 function searchable(text: string): string {
-  return twins.reduce((plain, [signs, twin]) => plain.replaceAll(signs, twin), text);
+  return similar.reduce((plain, [pattern, replace]) => plain.replaceAll(pattern, replace), text);
 }
 
 function findPhones(facts: FactSource['facts']): Find {
@@ -66,17 +66,17 @@ function findPhones(facts: FactSource['facts']): Find {
   if (shop) known.set(shop.number, 'phone');
   return (plain) => {
     if (!/\d{3}/.test(plain)) return [];
-    // Between spaces a dash is none of a number.
+    // A hyphen between spaces is not part of a number.
     const found = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
     return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
       const written = plain.slice(startsAt, end);
-      // A bracket may stand around more than the number.
+      // An opening bracket without a closing one is not part of the number.
       const isWhole = written.split('(').length === written.split(')').length;
       const start = startsAt + written.search(isWhole ? /[+(\d]/ : /[+\d]/);
       const fact = known.get(number);
       if (fact !== undefined) return [{ start, end, fact }];
-      const isOther = shop !== undefined && distance(number, shop.number) <= 2;
-      return isOther ? [{ start, end, fact: 'phone', isOther }] : [];
+      const isNearMiss = shop !== undefined && distance(number, shop.number) <= 2;
+      return isNearMiss ? [{ start, end, fact: 'phone', isNearMiss }] : [];
     });
   };
 }
@@ -87,7 +87,7 @@ function findEmail(email: string): Find {
     [...plain.matchAll(addresses)].flatMap(({ 0: { length }, index: start }) => {
       const end = start + length;
       const away = distance(plain.slice(start, end).toLowerCase(), email.toLowerCase());
-      return away > 2 ? [] : [{ start, end, fact: 'email', isOther: away > 0 }];
+      return away > 2 ? [] : [{ start, end, fact: 'email', isNearMiss: away > 0 }];
     });
 }
 
@@ -100,12 +100,12 @@ function findPattern(fact: string, pattern: RegExp): Find {
     }));
 }
 
-/** Matches street and area in either order, with an optional city and country. */
+/** Matches street and area in both orders, with an optional city and country. */
 function addressPattern(street: string, area: string, rest: readonly string[]): RegExp {
-  const [one, other] = [street, area].map((part) => literal(part).replaceAll(' +', ' *'));
+  const [first, second] = [street, area].map((part) => literal(part).replaceAll(' +', ' *'));
   const gap = '[ ,-]+';
-  const further = rest.map((part) => `(?:${gap}${literal(part)})?`).join('');
-  return whole(`(?:${one}${gap}${other}|${other}${gap}${one})${further}`);
+  const optional = rest.map((part) => `(?:${gap}${literal(part)})?`).join('');
+  return whole(`(?:${first}${gap}${second}|${second}${gap}${first})${optional}`);
 }
 
 const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
@@ -119,7 +119,7 @@ function findHours(hours: FactSource['business']['hours'], weekdays: readonly st
   return (plain) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const [{ length }, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
-      // Two bare numbers that fall, as 9 to 6, hardly count anything but hours.
+      // Two numbers without minutes are hours if the second is smaller: 9 to 6.
       const isTime = half ?? half2 ?? ((minute && minute2) || Number(hour) > Number(hour2));
       const key = `${onClock(hour, minute)} ${onClock(hour2, minute2)}`;
       const start = match.index;
@@ -127,7 +127,7 @@ function findHours(hours: FactSource['business']['hours'], weekdays: readonly st
     });
 }
 
-/** Returns minutes on a twelve-hour clock, since people leave out AM and PM. */
+/** Returns the minutes on a 12-hour clock, because people leave out AM and PM. */
 function onClock(hour: string, minute: string): number {
   return (Number(hour) % 12) * 60 + Number(minute);
 }

@@ -17,10 +17,15 @@ export const hardCodedFact = {
   check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
     if (!factSource) return [];
     const find = createFactFinder(factSource);
-    const others = files.filter((file) => !definesFacts(file.source));
-    return others
-      .flatMap((file) => [...writtenInText(file, find), ...writtenInLinks(file, factSource)])
-      .map(({ fact, ...written }) => ({ ...written, related: definitionOf(fact, factSource) }));
+    const found = files.flatMap((file) =>
+      definesFacts(file.source)
+        ? []
+        : [...writtenInText(file, find), ...writtenInLinks(file, factSource)],
+    );
+    return found.map(({ fact, ...written }) => ({
+      ...written,
+      related: definitionOf(fact, factSource),
+    }));
   },
 } satisfies Rule;
 
@@ -36,7 +41,7 @@ function writtenInText(
       find(source).map(({ start, end, ...found }) => {
         const written = source.slice(start, end);
         const { message, fix } = explain(written, found);
-        // A value that begins with a fact needs quotes around all of it.
+        // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
         const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
         const position = positionAt(text, before + start);
         return { path, ...position, message, fix: isFirst ? undefined : fix, fact: found.fact };
@@ -69,9 +74,9 @@ function normalizeUrl(url: string): string {
 
 function explain(
   written: string,
-  { fact, isOther }: Pick<FoundFact, 'fact' | 'isOther'>,
+  { fact, isNearMiss }: Pick<FoundFact, 'fact' | 'isNearMiss'>,
 ): Explanation {
-  if (!isOther) {
+  if (!isNearMiss) {
     return {
       message: insteadOf(written, `{${fact}}`),
       fix: { find: written, replace: `{${fact}}` },
@@ -87,7 +92,7 @@ function insteadOf(written: string, name: string): string {
   return `Write ${name} instead of ${quoted}. Facts are written once, in content/site/business.mdx.`;
 }
 
-/** Returns the position that defines a fact, or a part of one, such as `social.facebook`. */
+/** Returns the position where a fact or a field such as `social.facebook` is defined. */
 function definitionOf(fact: string, { business, file }: FactSource) {
   return atField(file, Object.hasOwn(business.facts, fact) ? ['facts', fact] : fact.split('.'));
 }

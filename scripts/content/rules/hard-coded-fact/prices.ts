@@ -1,12 +1,12 @@
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 
-/** Finds the prices that facts hold, with any separators: `45,00` may be `Rs 4,500`. */
+/** Returns a function that finds the prices of facts with any separators: `Rs 4500` for `Rs 4,500`. */
 export function createPriceFinder(
   { facts, currency }: Pick<Singletons['business'], 'facts' | 'currency'>,
   searchable: (text: string) => string,
 ) {
-  const sign = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
-  const amount = String.raw`(?:${sign} ?)?\d[\d.,]{0,12}\d(?: ?${sign})?`;
+  const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
+  const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
   const pricesIn = (plain: string) =>
     [...plain.matchAll(pattern)]
@@ -17,8 +17,8 @@ export function createPriceFinder(
     .filter(({ price }) => pricesIn(price)[0]?.written === price);
   return (plain: string) =>
     pricesIn(plain).flatMap(({ written, ...range }) => {
-      const same = known.find(({ price }) => digitsOf(price) === digitsOf(written));
-      return same ? [{ ...range, fact: same.fact, isOther: same.price !== written }] : [];
+      const found = known.find(({ price }) => digitsOf(price) === digitsOf(written));
+      return found ? [{ ...range, fact: found.fact, isNearMiss: found.price !== written }] : [];
     });
 }
 

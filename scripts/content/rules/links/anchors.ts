@@ -11,13 +11,13 @@ export interface Anchor extends Position {
   hidden?: string | undefined;
 }
 
-/** Returns the anchors on a page; undefined if its body cannot be read. */
+/** Returns the anchors on a page: its headings and shown entries; undefined if its body has errors. */
 export function anchorsOn(
   { source: { path }, body }: ContentFile,
   files: readonly ContentFile[],
 ): Anchor[] | undefined {
   if (!body || body.incomplete) return undefined;
-  const shown = [...new Set(body.collections.filter(hasAnchors).map(({ name }) => name))]
+  const entries = [...new Set(body.collections.filter(hasAnchors).map(({ name }) => name))]
     .flatMap((name) => files.filter(({ source }) => source.folder === name))
     .map((file) => ({
       id: file.source.id,
@@ -25,7 +25,7 @@ export function anchorsOn(
       ...startOfFile,
       hidden: hiddenBecause(file),
     }));
-  return [...shown, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
+  return [...entries, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
 }
 
 /** Returns true if links can lead to the entries of a collection. */

@@ -8,7 +8,7 @@ type Business = FactSource['business'];
 
 const file = 'content/site/business.mdx';
 
-/** Explains why the shop does not have a contact; undefined if it has. */
+/** Explains that the shop does not have a contact; undefined if it has. */
 export function missingContact(contact: ContactName, business: Business): string | undefined {
   if (contact === 'whatsapp' && !chatNumber(business)) {
     return `Link to call or email. The shop has no WhatsApp: ${file} says "whatsapp: no".`;

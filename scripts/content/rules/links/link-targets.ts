@@ -3,13 +3,13 @@ import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import { hiddenBecause } from '../../resolve/drafts.ts';
 import { anchorsOn, type Anchor } from './anchors.ts';
 
-/** The pages by their routes. */
+/** The pages by their routes. The 404 page has the route undefined. */
 export type LinkTargets = ReadonlyMap<string | undefined, Target>;
 
 interface Target {
   /** The reason why links must not lead to the page. */
   hidden: string | undefined;
-  /** Undefined if the body cannot be read. */
+  /** Undefined if the body has errors. */
   anchors: readonly Anchor[] | undefined;
 }
 
@@ -25,8 +25,8 @@ export function linkTargets(files: readonly ContentFile[]): LinkTargets {
 /** Adds the pages and anchors that only the originals of a translation have. */
 export function withOriginals(own: LinkTargets, originals: LinkTargets): LinkTargets {
   const merged = [...own].map(([route, target]) => {
-    const further = originals.get(route)?.anchors;
-    const anchors = target.anchors && further && [...target.anchors, ...further];
+    const added = originals.get(route)?.anchors;
+    const anchors = target.anchors && added && [...target.anchors, ...added];
     return [route, anchors ? { ...target, anchors } : target] as const;
   });
   return new Map([...originals, ...merged]);

@@ -4,7 +4,7 @@ import { routeOf } from '../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { isPhoneFact, missingContact } from './contacts.ts';
-import { strayLink } from '../../schema/stray-link.ts';
+import { explainLink } from '../../schema/explain-link.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { advise } from '../../diagnostics/suggest.ts';
 import { referencesIn } from '../../text/segments.ts';
@@ -16,8 +16,8 @@ export const unknownLink: Rule = {
   level: 'error',
   scope: 'language',
   summary: 'A link leads to a page, a heading or an entry that exists, or to the shop.',
-  check: ({ complete, targets, factSource }) =>
-    complete.flatMap((file) =>
+  check: ({ mergedFiles, targets, factSource }) =>
+    mergedFiles.flatMap((file) =>
       referencesIn(file, 'link').flatMap(({ name, line, column }) => {
         const explanation = linkExplanation(name, file, targets, factSource);
         return explanation ? [{ path: file.source.path, line, column, ...explanation }] : [];
@@ -34,7 +34,7 @@ function linkExplanation(
   const target = parseLinkTarget(link);
   const isFact = target?.kind === 'fact';
   if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
-  if (!target || isFact) return strayLink(link, shop?.facts, new Set(targets.keys()));
+  if (!target || isFact) return explainLink(link, shop?.facts, new Set(targets.keys()));
   if (target.kind === 'web') return ownPage(target.address, shop?.business.website);
   if (target.kind === 'contact') {
     const message = shop && missingContact(target.contact, shop.business);
@@ -47,7 +47,7 @@ function linkExplanation(
   }
   const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
   const { hidden, anchors } = targets.get(route) ?? {};
-  // A draft may lead to drafts. They are checked again when it is published.
+  // A draft may link to drafts. The links are checked again when it is published.
   const isPublished = file.data && !file.data.draft;
   if (hidden && isPublished) return { message: `${route} ${hidden}` };
   if (target.anchor === undefined) return undefined;
@@ -66,7 +66,7 @@ function linkExplanation(
   };
 }
 
-/** Explains a URL that leads to this site, which would open another tab. */
+/** Explains a link to this site by its URL, which would open a new tab. */
 function ownPage(address: string, website: string | undefined): Explanation | undefined {
   const { origin, pathname, hash } = new URL(address);
   if (origin !== website) return undefined;

@@ -44,7 +44,7 @@ export const emphasis: readonly Markup[] = [
     replace: '$1$2$1',
   },
   {
-    // The asterisk may refer to a price that has one after it.
+    // A warning, because it may be a footnote: "4,500*" and "* without delivery".
     rule: 'single-asterisk',
     find: /(?<=^|[\s("“‘])\*(?=[^\s*_])/gu,
     message: 'Add a second $0 after the text. To show a single $0, write \\$0',

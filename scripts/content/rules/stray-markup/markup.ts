@@ -1,16 +1,16 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
 
-/** A kind of text. Fields include attributes, and a paragraph is searched as it is written. */
+/** Where to search: in fields and attributes, in the Markdown of paragraphs, or in its text. */
 export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
 
-/** Markup that visitors would see, in text by default. In messages $0 and $1 stand for the match. */
+/** Markup that visitors would see. $0 and $1 in messages are replaced by the match and its groups. */
 export type Markup = { rule: string; in?: readonly Region[]; find: RegExp } & (
   | { message: string; replace?: string; safe?: true }
   | { explain: (match: RegExpMatchArray, facts: Facts) => Explanation | undefined }
 );
 
-/** Returns the message and the fix; undefined if the match means something else. */
+/** Explains a match; undefined if it is not stray markup. */
 export function explainMarkup(
   markup: Markup,
   match: RegExpMatchArray,

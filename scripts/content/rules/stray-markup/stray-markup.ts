@@ -11,7 +11,7 @@ import { linkRules, links } from './links.ts';
 import { listRules, lists } from './lists.ts';
 import { explainMarkup, type Region } from './markup.ts';
 
-/** A text with its offset; in `written` blanks replace what follows a backslash. */
+/** A text with its offset in the file. Spaces replace escaped characters. */
 interface Part {
   regions: readonly Region[];
   start: number;
@@ -20,7 +20,7 @@ interface Part {
 
 const allMarkup = [...lists, ...links, ...emphasis, ...characters];
 
-/** Markup that Markdown does not read as it looks. Of two that share a character the first is reported. */
+/** Reports markup that visitors would see as text. If two findings overlap, reports only the first. */
 export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',
@@ -31,17 +31,17 @@ export const strayMarkup: Rule = {
 };
 
 function findMarkup({ regions, start, written }: Part, text: string, facts: Facts): Finding[] {
-  const taken: { from: number; to: number }[] = [];
+  const found: { from: number; to: number }[] = [];
   const inPart = allMarkup.filter(({ in: places = ['text'] }) =>
     places.some((place) => regions.includes(place)),
   );
   return inPart.flatMap((markup) =>
     [...written.matchAll(markup.find)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
-      if (taken.some((earlier) => from < earlier.to && earlier.from < to)) return [];
+      if (found.some((earlier) => from < earlier.to && earlier.from < to)) return [];
       const explanation = explainMarkup(markup, match, facts);
       if (!explanation) return [];
-      taken.push({ from, to });
+      found.push({ from, to });
       return [{ ...positionAt(text, start + from), ...explanation, rule: markup.rule }];
     }),
   );

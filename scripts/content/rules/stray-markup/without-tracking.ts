@@ -1,13 +1,13 @@
-/** The parameters by which social pages and advertisers follow visitors. */
+/** Matches the URL parameters by which social networks and advertisers track visitors. */
 const tracking = /^(?:fbclid|gclid|igshid?|mc_[ce]id|utm_\w+)$/;
 
-/** Returns the page that an address leads to: without a detour over Facebook, and without tracking. */
-export function withoutTracking(address: string): string {
-  if (!URL.canParse(address)) return address;
-  const { hostname, searchParams } = new URL(address);
-  const isDetour = /^lm?\.(?:facebook|instagram)\.com$/.test(hostname);
-  const target = (isDetour && searchParams.get('u')) || address;
-  if (!URL.canParse(target)) return address;
+/** Returns a URL without Facebook's redirect and without tracking parameters. */
+export function withoutTracking(link: string): string {
+  if (!URL.canParse(link)) return link;
+  const { hostname, searchParams } = new URL(link);
+  const isRedirect = /^lm?\.(?:facebook|instagram)\.com$/.test(hostname);
+  const target = (isRedirect && searchParams.get('u')) || link;
+  if (!URL.canParse(target)) return link;
   const url = new URL(target);
   const unwanted = [...url.searchParams.keys()].filter((name) => tracking.test(name));
   for (const name of unwanted) url.searchParams.delete(name);

@@ -11,7 +11,7 @@ export const translatedFields: Rule = {
   id: 'translated-fields',
   level: 'warning',
   scope: 'language',
-  summary: 'A translation has the fields with text of the file that it translates, and no others.',
+  summary: 'A translation has the text fields of its original, and no others.',
   check: (language) => inPairs(language, compareFields),
 };
 
@@ -27,11 +27,11 @@ function compareFields({ file, original }: Pair): Finding[] {
     message: `Write one entry here for each entry under "${list}" in ${originalPath}. The numbers differ, so pages show the text of that file.`,
   }));
   const missing = [...expected].flatMap(([name, { path = [], visibleText }]) => {
-    const isOfList = path.some((step) => typeof step === 'number');
-    // A file with optional fields must have those of its lists only.
-    if (own.has(name) || isUneven(path) || (type?.isPartial && !isOfList)) return [];
+    const isInList = path.some((step) => typeof step === 'number');
+    // If fields are optional, only the fields of list entries must exist.
+    if (own.has(name) || isUneven(path) || (type?.isPartial && !isInList)) return [];
     const [list = '', , field] = path;
-    if (isOfList && field !== undefined && !Object.hasOwn(data, list)) {
+    if (isInList && field !== undefined && !Object.hasOwn(data, list)) {
       const message = `Write the ${String(field)} of "${visibleText}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
       const end = positionAt(file.source.text, bodyStart(file.source.text) - 1);
       const related = { path: originalPath, ...original.frontMatter.positionOf(path) };
@@ -40,13 +40,13 @@ function compareFields({ file, original }: Pair): Finding[] {
     const message = `"${name}" is missing. Translate "${visibleText}" from ${originalPath}.`;
     return [{ ...frontMatter.positionOf(path), message }];
   });
-  const further = [...own].flatMap(([name, { path = [] }]) => {
-    // One language alone may need a field, such as a short name, but not an entry of a list.
+  const unexpected = [...own].flatMap(([name, { path = [] }]) => {
+    // A language may need a field that others do not need, such as a short name.
     if (expected.has(name) || isUneven(path) || path.length === 1) return [];
     const message = `Delete "${name}". ${originalPath} does not have it.`;
     return [{ ...frontMatter.positionOfKey(path), message }];
   });
-  return [...uneven, ...missing, ...further];
+  return [...uneven, ...missing, ...unexpected];
 }
 
 function fieldsOf(segments: readonly Segment[]): ReadonlyMap<string, Segment> {
@@ -54,7 +54,7 @@ function fieldsOf(segments: readonly Segment[]): ReadonlyMap<string, Segment> {
   return new Map(fields.map((field) => [field.label, field]));
 }
 
-/** Returns the lists of maps that have different lengths, so that entries cannot be paired. */
+/** Returns the lists whose entries cannot be paired, because the lists have different lengths. */
 function unevenLists(data: Record<string, unknown>, original: Record<string, unknown>): string[] {
   return Object.keys(data).filter((name) => {
     const [entries, originals] = [data[name], original[name]];

@@ -55,9 +55,9 @@ export const untranslatedBusiness: Rule = {
       .filter(({ path }) => published.every(({ source }) => source.path !== path)),
 };
 
-/** A single word may be a name that all languages write alike. */
+/** A single word may be a name, which is the same in all languages. */
 const twoWords = /\p{L}\s+\p{L}/u;
-/** Within a sentence a name may have two words. */
+/** A sentence may contain a name of two words. */
 const threeWords = /\p{L}\s+\p{L}+\s+\p{L}/u;
 
 export const untranslatedText: Rule = {

@@ -1,6 +1,6 @@
 import { error, warning, type Rule } from '../rule.ts';
 import { requestAll } from './request-all.ts';
-import { webAddressesIn } from './web-addresses.ts';
+import { webUrlsIn } from './web-urls.ts';
 
 export const deadLink: Rule = {
   ids: [
@@ -11,7 +11,7 @@ export const deadLink: Rule = {
   async check({ files, languages: [{ factSource }] }, { request }) {
     const { name: shop = '', website } = factSource?.business ?? {};
     const links = files
-      .flatMap(webAddressesIn)
+      .flatMap(webUrlsIn)
       .filter(({ name }) => new URL(name).origin !== website)
       .map(({ name, ...position }) => ({ ...position, url: name.replace(/#.*$/, '') }));
     // HTTP headers are ASCII.

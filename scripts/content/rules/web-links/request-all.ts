@@ -1,11 +1,11 @@
-/** Why a link may not work, and the id of its rule. */
+/** The reason why a link may not work. */
 interface Doubt {
   message: string;
   rule: 'dead-link' | 'doubtful-link';
   isUnknownHost?: boolean;
 }
 
-type Ask = (url: string, method: 'HEAD' | 'GET') => Promise<Response>;
+type SendRequest = (url: string, method: 'HEAD' | 'GET') => Promise<Response>;
 
 const timeoutMs = 15_000;
 
@@ -18,7 +18,7 @@ export async function requestAll(
   userAgent: string,
   request: typeof fetch = fetch,
 ): Promise<Map<string, Doubt>> {
-  const ask: Ask = async (url, method) => {
+  const send: SendRequest = async (url, method) => {
     const headers = { 'User-Agent': userAgent };
     const response = await request(new URL(url), {
       method,
@@ -31,7 +31,7 @@ export async function requestAll(
   const results: (readonly [url: string, doubt: Doubt | undefined])[] = [];
   const requestHost = async (host: string) => {
     for (const url of urls.filter((candidate) => hostOf(candidate) === host)) {
-      results.push([url, await validateUrl(url, ask)]);
+      results.push([url, await checkUrl(url, send)]);
     }
   };
   await Promise.all([...new Set(urls.map(hostOf))].map(requestHost));
@@ -48,12 +48,12 @@ function hostOf(url: string): string {
   return new URL(url).host;
 }
 
-async function validateUrl(url: string, ask: Ask): Promise<Doubt | undefined> {
+async function checkUrl(url: string, send: SendRequest): Promise<Doubt | undefined> {
   try {
-    const response = await ask(url, 'HEAD');
-    // Some servers support only what browsers request.
+    const response = await send(url, 'HEAD');
+    // Some servers support only GET.
     const isFinal = response.ok || response.status === 429 || response.status > 501;
-    return explainResponse(url, isFinal ? response : await ask(url, 'GET'));
+    return explainResponse(url, isFinal ? response : await send(url, 'GET'));
   } catch (error) {
     return explainFailure(url, error);
   }
@@ -80,7 +80,7 @@ function dead(reason: string): Doubt {
   return { message: `${reason}. Write another URL, or delete the link.`, rule: 'dead-link' };
 }
 
-/** Some servers answer browsers only, so a person has to look. */
+/** Asks a person to look, because some servers answer only browsers. */
 function doubtful(reason: string): Doubt {
   return { message: `${reason}. Open it in a browser.`, rule: 'doubtful-link' };
 }

@@ -34,10 +34,10 @@ export interface Writer {
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
 /** @param root the folder that holds content/ */
-export function createWriter(root: string, memory: ValidationCache): Writer {
+export function createWriter(root: string, cache: ValidationCache): Writer {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
-  const loadContent: LoadContent = (pending) => load(root, { memory, pending });
+  const loadContent: LoadContent = (pending) => load(root, { cache, pending });
 
   return {
     root,

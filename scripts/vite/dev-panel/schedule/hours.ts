@@ -32,7 +32,12 @@ export function withHours(
     closes: spell(closes),
   });
   const after = runsOf(hours, runs).map(entry);
-  return replaceList(business, { name: 'hours', before: runs.map(entry), after, behind: 'name' });
+  return replaceList(business, {
+    name: 'hours',
+    before: runs.map(entry),
+    after,
+    previousField: 'name',
+  });
 }
 
 /** Makes runs of days with the same times; runs that are still right stay as they are. */

@@ -63,7 +63,7 @@ export function withSpecialDay(
     name: 'special_days',
     before: entries,
     after: entries.toSpliced(index, before ? 1 : 0, ...(after ? [entry(changed)] : [])),
-    behind: 'hours',
+    previousField: 'hours',
   });
 }
 
@@ -89,7 +89,7 @@ export function withReason(
       before ? 1 : 0,
       ...(after ? [{ reason }] : []),
     ),
-    behind: 'address',
+    previousField: 'address',
   });
 }
 

@@ -3,7 +3,7 @@
  * protocol requires. A country in the tag stays.
  * @param tag BCP 47, such as `en`, `ne` or `en-NP`
  */
-export function withTerritory(tag: string): string {
+export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return region ? `${language}_${region}` : language;
 }

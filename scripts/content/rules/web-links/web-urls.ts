@@ -2,7 +2,7 @@ import { isWebAddress } from '../../../../src/fields/web-address.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 
 /** Returns every web address in fields, attributes and links, with its position. */
-export function webAddressesIn({ source: { path }, segments }: ContentFile) {
+export function webUrlsIn({ source: { path }, segments }: ContentFile) {
   return segments
     .flatMap(({ notation, value: name, line, column, references }) =>
       notation ? [{ name, line, column }] : references.filter(({ kind }) => kind === 'link'),

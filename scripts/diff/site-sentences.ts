@@ -1,5 +1,5 @@
 import { hoursRows, specialRows } from '../../src/lib/hours.ts';
-import { siteAddress } from '../../src/lib/site-address.ts';
+import { sitePath } from '../../src/lib/site-path.ts';
 import type { Singletons } from '../../src/singletons/schemas.ts';
 import { definesFacts, routeOf, singletonFolder } from '../content/content-types/content-types.ts';
 import { isTranslationOf } from '../content/content-types/languages.ts';
@@ -10,54 +10,53 @@ import { isPage, siteData, type ContentFile } from '../content/resolve/content-f
 import { outermost, type Segment } from '../content/text/segments.ts';
 
 /** The sentences of one version of the content, by the path of their page or by their file. */
-export type SiteWords = ReadonlyMap<string, readonly string[]>;
+export type SiteSentences = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns the text that visitors read and hear: first by page, with the entries of a collection at
- * the
- * position where the page shows them; then all other text by file.
+ * Returns all text of the site as sentences. A page includes the entries that it shows. Text that
+ * is not on a page follows by file.
  */
-export function siteWords({ published }: Pick<LoadResult, 'published'>): SiteWords {
-  const cut = cutter(published);
+export function siteSentences({ published }: Pick<LoadResult, 'published'>): SiteSentences {
+  const split = createSplit(published);
   const found = new Map<string, string[]>();
-  const listed = new Set<ContentFile>();
+  const shownEntries = new Set<ContentFile>();
   for (const page of published.filter(isPage)) {
     const entriesOf = (collection: string) => {
       const entries = published
-        .filter(({ source }) => isBeside(page, source) && source.folder === collection)
+        .filter(({ source }) => hasSameLanguage(page, source) && source.folder === collection)
         .toSorted((a, b) => orderOf(a) - orderOf(b));
-      for (const entry of entries) listed.add(entry);
+      for (const entry of entries) shownEntries.add(entry);
       return entries;
     };
     found.set(headingOf(page), [
-      ...fieldSentences(page, cut),
-      ...bodySentences(page, cut, entriesOf),
+      ...fieldSentences(page, split),
+      ...bodySentences(page, split, entriesOf),
     ]);
   }
   for (const file of published) {
-    if (isPage(file) || listed.has(file)) continue;
+    if (isPage(file) || shownEntries.has(file)) continue;
     found.set(file.source.path, [
-      ...fieldSentences(file, cut),
+      ...fieldSentences(file, split),
       ...calendarSentences(file, published),
-      ...bodySentences(file, cut),
+      ...bodySentences(file, split),
     ]);
   }
   return found;
 }
 
-/** Splits text of a file into sentences, by its language. */
-type Cut = (file: ContentFile, words: readonly Segment[]) => string[];
+/** Splits segments into sentences by the rules of their file's language. */
+type Split = (file: ContentFile, segments: readonly Segment[]) => string[];
 
-function cutter(files: readonly ContentFile[]): Cut {
-  const own = siteData(files, 'language')?.code ?? 'en';
-  return ({ source }, words) =>
+function createSplit(files: readonly ContentFile[]): Split {
+  const defaultLanguage = siteData(files, 'language')?.code ?? 'en';
+  return ({ source }, segments) =>
     sentences(
-      words.map(({ visibleText }) => visibleText),
-      source.language ?? own,
+      segments.map(({ visibleText }) => visibleText),
+      source.language ?? defaultLanguage,
     );
 }
 
-function isBeside({ source }: ContentFile, { language }: ContentFile['source']): boolean {
+function hasSameLanguage({ source }: ContentFile, { language }: ContentFile['source']): boolean {
   return source.language === language;
 }
 
@@ -68,31 +67,33 @@ function orderOf({ segments }: ContentFile): number {
 function headingOf({ source: { language, id } }: ContentFile): string {
   const basename = language === undefined ? '' : `/${language}`;
   const route = routeOf(id);
-  if (route !== undefined) return siteAddress(basename, route);
+  if (route !== undefined) return sitePath(basename, route);
   return basename ? `Where there is no page of ${basename}` : 'Where there is no page';
 }
 
 /** Returns the sentences of a file's fields, each after the name of its field. */
-function fieldSentences(file: ContentFile, cut: Cut): string[] {
+function fieldSentences(file: ContentFile, split: Split): string[] {
   const isSite = file.source.folder === singletonFolder;
   return file.segments
     .filter(({ path, kind }) => path && (kind === 'text' || (isSite && kind === 'value')))
-    .filter(({ label }) => !inWords.test(label))
-    .flatMap((words) => cut(file, [words]).map((sentence) => `${words.label}: ${sentence}`));
+    .filter(({ label }) => !excluded.test(label))
+    .flatMap((field) => split(file, [field]).map((sentence) => `${field.label}: ${sentence}`));
 }
 
-/** Fields that are compared in a readable format. */
-const inWords = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
+/** Fields that visitors do not read, or that `calendarSentences` formats. */
+const excluded = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
-/** Returns the opening hours and special days. A translation uses the original's. */
+/** Returns the opening hours and special days. A translation gets them from its original. */
 function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
   const { source } = file;
-  const original = all.find((other) => isTranslationOf(source, other.source));
+  const original = all.find((candidate) => isTranslationOf(source, candidate.source));
   const data = original?.data ? translatedData(original.data, file.data) : file.data;
   const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
   const calendar = all.find(
-    (other) =>
-      isBeside(file, other.source) && other.source.id === 'calendar' && definesFacts(other.source),
+    (candidate) =>
+      hasSameLanguage(file, candidate.source) &&
+      candidate.source.id === 'calendar' &&
+      definesFacts(candidate.source),
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
   const names = calendar.data as Singletons['calendar'];
@@ -100,32 +101,32 @@ function calendarSentences(file: ContentFile, all: readonly ContentFile[]): stri
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
-/** Returns the sentences of a body in order. A shown collection is replaced by its entries. */
+/** Returns the sentences of a body, including those of the entries that it shows. */
 function bodySentences(
   file: ContentFile,
-  cut: Cut,
+  split: Split,
   entriesOf: (collection: string) => readonly ContentFile[] = () => [],
 ): string[] {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const collections = file.body?.collections ?? [];
   const pieces = [
-    ...segments.map((segment) => ({ ...segment, read: () => cut(file, [segment]) })),
+    ...segments.map((segment) => ({ ...segment, read: () => split(file, [segment]) })),
     ...collections.map((collection) => ({
       ...collection,
-      read: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, cut)),
+      read: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
   return pieces.flatMap(({ read }) => read());
 }
 
-function entrySentences(entry: ContentFile, cut: Cut): string[] {
+function entrySentences(entry: ContentFile, split: Split): string[] {
   const days = entry.segments.filter(({ label }) => label === 'from' || label === 'until');
   return [
-    ...cut(
+    ...split(
       entry,
       entry.segments.filter(({ path, kind }) => path && kind === 'text'),
     ),
     ...days.map(({ label, value }) => `${label}: ${value}`),
-    ...bodySentences(entry, cut),
+    ...bodySentences(entry, split),
   ];
 }

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { load } from '../../scripts/content/load.ts';
 import { allLanguages } from '../../scripts/content/model.ts';
-import { sharePictures } from '../../scripts/site/pictures/share-pictures.ts';
-import { shareSize } from '../../src/lib/share-picture.ts';
+import { openGraphImages } from '../../scripts/site/pictures/open-graph-images.ts';
+import { openGraphSize } from '../../src/lib/open-graph-image.ts';
 import { otherShop, project } from '../support/folders.ts';
 import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 
@@ -16,7 +16,7 @@ async function shareOf(
 ) {
   const model = allLanguages(await content.model())[language];
   if (!model) throw new Error(`The site has no language ${language}.`);
-  const png = (await sharePictures(model, project, content.root)).get(file);
+  const png = (await openGraphImages(model, project, content.root)).get(file);
   if (png === undefined) throw new Error(`there is no ${file}`);
   const { width, height } = await sharp(png as Uint8Array).metadata();
   const { data } = await sharp(png as Uint8Array)
@@ -37,7 +37,7 @@ test('shows the photo of a page in its Open Graph image', async ({ content }) =>
   );
 
   const { size, colour } = await shareOf(content, 0, 'share/about.png');
-  expect(size).toEqual(shareSize);
+  expect(size).toEqual(openGraphSize);
   for (const [index, part] of Object.values(red).entries()) {
     expect(Math.abs((colour[index] ?? 0) - part)).toBeLessThan(12);
   }
@@ -61,8 +61,8 @@ test('draws an image for a translated page, in its script', async ({ content }) 
   content.translate();
   const model = await content.model();
   const [translation = model] = model.translations;
-  const english = await sharePictures(model, project, content.root);
-  const nepali = await sharePictures(translation, project, content.root);
+  const english = await openGraphImages(model, project, content.root);
+  const nepali = await openGraphImages(translation, project, content.root);
   expect([...nepali.keys()]).toContain('share/ne/faq.png');
   expect(nepali.get('share/ne/faq.png')).not.toEqual(english.get('share/faq.png'));
 });
@@ -70,7 +70,7 @@ test('draws an image for a translated page, in its script', async ({ content }) 
 test('places the text at the right and the picture at the left for Arabic', async () => {
   const model = modelOf(await load(otherShop));
   const [arabic = model] = model.translations;
-  const png = (await sharePictures(arabic, project, otherShop)).get('share/ar/contact.png');
+  const png = (await openGraphImages(arabic, project, otherShop)).get('share/ar/contact.png');
   const greyOf = async (place: { left: number; top: number; width: number; height: number }) => {
     const part = sharp(png as Uint8Array)
       .extract(place)

@@ -1,17 +1,17 @@
-import { shareSize } from '../../../src/lib/share-picture.ts';
+import { openGraphSize } from '../../../src/lib/open-graph-image.ts';
 import type { palette } from '../palette.ts';
 import { rasterise } from './rasterise.ts';
 
 /** The content of an Open Graph image. */
-export interface SharePicture {
+export interface OpenGraphContent {
   /** The shop's name, in large type if the page has no picture. */
   name: string;
   title: string;
   tagline: string;
   address: string;
-  /** The shop's logo and the page's picture as `data:` URLs, if they exist. */
+  /** The shop's logo as a `data:` URL, if it exists. */
   logo: string | undefined;
-  scene: string | undefined;
+  /** The page's picture as a `data:` URL, if it exists. */ scene: string | undefined;
   /** The display font and fallback fonts for other scripts, as TrueType or WOFF. */
   fonts: readonly Buffer[];
   direction: 'ltr' | 'rtl';
@@ -19,11 +19,11 @@ export interface SharePicture {
 }
 
 /** Renders an Open Graph image as a PNG of 1200 × 630 pixels. */
-export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
-  // Loaded on demand, because most builds render nothing.
+export async function renderOpenGraphImage(content: OpenGraphContent): Promise<Buffer> {
+  // Loaded on demand, because loading satori is slow.
   const { default: satori } = await import('satori');
   const svg = await satori(layout(content) as never, {
-    ...shareSize,
+    ...openGraphSize,
     fonts: content.fonts.map((data, index) => ({
       name: `Face ${index}`,
       data,
@@ -31,14 +31,14 @@ export async function drawSharePicture(content: SharePicture): Promise<Buffer> {
       style: 'normal',
     })),
   });
-  return rasterise(svg, shareSize.width, true);
+  return rasterise(svg, openGraphSize.width, true);
 }
 
-function layout(content: SharePicture) {
+function layout(content: OpenGraphContent) {
   const { name, title, tagline, address, logo, scene, colours, fonts, direction } = content;
   const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
-  // The part of a title after a bar is the shop's name, which is shown smaller.
+  // The title ends with a bar and the shop's name, which is shown smaller.
   const [subject = title, ...rest] = title.split(' | ');
   const textColumn = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [
@@ -58,7 +58,7 @@ function layout(content: SharePicture) {
       : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
   return box(
-    { ...shareSize, flexDirection: 'column', background: paper, fontFamily: faces, direction },
+    { ...openGraphSize, flexDirection: 'column', background: paper, fontFamily: faces, direction },
     [page, box({ height: 18, background: accent }, '')],
   );
 }

@@ -3,7 +3,7 @@
  * @param basename the prefix of the language's paths: empty, or `/ne`
  * @param route the page's own path: `/about`
  */
-export function siteAddress(basename: string, route: string): string {
+export function sitePath(basename: string, route: string): string {
   return route === '/' && basename !== '' ? basename : basename + route;
 }
 

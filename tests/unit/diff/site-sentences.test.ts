@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { siteChanges } from '../../../scripts/diff/site-changes.ts';
-import { siteWords } from '../../../scripts/diff/site-words.ts';
+import { siteSentences } from '../../../scripts/diff/site-sentences.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Returns the changes by page or file, one on each line. */
 async function changes(before: SiteCopy, after: SiteCopy) {
-  const found = siteChanges(siteWords(await before.load()), siteWords(await after.load()));
+  const found = siteChanges(siteSentences(await before.load()), siteSentences(await after.load()));
   return Object.fromEntries(
     found.map((section) => [
       `${section.heading} (${section.kind})`,
@@ -26,7 +26,7 @@ test('reads fields, text, labels and entries in the order of the page', async ({
     ].join('\n\n'),
   );
   content.write('content/faq/why.mdx', '---\nquestion: Why?\norder: 0\n---\n\nBecause. So.\n');
-  const sentences = siteWords(await content.load()).get('/parts') ?? [];
+  const sentences = siteSentences(await content.load()).get('/parts') ?? [];
   expect(sentences.slice(0, 12)).toEqual([
     'title: Spare parts',
     'description: Handles.',

@@ -1,8 +1,8 @@
 /** The size of the Open Graph image in pixels, as chat apps and social sites expect it. */
-export const shareSize = { width: 1200, height: 630 };
+export const openGraphSize = { width: 1200, height: 630 };
 
 /** Fonts for characters that the display font lacks (SIL Open Font License). */
-export const furtherFaces: readonly [RegExp, string][] = [
+export const fontsByScript: readonly [RegExp, string][] = [
   [
     /\p{Script_Extensions=Arabic}/u,
     '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-600-normal.woff',
@@ -17,6 +17,6 @@ export const furtherFaces: readonly [RegExp, string][] = [
  * Returns the path of a page's Open Graph image.
  * @param basename the prefix of the language's paths: empty, or `/ne`
  */
-export function sharePicturePath(basename: string, pageId: string): string {
+export function openGraphImagePath(basename: string, pageId: string): string {
   return `/share${basename}/${pageId}.png`;
 }

@@ -8,9 +8,9 @@ import type { Facts } from '../text/facts.ts';
 
 /**
  * Explains an invalid link.
- * @param routes undefined if the pages are not known
+ * @param routes the routes of all pages; undefined if they are unknown
  */
-export function strayLink(
+export function explainLink(
   link: string,
   facts: Facts = {},
   routes?: ReadonlySet<string | undefined>,
@@ -26,34 +26,34 @@ export function strayLink(
     return { message, fix: { find: link, replace: own, safe: true } };
   }
   const numbers = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
-  const { hint, fix: near } = advise(link, [...contactNames, ...numbers]);
-  if (near) return { message: `"${link}" is not a link.${hint}`, fix: near };
-  const page = asPage(link);
+  const { hint, fix: nameFix } = advise(link, [...contactNames, ...numbers]);
+  if (nameFix) return { message: `"${link}" is not a link.${hint}`, fix: nameFix };
+  const page = pagePath(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
     const fix = { find: link, replace: page, safe: true, names: 'page' } as const;
     return { message: insteadOf(link, page), fix };
   }
-  const address = asAddress(link);
-  if (address === undefined) return { message: linkAdvice(link) };
-  // An old site may have no https.
+  const url = httpsUrl(link);
+  if (url === undefined) return { message: linkAdvice(link) };
+  // An old site may not support https.
   const isCertain = !link.startsWith('http:');
-  const change = { find: link, replace: address, ...(isCertain && { safe: true as const }) };
-  return { message: insteadOf(link, address), fix: change };
+  const fix = { find: link, replace: url, ...(isCertain && { safe: true as const }) };
+  return { message: insteadOf(link, url), fix };
 }
 
-function insteadOf(link: string, meant: string): string {
-  return `"${link}" is not a link. Write ${meant}.`;
+function insteadOf(link: string, replacement: string): string {
+  return `"${link}" is not a link. Write ${replacement}.`;
 }
 
-/** Normalizes a page as other sites write it: `/About`, `/about/`, `about.html`. */
-function asPage(link: string): string | undefined {
+/** Returns `/about` for `/About`, `/about/` and `about.html`; undefined if the link is not like a page. */
+function pagePath(link: string): string | undefined {
   const [, path, anchor = ''] = /^(?:\.?\/)?([\w/-]+?)(?:\/|\.html?)?(#.*)?$/.exec(link) ?? [];
   const page = path && `/${path.toLowerCase().replace(/^index$/, '')}${anchor}`;
   return page && /[a-z]/.test(page) && parseLinkTarget(page) ? page : undefined;
 }
 
-/** Adds https:// to a URL, or replaces http://. */
-function asAddress(link: string): string | undefined {
-  const [, address] = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link) ?? [];
-  return address && parseLinkTarget(`https://${address}`) ? `https://${address}` : undefined;
+/** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
+function httpsUrl(link: string): string | undefined {
+  const [, rest] = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link) ?? [];
+  return rest && parseLinkTarget(`https://${rest}`) ? `https://${rest}` : undefined;
 }
