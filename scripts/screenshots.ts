@@ -11,9 +11,7 @@ const shots = path.join(root, 'shots');
 const widths = [360, 1280];
 const schemes = ['light', 'dark'] as const;
 
-/**
- * Saves screenshots of all built pages in shots/: as on phones and desktops, by day and night.
- */
+/** Saves screenshots of all built pages in shots/: as on phones and desktops, by day and night. */
 async function takeScreenshots(): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));

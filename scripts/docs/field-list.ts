@@ -9,7 +9,7 @@ export function fieldList(fields: readonly Field[]): string {
 }
 
 function itemLines(field: Field): string[] {
-  const need = field.required ? 'needed' : 'may be left out';
+  const need = field.required ? 'required' : 'optional';
   return [
     `- **${field.name}** (${need}): ${field.description} _Write ${whatToWrite(field)}._`,
     ...field.fields.flatMap(itemLines).map((line) => `  ${line}`),

@@ -13,11 +13,11 @@ import {
 
 const opening = `# Every field and every tag
 
-What can be written in the files of this folder. [README.md](README.md) explains how to change words.
+These are the fields and tags that you can write in the files of this folder. [README.md](README.md) explains how to edit text.
 
-This page is made from the schemas in \`src/\` by \`npm run docs\`; what is changed here by hand is lost.
+\`npm run docs\` generates this page from the schemas in \`src/\`. Do not edit it by hand.
 
-Fields that stand further to the right here are written below the one that holds them, each indented by two spaces.`;
+Fields that are indented here belong to the field above them. In a file, write them below it, each indented by two spaces.`;
 
 /**
  * Returns the reference for staff in Markdown: each folder, each file of content/site, each tag,
@@ -31,16 +31,16 @@ export function reference(root: string): string {
     'Each file in such a folder is an entry. `npm run new` writes one for you.',
     ...folderTypes.flatMap(fileSection),
     '## The files of site/',
-    'Each of them exists once and holds fields only.',
+    'Each of them exists once and has only fields.',
     ...singletonTypes.flatMap(fileSection),
     '## Translations',
-    `A file in a folder that is named by a language, such as \`ne/\`, has those fields of the file that it translates that are words, and besides:`,
+    'A file in the folder of a language, such as `ne/`, has the text fields of the file that it translates, and these:',
     fieldList(fieldsOf(translationRecord)),
     '## Tags',
-    'Tags stand in pages, below the fields.',
+    'Write tags in pages, below the fields.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),
     '## What the check looks for',
-    'Each report ends with a name from these lists.',
+    'Each line of a report ends with a name from this list.',
     ruleList(root),
     '## Icons',
     `The names of icons: ${iconNames.map((name) => `\`${name}\``).join(', ')}.`,
@@ -50,11 +50,12 @@ export function reference(root: string): string {
 function fileSection(type: ContentType): string[] {
   const { name, id, description, frontMatter, body, optional } = type;
   const isFolder = id === undefined;
-  const rest = optional ? ' The site can do without this file.' : '';
-  const words = body === 'required' ? 'Words stand below the fields.' : 'No words stand below.';
+  const rest = optional ? ' This file is optional.' : '';
+  const text =
+    body === 'required' ? 'Text follows below the fields.' : 'It has no text below the fields.';
   return [
     `### ${isFolder ? `${name}/` : `${name}.mdx`}`,
-    `${description}${rest}${isFolder ? ` ${words}` : ''}`,
+    `${description}${rest}${isFolder ? ` ${text}` : ''}`,
     fieldList(fieldsOf(frontMatter)),
   ];
 }
@@ -64,8 +65,8 @@ function tagSection(name: string, tag: TagDefinition): string[] {
   const fields = fieldsOf(attributes);
   const holds =
     content === 'none'
-      ? `It holds no words: write \`<${name}${fields.length > 0 ? ' …' : ''} />\`.`
-      : `Words stand between \`<${name}>\` and \`</${name}>\`.`;
+      ? `It has no text: write \`<${name}${fields.length > 0 ? ' …' : ''} />\`.`
+      : `Write its text between \`<${name}>\` and \`</${name}>\`.`;
   return [
     `### ${name}`,
     `${asCode(description)} ${holds}`,

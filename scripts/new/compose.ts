@@ -26,7 +26,7 @@ const maxOptions = 12;
 export function compose({ type, title }: Request, site: SiteState): string {
   const isPage = type.folder === pagesFolder;
   const fields = fieldsOf(type.frontMatter);
-  const titleField = fields.find(({ meta }) => meta.words)?.name ?? '';
+  const titleField = fields.find(({ meta }) => meta.isText)?.name ?? '';
   const values = {
     order: String(site.order),
     from: site.today,
@@ -80,7 +80,7 @@ function initialValue(
   { meta, description, options, examples, required }: Field,
   pictures: readonly string[],
 ) {
-  if (meta.words) return scalar(`${todo}: ${description}`);
+  if (meta.isText) return scalar(`${todo}: ${description}`);
   const [value = ''] = [...(meta.picture ? pictures : []), ...options, ...examples];
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }

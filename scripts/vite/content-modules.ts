@@ -33,8 +33,8 @@ export function pageModule(language: Model, pageId: string): string {
 type ModuleCode = [name: string, code: () => string];
 
 /**
- * Returns the code of all modules by their names: the loaders of languages, the theme's colours, and
- * for each language its site and its pages.
+ * Returns the code of all modules by their names: the loaders of languages, the theme's colours,
+ * and for each language its site and its pages.
  * @param root the folder that contains content/
  * @param photos the encoded files of photos; the original files by default
  */

@@ -40,8 +40,8 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
 }
 
 /**
- * Labels tables by their first row, and aligns their cells by an attribute. MDX would use a
- * `style` attribute, which the content security policy blocks.
+ * Labels tables by their first row, and aligns their cells by an attribute. MDX would use a `style`
+ * attribute, which the content security policy blocks.
  */
 function describeTables(tree: Root) {
   visit(tree, 'table', (table) => {

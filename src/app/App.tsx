@@ -24,7 +24,7 @@ export function App({ site, children }: AppProps) {
           <SiteContext value={siteAndActions}>{children}</SiteContext>
         </HelmetProvider>
       </StrictMode>
-      {/* Mounted twice, as StrictMode does in development, the host loses the first notice. */}
+      {/* Outside StrictMode, which mounts twice in development: the host would lose the first notice. */}
       {notices}
     </>
   );

@@ -10,7 +10,7 @@ const contacts = [
   { contact: 'directions', icon: 'map-pin' },
 ] as const;
 
-/** Renders the bar at the bottom of a phone: contacts under the thumb on every page. */
+/** Renders the bar of contacts at the bottom of a phone's screen. */
 export function BottomBar() {
   const { chat, 'bottom-bar': labels } = useSite();
   const resolve = useResolveLink();

@@ -7,7 +7,7 @@ import { tel } from '../lib/phone.ts';
 import { sitePath } from '../lib/site-path.ts';
 import styles from './fallback.module.css';
 
-/** Replaces the whole site if its layout throws. */
+/** Shown instead of the whole site if the layout throws. */
 export function ErrorPage() {
   return (
     <main>
@@ -17,8 +17,8 @@ export function ErrorPage() {
 }
 
 /**
- * Replaces a page that throws: contacts of the shop and the other pages. Its links reload the page,
- * because anything may be broken.
+ * Shown instead of a page that throws: contacts and links to the other pages. The links reload the
+ * page, because anything may be broken.
  */
 export function ErrorFallback() {
   const { basename, business, errors, pages } = useSite();

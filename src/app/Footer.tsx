@@ -9,7 +9,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './footer.module.css';
 
-/** Renders the footer: what the shop is, where everything is, how to reach it. */
+/** Renders the footer: a description of the shop, page links, contacts and opening hours. */
 export function Footer() {
   const { business, footer } = useSite();
   const resolve = useResolveLink();

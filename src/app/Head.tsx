@@ -6,18 +6,18 @@ import { openGraphImagePath, openGraphSize } from '../lib/open-graph-image.ts';
 import { sitePath } from '../lib/site-path.ts';
 
 /**
- * Renders the metadata of the page for search engines, chat apps and the browser's tab. Absolute
- * URLs are omitted if the site has none. X reads Open Graph, except for the type of its card.
+ * Renders the page's metadata for search engines, chat apps and the browser's tab. Absolute URLs
+ * are omitted if the site has none. X reads Open Graph, except for the type of its card.
  */
 export function Head() {
   const { basename, business, language, languages, logo } = useSite();
   const { id, route, data } = usePage();
-  const whole = (path: string) => business.website && new URL(path, business.website).href;
-  const address = route && whole(sitePath(basename, route));
-  const picture = whole(openGraphImagePath(basename, id));
+  const absoluteUrl = (path: string) => business.website && new URL(path, business.website).href;
+  const url = route && absoluteUrl(sitePath(basename, route));
+  const picture = absoluteUrl(openGraphImagePath(basename, id));
   const translated = languages.filter(({ pages }) => pages.includes(id));
-  const alternates = address && translated.length > 1 ? translated : [];
-  const addressIn = (alternate: Language) => whole(sitePath(alternate.basename, route ?? '/'));
+  const alternates = url && translated.length > 1 ? translated : [];
+  const urlIn = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -35,36 +35,31 @@ export function Head() {
           content={locale}
         />
       ))}
-      {address && <meta property="og:url" content={address} />}
+      {url && <meta property="og:url" content={url} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta property="og:image:type" content="image/png" />}
       {picture && <meta property="og:image:width" content={String(openGraphSize.width)} />}
       {picture && <meta property="og:image:height" content={String(openGraphSize.height)} />}
       {picture && <meta property="og:image:alt" content={data.title} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {address && <link rel="canonical" href={address} />}
+      {url && <link rel="canonical" href={url} />}
       {alternates.map((alternate) => (
         <link
           key={alternate.code}
           rel="alternate"
           hrefLang={alternate.code}
-          href={addressIn(alternate)}
+          href={urlIn(alternate)}
         />
       ))}
       {alternates.slice(0, 1).map((alternate) => (
-        <link
-          key={alternate.code}
-          rel="alternate"
-          hrefLang="x-default"
-          href={addressIn(alternate)}
-        />
+        <link key={alternate.code} rel="alternate" hrefLang="x-default" href={urlIn(alternate)} />
       ))}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
   );
 }
 
-/** Returns the whole document: the output of `Head`, and what a browser needs once. */
+/** Returns the HTML document. It contains the output of `Head` and everything that pages share. */
 export function documentHtml(
   { lang, dir, head, body }: Omit<RenderedPage, 'id'>,
   {
@@ -88,24 +83,21 @@ export function documentHtml(
     ),
     head,
     ...fonts.map(
-      (address) =>
-        `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin />`,
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin />`,
     ),
     styles && `<style>${styles}</style>`,
-    ...styleSheets.map((address) => `<link rel="stylesheet" href="${address}" />`),
+    ...styleSheets.map((url) => `<link rel="stylesheet" href="${url}" />`),
     isUnfinished && '<meta name="robots" content="noindex" />',
     ground &&
       `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}" />` +
         `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}" />` +
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
-    // After the picture at the top and the font, because the page is readable before they run.
-    ...modules.map(
-      (address) => `<link rel="modulepreload" href="${address}" fetchpriority="low" />`,
-    ),
+    // Low priority, so that the first picture and the font load before the scripts.
+    ...modules.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
-  // At the end, when everything can be hydrated, so that layout does not wait. In development
-  // Vite's scripts must run first.
+  // The entry is the last element of the body, so that it can hydrate the page at once. `async` lets
+  // it run without waiting for other scripts, except in development, where Vite's must run first.
   const order = import.meta.env.DEV ? '' : ' async';
   const script = entry
     ? `<script type="module"${order} src="${entry}" fetchpriority="low"></script>`

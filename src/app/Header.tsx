@@ -12,9 +12,8 @@ import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /**
- * Renders one row: logo and name, the links, call and chat. If the row has no room for the links,
- * they are a popover, which opens and closes without any script. Call and chat are in it on a
- * phone.
+ * Renders one row: logo and name, the links, call and chat. If the links do not fit into the row,
+ * they are in a popover, which works without scripts. On a phone it also contains call and chat.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();
@@ -35,7 +34,7 @@ export function Header() {
   const closeMenu = () => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   };
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
   };
 
@@ -49,7 +48,7 @@ export function Header() {
             <span className={styles.tagline}>{business.tagline}</span>
           </span>
         </Anchor>
-        <div className={styles.links} onBlur={closeWhenLeft}>
+        <div className={styles.links} onBlur={closeOnBlur}>
           <button
             type="button"
             className={`${buttonClass('secondary')} ${styles.toggle}`}

@@ -8,7 +8,7 @@ import styles from './language-links.module.css';
  * An untranslated page links to the start page.
  */
 export function LanguageLinks() {
-  const { basename: here, header, languages } = useSite();
+  const { basename: currentBasename, header, languages } = useSite();
   const { id, route } = usePage();
   if (languages.length < 2) return null;
   return (
@@ -19,9 +19,9 @@ export function LanguageLinks() {
             href={sitePath(basename, route && pages.includes(id) ? route : '/')}
             lang={code}
             hrefLang={code}
-            aria-current={basename === here ? 'true' : undefined}
+            aria-current={basename === currentBasename ? 'true' : undefined}
             className="touch-link"
-            onClick={keepPlace}
+            onClick={keepAnchor}
           >
             {name}
           </a>
@@ -31,7 +31,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Keeps the position on the page. Rendering must not depend on it. */
-function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+/** Adds the URL's anchor on click, because the server does not know it when it renders the page. */
+function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

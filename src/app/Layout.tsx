@@ -13,8 +13,8 @@ import { SkipLink } from './SkipLink.tsx';
 import { UnsavedPage } from './UnsavedPage.tsx';
 
 /**
- * Renders the frame of every page: head, header, footer and the change of pages. Capital letters
- * keep its ids apart from those of headings.
+ * Renders what all pages share: head, header and footer. The ids contain capital letters, so that
+ * they differ from the ids of headings.
  */
 export function Layout() {
   const page = useMatches().at(-1)?.loaderData as PageContent;
@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Returns the router's key of a history entry, or the URL if a visitor typed it. */
+/** Returns the key by which the router remembers a scroll position: of the history entry, or a typed URL. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

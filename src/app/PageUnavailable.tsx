@@ -8,19 +8,19 @@ const eventName = 'page-unavailable';
 
 /**
  * Handles a page whose code cannot be fetched, for example after a new release: the browser loads
- * the whole page. If that would cost the visitor something, the current page stays and
- * `PageUnavailable` offers the other one.
- * @param address the page's path: `/about`
- * @param signal aborts if the visitor goes to another page meanwhile
+ * the page's document. If the visitor would lose a form's input or is offline, the current page
+ * stays and `PageUnavailable` shows a link.
+ * @param path the page's path: `/about`
+ * @param signal aborts if the visitor opens another page
  * @returns never resolves, so that the router stays on the current page
  */
-export function leaveForPage(address: string, signal: AbortSignal): Promise<never> {
-  // Without network the worker answers with the saved page, or says that it is not saved.
+export function leaveForPage(path: string, signal: AbortSignal): Promise<never> {
+  // Without network, the service worker shows a saved page or explains that it is not saved.
   const canLoad = navigator.onLine || Boolean(navigator.serviceWorker?.controller);
-  const isFree = canLoad && ![...document.forms].some(isFilledIn);
+  const canLeave = canLoad && ![...document.forms].some(isFilledIn);
   if (!signal.aborted) {
-    if (isFree) location.assign(address);
-    else dispatchEvent(new CustomEvent(eventName, { detail: address }));
+    if (canLeave) location.assign(path);
+    else dispatchEvent(new CustomEvent(eventName, { detail: path }));
   }
   return new Promise<never>(() => {});
 }
@@ -29,22 +29,22 @@ function isFilledIn(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value !== '');
 }
 
-/** The line that offers to load a page that could not be fetched, until another page is shown. */
+/** Renders a link to a page that could not be fetched, until another page is shown. */
 export function PageUnavailable() {
   const { errors } = useSite();
   const { key } = useLocation();
-  const [offer, setOffer] = useState<{ address: string; on: string }>();
+  const [unavailable, setUnavailable] = useState<{ path: string; shownOn: string }>();
   useEffect(() => {
     const show = (event: Event) =>
-      setOffer({ address: (event as CustomEvent<string>).detail, on: key });
+      setUnavailable({ path: (event as CustomEvent<string>).detail, shownOn: key });
     addEventListener(eventName, show);
     return () => removeEventListener(eventName, show);
   }, [key]);
-  if (offer?.on !== key) return null;
+  if (unavailable?.shownOn !== key) return null;
   return (
-    <div role="alert" className={styles.missing}>
+    <div role="alert" className={styles.unavailable}>
       <p>{errors.missing}</p>
-      <a href={offer.address} className={buttonClass('secondary')}>
+      <a href={unavailable.path} className={buttonClass('secondary')}>
         {errors.reload}
       </a>
     </div>

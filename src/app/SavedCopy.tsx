@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
-import { linkedWords } from '../ui/linked-words.tsx';
+import { linkedText } from '../ui/linked-text.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Renders the notice on a saved copy. The worker marks saved documents, so the styles can show it
- * without scripts. Pages that open later show it if there is no network. It never changes during a
- * visit.
+ * Renders the notice on a saved copy of the page. The service worker marks a saved document, so
+ * that styles show the notice without scripts. Pages that open later show it if there is no
+ * network. It does not change while a page is open.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();
@@ -15,7 +15,7 @@ export function SavedCopy() {
   const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
-      {linkedWords(errors.saved, business.phone, resolve('call'))}
+      {linkedText(errors.saved, business.phone, resolve('call'))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../model/contexts.ts';
 import styles from './skip-link.module.css';
 
-/** Jumps over the header, as the first stop of the keyboard. */
+/** Renders the link that skips the header, the first element for keyboard users. */
 export function SkipLink() {
   const { header } = useSite();
   return (

@@ -3,8 +3,8 @@ import { useContactButtons } from '../model/useContactButtons.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Explains on the 404 page that the requested page is not saved. Styles show only this section if
- * the worker has added `data-unsaved` to the document.
+ * Renders, on the 404 page, the explanation that a page is not saved. Styles show only this section
+ * if the service worker has added `data-unsaved` to the document.
  */
 export function UnsavedPage() {
   const { errors } = useSite();

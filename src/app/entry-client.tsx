@@ -12,48 +12,50 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { registerServiceWorker, saveVisited } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
-/** The content; edits replace it in development. */
-const written = await loadLanguage(languages);
-let content = written;
+/** The content in the language of the page. In development, edits replace it. */
+const initialContent = await loadLanguage(languages);
+let content = initialContent;
 
-const { basename } = written.site;
+const { basename } = initialContent.site;
 const container = document.getElementById('siteRoot');
-/** The page in the HTML, which does not always follow from the path. */
-const first = container?.querySelector('main')?.dataset.page ?? '';
+/** The id of the page in the HTML. The path may belong to another page, for example to the 404 page. */
+const renderedPage = container?.querySelector('main')?.dataset.page ?? '';
 
-const routes = siteRoutes(written.site.pages, ({ id }, signal) =>
-  loadPage(content.loaders, id).catch(() =>
-    leaveForPage(addressOf(id) ?? location.pathname, signal),
-  ),
+const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
+  loadPage(content.loaders, id).catch(() => leaveForPage(pathOf(id) ?? location.pathname, signal)),
 );
-const address = addressOf(first);
-if (address !== undefined && pageAt(routes, location.pathname, basename) !== first) {
+const renderedPath = pathOf(renderedPage);
+if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !== renderedPage) {
   // A host may serve more paths than the router knows, such as /about.html.
-  history.replaceState(history.state, '', address + location.search + location.hash);
+  history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
-const current = pageAt(routes, location.pathname, basename);
-// The 404 page replaces a page that is not saved. Its links load documents.
-if ('unsaved' in document.documentElement.dataset) document.title = written.site.errors.unsaved;
-else if (current === first) await hydrate();
-// The router accepts a path such as /about/ that this host does not serve.
-else if (addressOf(current) !== location.pathname) location.replace(addressOf(current) ?? '/');
+const requestedPage = pageAt(routes, location.pathname, basename);
+// Without network, the 404 page replaces a page that is not saved. It is not hydrated.
+if ('unsaved' in document.documentElement.dataset)
+  document.title = initialContent.site.errors.unsaved;
+else if (requestedPage === renderedPage) await hydrate();
+// The router accepts paths that the host does not serve, such as /about/.
+else if (pathOf(requestedPage) !== location.pathname)
+  location.replace(pathOf(requestedPage) ?? '/');
 
 async function hydrate() {
   if (!container) return;
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
-    hydrationData: { loaderData: { [routeId(first)]: await loadPage(content.loaders, first) } },
+    hydrationData: {
+      loaderData: { [routeId(renderedPage)]: await loadPage(content.loaders, renderedPage) },
+    },
   });
   const page = () => (
     <App site={content.site}>
       <RouterProvider router={router} />
     </App>
   );
-  // Staff can look at the page as it is at another moment.
+  // In development, staff can preview the page at another time.
   const app = import.meta.hot
     ? () => <ClockContext value={readPreviewClock}>{page()}</ClockContext>
     : page;
-  // In slices, between which the browser answers a finger.
+  // A transition hydrates in steps, so that the browser can respond to input between them.
   let root: Root | undefined;
   startTransition(() => {
     root = hydrateRoot(container, app());
@@ -67,17 +69,17 @@ async function hydrate() {
     if (document.readyState === 'complete') void register();
     else addEventListener('load', register, { once: true });
   }
-  // In development edited content takes the place of the old, and the page keeps its state.
+  // In development, edited content replaces the old one, and the page keeps its state.
   if (import.meta.hot) {
-    let newest: object;
+    let latestEdit: object;
     import.meta.hot.accept('virtual:content', async (edited) => {
       if (!edited) return;
-      newest = edited;
+      latestEdit = edited;
       const updated = await loadLanguage(edited.languages as LanguageLoaders);
-      // The router has its routes from the start.
-      if (addresses(updated) !== addresses(written)) return location.reload();
-      // Another edit may have come meanwhile.
-      if (newest !== edited) return;
+      // The router cannot change its routes.
+      if (allPaths(updated) !== allPaths(initialContent)) return location.reload();
+      // A later edit may already be loaded.
+      if (latestEdit !== edited) return;
       content = updated;
       root?.render(app());
       void router.revalidate();
@@ -85,30 +87,29 @@ async function hydrate() {
   }
 }
 
-/** Returns whether the visitor asks for as little data as possible (Save-Data). */
+/** Returns true if the visitor has asked browsers to save data (Save-Data). */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
 
 function readPreviewClock(): Date {
-  const moment = sessionStorage.getItem(previewKey);
-  return moment === null ? new Date() : new Date(Number(moment));
+  const time = sessionStorage.getItem(previewKey);
+  return time === null ? new Date() : new Date(Number(time));
 }
 
-/** The content in the language of the page. */
 async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> {
   const load = loaders[document.documentElement.lang];
   if (!load) throw new Error(`there is no language "${document.documentElement.lang}"`);
   return load();
 }
 
-function addressOf(id: string | undefined): string | undefined {
-  const route = written.site.pages.find((page) => page.id === id)?.route;
+function pathOf(id: string | undefined): string | undefined {
+  const route = initialContent.site.pages.find((page) => page.id === id)?.route;
   return route && sitePath(basename, route);
 }
 
 /** Returns the paths of all pages, to detect a new page. */
-function addresses({ site }: LanguageContent): string {
+function allPaths({ site }: LanguageContent): string {
   return site.pages
     .map(({ route }) => route)
     .toSorted()

@@ -13,7 +13,7 @@ export { documentHtml } from './Head.tsx';
 
 export const render: ServerEntry['render'] = async (path) => {
   const contents = await Promise.all(Object.values(languages).map((load) => load()));
-  // The original language comes first and has no basename, so that it is below no other.
+  // The default language is first and its empty basename matches all paths, so search from the end.
   const content = contents.findLast(({ site: { basename } }) => isBelow(basename, path));
   if (!content) throw new Error(`"${path}" is no path on the site`);
   return renderIn(content, path);
@@ -36,7 +36,7 @@ async function renderIn({ site, loaders }: LanguageContent, path: string) {
       />
     </App>,
   );
-  // React puts hoisted elements in front of everything else.
+  // React puts the elements of the head before all others.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
   const lang = site.language.code;

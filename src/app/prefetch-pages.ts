@@ -3,7 +3,7 @@ export function prefetchPages(load: (path: string) => Promise<unknown> | undefin
   addEventListener('pointerover', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== location.origin) return;
-    // A failed page is loaded again when it is opened.
+    // If this fails, the page is loaded when it is opened.
     load(link.pathname)?.catch(() => undefined);
   });
 }

@@ -1,7 +1,7 @@
-/** The fixed URL of the worker and of its next release. */
-const address = '/sw.js';
+/** The URL of the worker, the same for all releases. */
+const workerUrl = '/sw.js';
 
-/** A window with Trusted Types, which only newer browsers have; a policy's URL counts as a string. */
+/** A window with Trusted Types, which only newer browsers have. */
 interface TrustedWindow {
   trustedTypes?: {
     createPolicy: (
@@ -11,25 +11,25 @@ interface TrustedWindow {
   };
 }
 
-/** Lets visited pages open without network from now on, if the browser can do it. */
+/** Registers the service worker, so that visited pages open without network. */
 export async function registerServiceWorker(basename: string) {
   if (!('serviceWorker' in navigator)) return;
   const save = () => saveVisited(basename);
-  // A worker that takes over has not seen the shown page pass.
+  // A new worker has not seen the requests of the current page.
   navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
-    // The worker of a site without one only removes itself, which takes one visit.
+    // With OFFLINE=off, sw.js unregisters itself. It is needed only on devices that have a worker.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
-    await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
   } catch {
-    // The browser or the visitor may not allow it; then the site needs the network, as any other.
+    // The browser or the visitor may forbid workers. Then the site works only with network.
   }
 }
 
 /**
- * Asks the worker to save the shown page with what it has loaded, and what a visitor without
- * network needs first: the contact page and the missing page.
+ * Asks the worker to save the current page with its assets, and the pages that a visitor without
+ * network needs most: the contact page and the 404 page.
  */
 export function saveVisited(basename: string) {
   const pages = [location.pathname, `${basename}/contact`, `${basename}/404.html`];
@@ -38,10 +38,10 @@ export function saveVisited(basename: string) {
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
 }
 
-/** Trusted Types allow only URLs from a named policy: this one. */
-function trustedAddress(): string {
+/** Returns the worker's URL from the policy that the content security policy allows (Trusted Types). */
+function trustedWorkerUrl(): string {
   const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: () => address,
+    createScriptURL: () => workerUrl,
   });
-  return policy?.createScriptURL(address) ?? address;
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }

@@ -5,8 +5,8 @@ import { ErrorFallback, ErrorPage } from './ErrorFallback.tsx';
 import { Layout } from './Layout.tsx';
 
 /**
- * Returns the site's routes: each page inside of the layout, loaded when it is shown.
- * @param load loads a page; the signal aborts if another page is requested
+ * Returns the site's routes: the pages, inside the layout and loaded on demand.
+ * @param load loads a page; the signal aborts if the visitor opens another page
  */
 export function siteRoutes(
   pages: readonly PageLink[],
@@ -18,7 +18,7 @@ export function siteRoutes(
     caseSensitive: true,
     Component: Page,
     ErrorBoundary: ErrorFallback,
-    // Not `lazy`, because React Router caches its result: a page that failed once could never open.
+    // Not `lazy`, because React Router caches failures: the page could never open again.
     loader: ({ request }) => load(page, request.signal),
   });
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
@@ -31,7 +31,7 @@ export async function loadPage(loaders: PageLoaders, id: string): Promise<PageCo
   return module.page;
 }
 
-/** Returns the id of a page's route. The router reserves "constructor" and "0". */
+/** Returns the id of a page's route. The slash avoids names that the router reserves, such as "0". */
 export function routeId(pageId: string): string {
   return `/${pageId}`;
 }

@@ -6,7 +6,8 @@ import type { NoticeHostProps } from '../ui/notice/NoticeHost.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Returns notices. Their code is fetched before the first one.
+ * Returns a function that shows notices, and the element that contains them. The code of notices is
+ * loaded on demand.
  * @returns `notify` shows text and links for a while; `notices` must be rendered on the page
  */
 export function useNotices({ region, close }: Site['notices']): {
@@ -14,25 +15,25 @@ export function useNotices({ region, close }: Site['notices']): {
   notices: ReactNode;
 } {
   const [Host, setHost] = useState<ComponentType<NoticeHostProps>>();
-  const [plain, setPlain] = useState<ReactNode>();
+  const [fallback, setFallback] = useState<ReactNode>();
   const notify = useCallback(async (text: string, links?: ReactNode) => {
-    const notice = <NoticeWords text={text} links={links} />;
+    const notice = <NoticeContent text={text} links={links} />;
     try {
       const { NoticeHost, showNotice } = await import('../ui/notice/NoticeHost.tsx');
       setHost(() => NoticeHost);
-      setPlain(undefined);
+      setFallback(undefined);
       showNotice(notice);
     } catch {
-      setPlain(notice);
+      setFallback(notice);
     }
   }, []);
   const notices = (
     <>
       {Host && <Host label={region} close={close} closeIcon={<Icon name="x" />} />}
-      {plain && (
-        // A fallback if the code of notices is missing.
+      {fallback && (
+        // Shown if the code of notices cannot be loaded.
         <div role="status" className={styles.notice}>
-          {plain}
+          {fallback}
         </div>
       )}
     </>
@@ -40,9 +41,9 @@ export function useNotices({ region, close }: Site['notices']): {
   return { notify, notices };
 }
 
-function NoticeWords({ text, links }: { text: string; links: ReactNode }) {
+function NoticeContent({ text, links }: { text: string; links: ReactNode }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.content}>
       <Icon name="chat-circle-dots" />
       <p>{text}</p>
       {links && <div className={`${styles.links} row`}>{links}</div>}

@@ -5,11 +5,11 @@ import styles from './icon-list.module.css';
 import type { Titled } from './titled.ts';
 
 interface IconListProps extends CollectionProps<Titled> {
-  /** `airy` lets a few entries share a row, `ruled` draws a line above each of many. */
+  /** `airy` is for few entries with space between them, `ruled` for many with lines between them. */
   look: 'airy' | 'ruled';
 }
 
-/** Renders entries as a list with the icon beside title and text. */
+/** Renders entries as a list, each with its icon next to title and text. */
 export function IconList({ entries, level, look }: IconListProps) {
   return (
     <ul className={`${styles.list} ${styles[look]}`} role="list">

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** A kind of entry. A folder of this name in content/ contains such files. */
+/** Defines the files of one folder in content/. */
 export interface CollectionDefinition {
   /** One sentence for staff. */
   description: string;
   frontMatter: z.ZodObject;
-  /** Requires or forbids text below the front matter. */
+  /** Whether text below the front matter is required or forbidden. */
   body: 'required' | 'none';
-  /** Makes each entry's file name an anchor for links (`/faq#delivery`). */
+  /** True if links can lead to an entry by its file name (`/faq#delivery`). */
   anchors?: boolean;
 }

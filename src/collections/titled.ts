@@ -26,7 +26,7 @@ export type Titled = z.infer<ReturnType<typeof titled>>;
 export function pictured(title: string) {
   return titled(title)
     .extend({
-      // New files contain it, although a picture may replace it.
+      // `usual`: new files contain the icon, although it is optional.
       icon: icon('The icon next to the title. Not needed if there is a picture.')
         .meta({ usual: true })
         .optional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { calendarDate, refuseEndBeforeStart, type Span } from '../fields/date.ts';
+import { calendarDate, rejectEndBeforeStart, type Span } from '../fields/date.ts';
 import { flag } from '../fields/flag.ts';
 
 /** The visibility of an entry. */
@@ -25,5 +25,5 @@ export function withVisibility(frontMatter: z.ZodObject): z.ZodObject {
       from: calendarDate('The first day on which visitors see it.').optional(),
       until: calendarDate('The last day on which visitors see it.').optional(),
     })
-    .superRefine(refuseEndBeforeStart);
+    .superRefine(rejectEndBeforeStart);
 }

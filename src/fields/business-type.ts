@@ -6,7 +6,7 @@ const common =
   HomeGoodsStore JewelryStore LocalBusiness MusicStore OfficeEquipmentStore PawnShop Restaurant
   ShoeStore SportingGoodsStore ToyStore`.split(/\s+/);
 
-/** Accepts any type name of schema.org, such as `FurnitureStore`, except misspellings of common ones. */
+/** Accepts any name like a type of schema.org, such as `FurnitureStore`, but not a misspelt common one. */
 export function businessType(description: string) {
   return z
     .string()
@@ -27,10 +27,13 @@ export function businessType(description: string) {
     });
 }
 
-/** Checks whether a name differs from a known one by at most one letter, or by case, spaces or order. */
+/** Returns true if a name differs from a known one by one letter, or only by case, spaces or order. */
 function isMisspelling(name: string, known: string): boolean {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
-  const left = [...known.toLowerCase()].reduce((rest, letter) => rest.replace(letter, ''), letters);
+  const extraLetters = [...known.toLowerCase()].reduce(
+    (rest, letter) => rest.replace(letter, ''),
+    letters,
+  );
   const isAsLong = Math.abs(letters.length - known.length) <= 1;
-  return name !== known && isAsLong && left.length <= 1;
+  return name !== known && isAsLong && extraLetters.length <= 1;
 }

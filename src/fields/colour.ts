@@ -17,8 +17,8 @@ export function colour(description: string) {
       examples: ['"#17503f"'],
       normalize: (written) => {
         const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written) ?? [];
-        const each = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-        return each && `#${each.toLowerCase()}`;
+        const sixDigits = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+        return sixDigits && `#${sixDigits.toLowerCase()}`;
       },
     });
 }

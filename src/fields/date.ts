@@ -17,14 +17,15 @@ export function calendarDate(description: string) {
     });
 }
 
-const inWords = /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
+const withMonthName =
+  /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
 /** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
 function normalize(written: string): string | undefined {
   const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
-  const time = inWords.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
+  const time = withMonthName.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
-  // JavaScript reads 31 February as a day of March.
+  // JavaScript reads 31 February as a day in March, so the day must be in the text.
   if (plain.split(/\D+/).some((part) => Number(part) === Number(day.slice(8)) && part)) return day;
   const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
   if (a.length === 4) return iso(a, b, c);
@@ -32,7 +33,7 @@ function normalize(written: string): string | undefined {
   return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
 }
 
-/** Returns a date as `2026-11-21`, if the text is a date in any form. */
+/** Returns `2026-11-21` for a date in any unambiguous format; undefined for other text. */
 export function isoDay(written: string): string | undefined {
   return [written.trim(), normalize(written.trim())].find(
     (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
@@ -48,19 +49,19 @@ function iso(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A range of days (ISO 8601). Without a first or last day it is open on that side. */
+/** A range of days (ISO 8601). It may have no first or no last day. */
 export interface Span {
   from?: string | undefined;
   until?: string | undefined;
 }
 
-/** Returns whether the range contains the day. */
+/** Returns true if the range contains the day. */
 export function isWithin({ from, until }: Span, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** For `.superRefine()`: rejects a last day before the first. */
-export function refuseEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
+/** Rejects a range whose last day is before its first, for `.superRefine()`. */
+export function rejectEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
   const message = 'The last day comes before the first.';
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });

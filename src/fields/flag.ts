@@ -18,7 +18,7 @@ export function flag(description: string, advice: string) {
     });
 }
 
-/** Normalizes YAML's other spellings of the two. */
+/** Normalizes YAML's other spellings of true and false. */
 function normalize(written: string): string | undefined {
   if (/^(true|yes|on)$/i.test(written)) return 'true';
   return /^(false|no|off)$/i.test(written) ? 'false' : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of a photo that stays visible if its frame has another shape. */
+/** Accepts the part of a photo that stays visible if it is cropped. */
 export const focus = z.enum(['top', 'centre', 'bottom', 'left', 'right']).optional().meta({
   description:
     'The part of a photo that stays visible if it is cropped. The default is the upper third.',

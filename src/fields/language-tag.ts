@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Returns whether a text is a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
+/** Returns true for a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function isLanguageTag(text: string): boolean {
   return canonicalTag(text) === text && names.of(text) !== undefined;
 }
 
-/** Returns a tag in its canonical case, `pt-BR` for `pt-br`, or undefined if it is invalid. */
+/** Returns a tag in its canonical case: `pt-BR` for `pt-br`; undefined if it is invalid. */
 export function canonicalTag(text: string): string | undefined {
   try {
-    // One of the two rejects invalid tags, such as `site`.
+    // Throws for some invalid tags, such as `site`, which the next line accepts.
     names.of(text);
     return Intl.getCanonicalLocales(text)[0];
   } catch {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { socialNames } from './social.ts';
-import { hostAdvice, isWebAddress, isWhole } from './web-address.ts';
+import { hostAdvice, isSafeUrl, isHttpsUrl } from './https-url.ts';
 
-/** Names of the shop's own contacts, so that no file repeats a number. */
+/** The names of the shop's contacts, by which content links to them. */
 export const contactNames = [
   'call',
   'whatsapp',
@@ -21,7 +21,7 @@ type LinkTarget =
   | { kind: 'fact'; fact: string }
   | { kind: 'route'; route: string; anchor?: string }
   | { kind: 'anchor'; anchor: string }
-  | { kind: 'web'; address: string };
+  | { kind: 'web'; url: string };
 
 /**
  * Parses a link of content: a contact (`call`), a phone number among the facts (`fax`), a page
@@ -32,7 +32,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   const contact = contactNames.find((name) => name === value);
   if (contact) return { kind: 'contact', contact };
   if (/^[a-z]+(_[a-z]+)*$/.test(value)) return { kind: 'fact', fact: value };
-  if (isWebAddress(value)) return { kind: 'web', address: value };
+  if (isSafeUrl(value)) return { kind: 'web', url: value };
   const inside = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
   if (!inside || !value) return undefined;
   const [, route, anchor] = inside;
@@ -42,7 +42,7 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
 
 /** Explains why `parseLinkTarget` rejects a link. */
 export function linkAdvice(value: string): string {
-  if (isWhole(value)) return hostAdvice;
+  if (isHttpsUrl(value)) return hostAdvice;
   return `"${value}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${contactNames.join(', ')}.`;
 }
 

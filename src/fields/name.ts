@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The form of file names and anchors: lower case letters, digits and single hyphens. */
+/** Matches file names: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Returns a valid name: `img-1234` for `IMG_1234`. It is empty without valid characters. */
+/** Returns a valid name, `img-1234` for `IMG_1234`; empty if no character is valid. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The position of an entry or a link among the others, as a whole number from 0. Front matter
- * reaches the schemas as text. Gaps allow moving an entry by changing only its file.
+ * Accepts the position of an entry or a link as a whole number. Front matter is text until the
+ * schemas parse it. With gaps such as 10, 20, 30, an entry can move without changing other files.
  */
 export const order = z
   .string()

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Accepts a phone number with its country code, as people read it: `+977 983-0000000`. Spaces,
- * hyphens and brackets are for reading; links only use the digits (E.164: at most 15).
+ * Accepts a phone number with its country code: `+977 983-0000000`. Spaces, hyphens and brackets
+ * are only for reading. Links use the digits (E.164: at most 15).
  */
 export function phone(description: string) {
   return z
@@ -33,7 +33,7 @@ export function phone(description: string) {
 export const severalNumbers =
   /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 
-/** Returns whether a text is exactly one phone number. */
+/** Returns true for exactly one phone number. */
 export function isPhone(value: unknown): boolean {
   return phone('').safeParse(value).success;
 }

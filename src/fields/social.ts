@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { webAddress } from './web-address.ts';
+import { httpsUrl } from './https-url.ts';
 
-/** The social sites with an icon, and the start of their pages' URLs. */
+/** The social sites that have an icon, with the beginning of their URLs. */
 export const socialSites = {
   facebook: { title: 'Facebook', base: 'https://www.facebook.com/' },
   instagram: { title: 'Instagram', base: 'https://www.instagram.com/' },
@@ -21,11 +21,11 @@ export function forEachSite<Value>(value: (name: SocialName) => Value): Record<S
 /** Accepts the URL of the shop's page on a social site: `https://www.facebook.com/our_shop`. */
 export function socialPage(name: SocialName): z.ZodType<string> {
   const { title, base } = socialSites[name];
-  return webAddress(`The shop\u2019s ${title} page.`)
-    .superRefine((address, context) => {
-      const other = socialNames.find((one) => isOn(one, address));
-      if (other === undefined || other === name) return;
-      const message = `Write this page after "${other}:". It is a page on ${socialSites[other].title}.`;
+  return httpsUrl(`The shop\u2019s ${title} page.`)
+    .superRefine((url, context) => {
+      const actual = socialNames.find((site) => isOn(site, url));
+      if (actual === undefined || actual === name) return;
+      const message = `Write this page after "${actual}:". It is a page on ${socialSites[actual].title}.`;
       context.addIssue({ code: 'custom', message });
     })
     .meta({
@@ -35,16 +35,16 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     });
 }
 
-function isOn(name: SocialName, address: string): boolean {
-  return hostOf(address) === hostOf(socialSites[name].base);
+function isOn(name: SocialName, url: string): boolean {
+  return hostOf(url) === hostOf(socialSites[name].base);
 }
 
-function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host.replace(/^(?:www|m)\./, '') : undefined;
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./, '') : undefined;
 }
 
-/** Reads `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
+/** Adds https:// to `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
 function withProtocol(name: SocialName, written: string): string | undefined {
-  const address = `https://${written.replace(/^http:\/\//, '')}`;
-  return isOn(name, address) ? address : undefined;
+  const url = `https://${written.replace(/^http:\/\//, '')}`;
+  return isOn(name, url) ? url : undefined;
 }

@@ -3,20 +3,22 @@ import { z } from 'zod';
 declare module 'zod' {
   /** The metadata of a field besides the keywords of JSON Schema. */
   interface GlobalMeta {
-    /** The form of its value: `a whole number`. */
+    /** Describes valid values: `a whole number`. */
     form?: string;
     examples?: readonly string[];
-    /** Normalizes a value of another form if it is unambiguous: 9am is 9:00 AM. */
+    /** Returns the valid form of another spelling, if it is unambiguous: `9:00 AM` for `9am`. */
     normalize?: (written: string) => string | undefined;
-    /** Visitors read or hear it, so `{facts}` are inserted. */
-    words?: boolean;
-    /** Names in curly brackets that the browser replaces. They are not facts. */
-    blanks?: readonly string[];
-    /** It is a link, the name of a picture, or a phone number. */
+    /** True for text that visitors read. Facts are inserted into it. */
+    isText?: boolean;
+    /** The template variables in curly brackets, which are not facts. The browser replaces them. */
+    variables?: readonly string[];
+    /** True for a link. */
     link?: boolean;
+    /** True for the name of a picture. */
     picture?: boolean;
+    /** True for a phone number. */
     phone?: boolean;
-    /** The types that editors with YAML's core schema assign to such a value. */
+    /** The types that YAML's core schema, which editors use, derives from valid values. */
     readAs?: readonly string[];
   }
 }
@@ -24,43 +26,43 @@ declare module 'zod' {
 const listing = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
-/** Matches control characters except tab and line feed, direction marks, and lone surrogates. */
-export const unshowable = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+/** Matches control characters, except tab and line feed, direction marks and lone surrogates. */
+export const invisibleCharacter = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
-/** Rejects such a character as a character reference. */
-export const invisibleCode = 'Write the text without this code. It makes an invisible character.';
+export const invisibleCodeMessage =
+  'Write the text without this code. It makes an invisible character.';
 
 const nonEmptyText = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .refine((value) => !unshowable.test(value), {
-    error: invisibleCode,
+  .refine((value) => !invisibleCharacter.test(value), {
+    error: invisibleCodeMessage,
     abort: true,
   });
 
-/** Accepts text for visitors: at least one character, without spaces around it. */
+/** Accepts text for visitors with at least one character. Removes spaces around it. */
 export function text(description: string) {
-  return nonEmptyText.meta({ description, form: 'words', words: true, readAs });
+  return nonEmptyText.meta({ description, form: 'text', isText: true, readAs });
 }
 
 /**
- * Accepts text for visitors with variables, such as `{service}`. Each variable must be used.
- * @param blanks the variables' names, without brackets
+ * Accepts text for visitors that contains all of some template variables, such as `{service}`.
+ * @param variables the names without curly brackets
  */
-export function template(description: string, blanks: readonly string[]) {
+export function template(description: string, variables: readonly string[]) {
   return nonEmptyText
     .superRefine((value, context) => {
-      const missing = blanks.filter((name) => !value.includes(`{${name}}`));
+      const missing = variables.filter((name) => !value.includes(`{${name}}`));
       if (missing.length === 0) return;
       const list = missing.map((name) => `{${name}}`).join(' and ');
       context.addIssue({ code: 'custom', message: `This text must contain ${list}.` });
     })
     .meta({
       description,
-      form: `text with ${listing.format(blanks.map((name) => `{${name}}`))}`,
-      words: true,
-      blanks,
+      form: `text with ${listing.format(variables.map((name) => `{${name}}`))}`,
+      isText: true,
+      variables,
       readAs,
     });
 }

@@ -12,7 +12,7 @@ export function timeOfDay(description: string) {
     .string()
     .regex(pattern, { error: rule, abort: true })
     .transform(minutesFromMidnight)
-    .meta(described(description));
+    .meta(metadata(description));
 }
 
 /** Accepts the end of a period, which may be the end of the day: `12:00 AM` or `24:00`. */
@@ -21,10 +21,10 @@ export function closingTime(description: string) {
     .string()
     .refine((value) => value === '24:00' || pattern.test(value), { error: rule, abort: true })
     .transform((value) => (value === '24:00' ? midnight : minutesFromMidnight(value) || midnight))
-    .meta(described(description));
+    .meta(metadata(description));
 }
 
-function described(description: string) {
+function metadata(description: string) {
   return {
     description,
     form: 'a time of day',

@@ -18,7 +18,7 @@ export function weekday(description: string) {
   return z.enum(weekdays).meta({ description });
 }
 
-/** Returns the days of a range in order, even across the end of the week. */
+/** Returns the days of a range in order: Friday to Sunday are three days. */
 export function daysOf({ from, to }: { from: Weekday; to: Weekday }): Weekday[] {
   const first = weekdays.indexOf(from);
   const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;

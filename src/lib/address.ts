@@ -1,15 +1,15 @@
 import type { Singletons } from '../singletons/schemas.ts';
-import { fill } from './template.ts';
+import { interpolate } from './template.ts';
 
 type Address = Singletons['business']['address'];
 
-/**
- * Returns the postal address on one line. Text between two commas is omitted if it has no content.
- */
+/** Formats the postal address on one line. Omits a part between two commas if its value is missing. */
 export function addressLine({ line, area = '', postcode = '', ...address }: Address): string {
   return line
     .split(/[,،]/)
-    .map((part) => fill(part, { ...address, area, postcode }).replaceAll(/^[\s–-]+|[\s–-]+$/g, ''))
+    .map((part) =>
+      interpolate(part, { ...address, area, postcode }).replaceAll(/^[\s–-]+|[\s–-]+$/g, ''),
+    )
     .filter((part) => part !== '')
     .join(line.includes('،') ? '، ' : ', ');
 }

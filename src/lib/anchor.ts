@@ -1,4 +1,4 @@
-/** Returns the id of a URL's fragment, or the text itself if its percent-encoding is invalid. */
+/** Decodes the fragment of a URL. Returns it unchanged if its percent-encoding is invalid. */
 export function anchorId(hash: string): string {
   const name = hash.replace(/^#/, '');
   try {

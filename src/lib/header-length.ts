@@ -1,6 +1,6 @@
 /**
- * Returns how much space the links of a header need in a row: one of three lengths, which its
- * styles know, or `endless` if they are a menu at every width.
+ * Estimates the space that the header's links need in a row. The styles show a row from another width
+ * for each length, and always a menu for `endless`.
  */
 export function headerLength(
   name: string,
@@ -16,7 +16,7 @@ export function headerLength(
   return row <= 126 ? 'long' : 'endless';
 }
 
-/** Counts letters without marks, such as vowel signs of Devanagari, and without invisible characters. */
+/** Counts letters without marks, such as Devanagari's vowel signs, and without invisible characters. */
 function countLetters(text: string): number {
   return text.replace(/[\p{M}\p{Cf}]/gu, '').length;
 }

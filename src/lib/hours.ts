@@ -2,32 +2,32 @@ import { spanOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/schemas.ts';
-import { fill } from './template.ts';
+import { interpolate } from './template.ts';
 
-/** The source of a text. Only the dev server knows it. */
-interface Written {
+/** A text with its source. Only the dev server sets it. */
+interface Sourced {
   source?: string | undefined;
 }
 
 type Business = Singletons['business'];
 
-/** A range of days with the same hours. Times are minutes from midnight. */
-export type Opening = Business['hours'][number] & Written;
+/** A range of weekdays with the same hours. Times are minutes from midnight. */
+export type Opening = Business['hours'][number] & Sourced;
 
-/** A date or range of dates with special hours, or closed if it has no times (ISO 8601). */
-export type SpecialDay = NonNullable<Business['special_days']>[number] & Written;
+/** A date or a range of dates with special hours (ISO 8601). Without times, the shop is closed. */
+export type SpecialDay = NonNullable<Business['special_days']>[number] & Sourced;
 
 /** The texts for days and times. */
 export type HoursText = Omit<Singletons['calendar'], 'caption'>;
 
-/** A line of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
-interface HoursRow extends Written {
+/** A row of the opening hours: "Sunday to Friday", "9:00 AM to 6:00 PM". */
+interface HoursRow extends Sourced {
   days: string;
   times: string;
 }
 
 /**
- * Returns the week as rows, one for each range of days with the same hours. It starts with the
+ * Returns the week as rows, one for each range of days with the same hours. The week starts with the
  * first day of `hours:`.
  * @param openings ranges without overlaps, as in `business.mdx`
  */
@@ -45,8 +45,8 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
     runs.pop();
   }
   return runs.map(({ from, to, times }) => {
-    const written = openings.find((run) => daysOf(run).includes(from)) ?? openings[0];
-    return { days: formatDays(from, to, text), times, source: written?.source };
+    const opening = openings.find((run) => daysOf(run).includes(from)) ?? openings[0];
+    return { days: formatDays(from, to, text), times, source: opening?.source };
   });
 }
 
@@ -65,8 +65,8 @@ function timesOn(day: Weekday, openings: readonly Opening[], text: HoursText): s
 
 /** Returns the days on which the shop is closed, starting with Sunday. */
 export function closedDays(openings: readonly Opening[]): Weekday[] {
-  const taken = new Set(openings.flatMap(daysOf));
-  return weekdays.filter((day) => !taken.has(day));
+  const openDays = new Set(openings.flatMap(daysOf));
+  return weekdays.filter((day) => !openDays.has(day));
 }
 
 /** Compares special days by date. */
@@ -75,8 +75,8 @@ export function byDate(a: SpecialDay, b: SpecialDay): number {
 }
 
 /**
- * Returns special days as rows by date. A range of days is one row.
- * @param today ISO 8601; days of another year include it
+ * Returns special days as rows in the order of their dates. A range of days is one row.
+ * @param today the current date (ISO 8601); dates of another year include the year
  */
 export function specialRows(
   days: readonly SpecialDay[],
@@ -84,7 +84,7 @@ export function specialRows(
   today: string,
 ): HoursRow[] {
   return days.toSorted(byDate).map((day) => ({
-    days: fill(text.special, { date: formatSpan(day, text, today), reason: day.reason }),
+    days: interpolate(text.special, { date: formatSpan(day, text, today), reason: day.reason }),
     times:
       day.opens === undefined || day.closes === undefined
         ? text.closed
@@ -96,25 +96,27 @@ export function specialRows(
 function formatSpan(day: SpecialDay, text: HoursText, today: string): string {
   const { from, until } = spanOf(day);
   const first = formatDate(from, text, today);
-  return from === until ? first : fill(text.days, { first, last: formatDate(until, text, today) });
+  return from === until
+    ? first
+    : interpolate(text.days, { first, last: formatDate(until, text, today) });
 }
 
-/** Formats a date for people, "Saturday, 21 November", with the year if it differs from today's. */
+/** Formats a date: "Saturday, 21 November", with the year if it is not the current one. */
 export function formatDate(date: string, text: HoursText, today: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   const year = date.slice(0, 4);
-  return fill(today.startsWith(year) ? text.date : text.date_with_year, {
+  return interpolate(today.startsWith(year) ? text.date : text.date_with_year, {
     weekday: text.weekdays[weekdays[day.getUTCDay()] ?? 'sunday'],
-    day: inDigits(String(day.getUTCDate()), text),
+    day: withDigits(String(day.getUTCDate()), text),
     month: text.months[day.getUTCMonth()] ?? '',
-    year: inDigits(year, text),
+    year: withDigits(year, text),
   });
 }
 
 function formatTimes(opens: number, closes: number, text: HoursText): string {
-  return fill(text.times, {
-    opens: timeInWords(opens, text),
-    closes: timeInWords(closes, text),
+  return interpolate(text.times, {
+    opens: formatTime(opens, text),
+    closes: formatTime(closes, text),
   });
 }
 
@@ -131,7 +133,7 @@ export function openingSentence(openings: readonly Opening[], text: HoursText): 
 
 function sentence(rows: readonly HoursRow[], text: HoursText): string {
   const parts = rows.map((row) =>
-    fill(row.times === text.closed ? text.sentence_closed : text.sentence_open, {
+    interpolate(row.times === text.closed ? text.sentence_closed : text.sentence_open, {
       days: row.days,
       times: row.times,
     }),
@@ -139,13 +141,13 @@ function sentence(rows: readonly HoursRow[], text: HoursText): string {
   return formatList(parts, text.sentence_list);
 }
 
-/** Joins texts. @param template joins two of them, `{first}; {next}` */
+/** Joins texts by a template for two, such as `{first}; {next}`. */
 function formatList([first = '', ...rest]: readonly string[], template: string): string {
-  return rest.reduce((list, next) => fill(template, { first: list, next }), first);
+  return rest.reduce((list, next) => interpolate(template, { first: list, next }), first);
 }
 
-/** Formats minutes since midnight as a time, "6:00 PM" or "18:00". 24:00 is the next day's 0:00. */
-export function timeInWords(
+/** Formats minutes from midnight as a time: "6:00 PM" or "18:00". */
+export function formatTime(
   minutes: number,
   text: Pick<HoursText, 'am' | 'afternoon' | 'pm' | 'midnight' | 'digits'>,
 ): string {
@@ -154,15 +156,16 @@ export function timeInWords(
   const minute = String(minutes % 60).padStart(2, '0');
   const later = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
   const part = hour < 12 || minutes === midnight ? text.am : later;
-  if (part === undefined) return inDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
-  return fill(part, { time: inDigits(`${hour % 12 || 12}:${minute}`, text) });
+  if (part === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
+  return interpolate(part, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
 }
 
-function inDigits(number: string, { digits }: Pick<HoursText, 'digits'>): string {
+/** Replaces 0 to 9 by the digits of the language. */
+function withDigits(number: string, { digits }: Pick<HoursText, 'digits'>): string {
   return digits ? number.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? digit) : number;
 }
 
 function formatDays(from: Weekday, to: Weekday, text: HoursText): string {
   if (from === to) return text.weekdays[from];
-  return fill(text.days, { first: text.weekdays[from], last: text.weekdays[to] });
+  return interpolate(text.days, { first: text.weekdays[from], last: text.weekdays[to] });
 }

@@ -1,4 +1,4 @@
-/** A mail to write in the visitor's mail program, with any kind of line breaks. */
+/** A mail that opens in the visitor's mail program. */
 export interface Mail {
   to: string;
   subject?: string;
@@ -6,9 +6,8 @@ export interface Mail {
 }
 
 /**
- * Returns a `mailto:` link by RFC 6068: everything is percent-encoded, spaces as %20, line breaks
- * as CRLF. Input cannot become a header, because `&` and `=` are encoded and only the body has line
- * breaks.
+ * Returns a `mailto:` link (RFC 6068). All values are percent-encoded, with line breaks as CRLF.
+ * Input cannot add a header, because `&` and `=` are encoded and only the body has line breaks.
  */
 export function mailto({ to, subject, body }: Mail): string {
   const address = oneLine(to).split('@').map(encode).join('@');
@@ -18,18 +17,15 @@ export function mailto({ to, subject, body }: Mail): string {
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`;
 }
 
-/** The length at which some mail programs cut a `mailto:` link, in characters. */
+/** The number of characters after which some mail programs cut a `mailto:` link. */
 const safeLength = 1_600;
 
-/**
- * Returns true if some programs may cut the mail. In its link a Devanagari letter takes nine
- * characters.
- */
+/** Returns true if some mail programs may cut the mail. An encoded Devanagari letter has nine characters. */
 export function isLong(mail: Mail): boolean {
   return mailto(mail).length > safeLength;
 }
 
-/** Removes line breaks from a header's value, because a new line could become a header. */
+/** Replaces line breaks in a header by spaces, because a new line could become another header. */
 function oneLine(value = ''): string {
   return value.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

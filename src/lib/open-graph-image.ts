@@ -1,4 +1,4 @@
-/** The size of the Open Graph image in pixels, as chat apps and social sites expect it. */
+/** The size of an Open Graph image in pixels that chat apps and social sites expect. */
 export const openGraphSize = { width: 1200, height: 630 };
 
 /** Fonts for characters that the display font lacks (SIL Open Font License). */

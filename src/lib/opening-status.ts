@@ -10,10 +10,10 @@ export type OpeningStatus =
   | { state: 'closed'; next?: { daysAhead: number; weekday: Weekday; opens: number } };
 
 /** The maximum number of days to search for the next opening. */
-const horizon = 31;
+const maxDaysAhead = 31;
 
 /**
- * Returns whether the shop is open. It opens at its opening minute and closes at its closing
+ * Returns whether the shop is open, and its next change. It opens at its opening minute and closes at its closing
  * minute.
  * @param special days whose hours override the weekday's
  */
@@ -27,10 +27,10 @@ export function openingStatus(
   );
   if (current) {
     const [first] = hoursOn(daysLater(now, 1), openings, special);
-    const goesOn = current.closes === midnight && first?.opens === 0;
-    return { state: 'open', closes: goesOn ? first.closes : current.closes };
+    const continues = current.closes === midnight && first?.opens === 0;
+    return { state: 'open', closes: continues ? first.closes : current.closes };
   }
-  for (let daysAhead = 0; daysAhead <= horizon; daysAhead += 1) {
+  for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
     const next = hoursOn(day, openings, special).find(({ opens }) => day.minutes <= opens);
     if (next) {

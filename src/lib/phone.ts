@@ -2,7 +2,7 @@ import type { Singletons } from '../singletons/schemas.ts';
 
 type Numbers = Pick<Singletons['business'], 'phone' | 'whatsapp'>;
 
-/** Returns the number as plus and digits (E.164), from any notation. */
+/** Removes everything but the digits from a number: `+9779830000000` (E.164). */
 export function e164(phone: string): string {
   return `+${phone.replaceAll(/\D/g, '')}`;
 }
@@ -35,7 +35,7 @@ export function viber(phone: string): string {
   return `viber://chat?number=${encodeURIComponent(e164(phone))}`;
 }
 
-/** Returns the shop's WhatsApp number, by default its phone number, or undefined for `no`. */
+/** Returns the shop's WhatsApp number, which is by default its phone number; undefined for `no`. */
 export function chatNumber({ phone, whatsapp = phone }: Numbers): string | undefined {
   return whatsapp === 'no' ? undefined : whatsapp;
 }

@@ -7,7 +7,7 @@ export function sitePath(basename: string, route: string): string {
   return route === '/' && basename !== '' ? basename : basename + route;
 }
 
-/** Returns whether a path begins with a basename. */
-export function isBelow(basename: string, address: string): boolean {
-  return address === basename || address.startsWith(`${basename}/`);
+/** Returns true if a path is in the language with this basename. */
+export function isBelow(basename: string, path: string): boolean {
+  return path === basename || path.startsWith(`${basename}/`);
 }

@@ -1,4 +1,4 @@
-/** A moment by a place's clock and calendar. */
+/** The local date and time of a place. */
 export interface LocalTime {
   /** A date: `2026-11-21` (ISO 8601). */
   date: string;
@@ -8,18 +8,18 @@ export interface LocalTime {
   minutes: number;
 }
 
-/** A place's offset from UTC in minutes, since a moment (Unix time in milliseconds). */
+/** A place's offset from UTC in minutes, valid from a moment (Unix time in milliseconds). */
 export interface UtcOffset {
   from: number;
   minutes: number;
 }
 
-/** The number of years to look up clock changes for. Build a site at least this often. */
+/** The number of years for which a build contains the clock changes. */
 const years = 10;
 
-/** The interval of the search for clock changes, in milliseconds. Two changes are further apart. */
-const week = 7 * 86_400_000;
-const minute = 60_000;
+/** The step of the search for clock changes, which are always further apart. */
+const weekMs = 7 * 86_400_000;
+const minuteMs = 60_000;
 
 /**
  * Returns the clock changes of a time zone. The build reads them from Intl, because Intl starts
@@ -37,9 +37,9 @@ export function utcOffsets(
   };
   const changes = (from: number, to: number): UtcOffset[] => {
     const minutes = offsetAt(to);
-    if (to - from <= week && minutes === offsetAt(from)) return [];
-    if (to - from <= minute) return [{ from: to, minutes }];
-    const middle = Math.floor((from + to) / 2 / minute) * minute;
+    if (to - from <= weekMs && minutes === offsetAt(from)) return [];
+    if (to - from <= minuteMs) return [{ from: to, minutes }];
+    const middle = Math.floor((from + to) / 2 / minuteMs) * minuteMs;
     return [...changes(from, middle), ...changes(middle, to)];
   };
   const start = Date.UTC(firstYear);
@@ -47,13 +47,13 @@ export function utcOffsets(
 }
 
 /**
- * Returns the local time of a moment by these offsets, whatever the device's time zone.
- * @param offsets from the oldest on
+ * Returns the local time of a moment by these offsets, independent of the device's time zone.
+ * @param offsets the oldest first
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {
   const time = moment.getTime();
   const { minutes = 0 } = offsets.findLast(({ from }) => from <= time) ?? {};
-  const local = new Date(time + minutes * minute);
+  const local = new Date(time + minutes * minuteMs);
   return {
     date: local.toISOString().slice(0, 10),
     weekday: local.getUTCDay(),

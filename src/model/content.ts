@@ -11,7 +11,7 @@ import type { PictureSource } from '../ui/Picture.tsx';
 
 type PageData = z.infer<typeof pages.frontMatter>;
 
-/** The data of a page that all pages know. */
+/** The data of a page that all other pages also have, for links. */
 export interface PageLink {
   id: string;
   /** The path, `/about`. The 404 page has none. */
@@ -25,7 +25,7 @@ export interface Language {
   code: string;
   /** Its Open Graph locale: `ne_NP`. */
   locale: string;
-  /** Its own name for itself. */
+  /** Its name in the language itself. */
   name: string;
   /** The prefix of its paths: empty, or `/ne`. */
   basename: string;
@@ -41,11 +41,11 @@ export interface Site extends Omit<Singletons, 'theme'> {
   chat?: string | undefined;
   /** The shop's logo with its size in pixels, if it has one. */
   logo: Pick<PictureSource, 'src' | 'width' | 'height'> | undefined;
-  /** All languages, starting with the original one. */
+  /** All languages, the default language first. */
   languages: readonly Language[];
   /** The UTC offsets of the shop's time zone. */
   utcOffsets: readonly UtcOffset[];
-  /** The date at the shop when the pages were rendered, if something depends on dates. */
+  /** The shop's date when the site was built, if some content depends on the date. */
   builtOn?: string;
   /** The pages. Those with a link come first, in the order of the links. */
   pages: readonly PageLink[];
@@ -62,18 +62,18 @@ interface Entry<Data> {
   badge?: ReactNode;
 }
 
-/** The props of a collection's layout component. It gets all else from hooks. */
+/** The props of a collection's layout component. It gets everything else from hooks. */
 export interface CollectionProps<Data> {
   entries: readonly Entry<Data>[];
   level: HeadingLevel;
 }
 
-/** An entry of the content, with its visibility. */
-export type WrittenEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
+/** An entry with its visibility, before `Collection` filters by date. */
+export type StoredEntry<Data> = Omit<Entry<Data>, 'badge'> & Visibility;
 
-/** The entries of the collections that a page shows, each on its days. */
+/** The entries of the collections that a page shows. */
 type ShownCollections = {
-  [Name in CollectionName]?: readonly WrittenEntry<CollectionData<Name>>[];
+  [Name in CollectionName]?: readonly StoredEntry<CollectionData<Name>>[];
 };
 
 /** A page, ready to render. */
@@ -96,5 +96,5 @@ export interface LanguageContent {
   loaders: PageLoaders;
 }
 
-/** Loads each language by its tag. The original language comes first. */
+/** Loads each language by its tag, the default language first. */
 export type LanguageLoaders = Readonly<Record<string, () => Promise<LanguageContent>>>;

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContent, Site } from './content.ts';
 
-/** Actions of the site besides showing content. */
+/** The functions that components can call. */
 export interface Actions {
   /** Shows a notice with this text for a while, and links below it. */
   notify: (text: string, links?: ReactNode) => void;
@@ -9,26 +9,26 @@ export interface Actions {
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
 /**
- * The width of pictures in Markdown as an attribute `sizes`, by default a line of text, and whether
- * a photo links to the whole of it.
+ * How Markdown pictures are shown. `sizes` is the attribute, by default for the width of a paragraph.
+ * If `linksToFile` is true, each photo links to its file.
  */
 export const PictureFrameContext = createContext({
   sizes: '(min-width: 42rem) 38rem, 92vw',
-  opens: false,
+  linksToFile: false,
 });
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
-/** Returns the content that every page shares. @throws outside of the app */
+/** Returns the content that all pages share. @throws outside `App` */
 export function useSite(): Site & Actions {
-  return required(use(SiteContext), 'SiteContext');
+  return assertDefined(use(SiteContext), 'SiteContext');
 }
 
 /** Returns the content of the current page. @throws outside of a page */
 export function usePage(): PageContent {
-  return required(use(PageContext), 'PageContext');
+  return assertDefined(use(PageContext), 'PageContext');
 }
 
-function required<Value>(value: Value | undefined, name: string): Value {
+function assertDefined<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`${name} is missing above this component`);
   return value;
 }

@@ -8,7 +8,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Parts of the head that only a build or the dev server knows. */
+/** The parts of the head that only the build or the dev server knows. */
 export interface HeadParts {
   /** Additional metadata by name. */
   meta?: Readonly<Record<string, string>>;
@@ -18,13 +18,13 @@ export interface HeadParts {
   styles?: string;
   /** The URLs of style sheets. */
   styleSheets?: readonly string[];
-  /** Makes search engines ignore the page. React does so on the 404 page. */
+  /** Adds `noindex` for search engines. On the 404 page, React adds it. */
   isUnfinished?: boolean;
   /** Links the icons of the shop's logo. */
   hasIcons?: boolean;
   /** The colour of the browser's bars by day and at night. */
   ground?: { light: string; dark: string };
-  /** Structured data for search engines, which load each page separately (JSON-LD 1.1). */
+  /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;
   /** The URLs of the page's modules. The first starts the site. */
   modules?: readonly string[];

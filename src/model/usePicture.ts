@@ -1,7 +1,7 @@
 import type { PictureSource } from '../ui/Picture.tsx';
 import { usePage } from './contexts.ts';
 
-/** Returns a function that finds a picture by name. @throws if the content checks missed one */
+/** Returns a function that finds a picture by name. @throws if the page's module does not contain it */
 export function usePicture(): (name: string) => PictureSource {
   const { id, pictures } = usePage();
   return (name) => {

@@ -9,9 +9,9 @@ import { usePage, useSite } from './contexts.ts';
 type ResolveLink = (target: string) => ResolvedLink;
 
 /**
- * Returns a function that turns content's links into URLs on the current page: `call` dials the
- * shop, `whatsapp` and `sms` use the page's text, `/faq` stays a page.
- * @throws if the content checks missed a target
+ * Returns a function that resolves links of content: `call` to the shop's phone number, `whatsapp` and
+ * `sms` to a chat with the page's text, `/faq` to a page.
+ * @throws if the target does not exist, which the check reports first
  */
 export function useResolveLink(): ResolveLink {
   const { business, chat, languages, links, pages } = useSite();
@@ -20,12 +20,12 @@ export function useResolveLink(): ResolveLink {
   const contact: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
-    whatsapp: () => newTab(whatsApp(required('whatsapp', chat), message)),
+    whatsapp: () => newTab(whatsApp(assertDefined('whatsapp', chat), message)),
     sms: () => ({ kind: 'device', href: sms(business.phone, message) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(mapsPlace(business.location)),
-    shop: () => newTab(required('shop', business.shop && business.social?.[business.shop])),
-    ...forEachSite((name) => () => newTab(required(name, business.social?.[name]))),
+    shop: () => newTab(assertDefined('shop', business.shop && business.social?.[business.shop])),
+    ...forEachSite((name) => () => newTab(assertDefined(name, business.social?.[name]))),
   };
 
   return (value) => {
@@ -34,13 +34,16 @@ export function useResolveLink(): ResolveLink {
       case 'contact':
         return contact[target.contact]();
       case 'fact':
-        return { kind: 'device', href: tel(required(target.fact, business.facts[target.fact])) };
+        return {
+          kind: 'device',
+          href: tel(assertDefined(target.fact, business.facts[target.fact])),
+        };
       case 'web':
-        return newTab(target.address);
+        return newTab(target.url);
       case 'route': {
         const href = target.route + (target.anchor ? `#${target.anchor}` : '');
         if (pages.some(({ route }) => route === target.route)) return { kind: 'inside', href };
-        // An untranslated page exists in the original language.
+        // A page that is not translated exists in the default language.
         const lang = languages[0]?.code ?? '';
         return { kind: 'other-language', href, lang, hint: links.other_language };
       }
@@ -52,7 +55,7 @@ export function useResolveLink(): ResolveLink {
   };
 }
 
-function required(link: string, value: string | undefined): string {
+function assertDefined(link: string, value: string | undefined): string {
   if (value === undefined) throw new Error(`The shop has nothing that "${link}" can lead to.`);
   return value;
 }

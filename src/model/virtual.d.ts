@@ -1,4 +1,4 @@
-/** The content that Vite's plugin makes from content/. */
+/** The content as a module, which scripts/vite/content.ts creates. */
 declare module 'virtual:content' {
   export const languages: import('./content.ts').LanguageLoaders;
 }

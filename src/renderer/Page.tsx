@@ -8,9 +8,8 @@ import { tagComponents } from './tags.ts';
 const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
- * Renders the page's content: the body compiled by MDX, with components for tags and elements. The
- * body is called, not mounted: an edited body is another function, and mounting it would reset its
- * state.
+ * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. The body
+ * is called as a function, because mounting an edited body would reset its state.
  */
 export function Page() {
   const page = usePage();

@@ -6,7 +6,7 @@ import { Anchor } from '../ui/Anchor.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Table } from '../ui/table/Table.tsx';
 
-/** The components of Markdown's elements that need more than HTML, in pages and entries. */
+/** The components for Markdown elements that are more than plain HTML. */
 export const markdownElements = {
   a: MarkdownLink,
   img: MarkdownPicture,
@@ -21,10 +21,10 @@ function MarkdownLink({ href = '', children }: ComponentProps<'a'>) {
 function MarkdownPicture({ src = '', alt = '' }: ComponentProps<'img'>) {
   const findPicture = usePicture();
   const { links } = useSite();
-  const { sizes, opens } = use(PictureFrameContext);
+  const { sizes, linksToFile } = use(PictureFrameContext);
   const source = findPicture(src);
   const picture = <Picture source={source} alt={alt} sizes={sizes} />;
-  if (!opens || !source.photo) return picture;
+  if (!linksToFile || !source.photo) return picture;
   return (
     <Anchor link={{ kind: 'new-tab', href: source.src, hint: links.new_tab }}>{picture}</Anchor>
   );

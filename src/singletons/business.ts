@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessType } from '../fields/business-type.ts';
 import { currency } from '../fields/currency.ts';
-import { calendarDate, refuseEndBeforeStart, spanOf } from '../fields/date.ts';
+import { calendarDate, rejectEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
@@ -9,7 +9,7 @@ import { forEachSite, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 import { closingTime, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
-import { siteOrigin, webAddress } from '../fields/web-address.ts';
+import { siteOrigin, httpsUrl } from '../fields/https-url.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
 
 const addressParts = ['street', 'area', 'postcode', 'city', 'country'];
@@ -19,7 +19,7 @@ const addressLine = template('The format of the postal address on one line.', [
   'city',
 ]).meta({
   form: 'text with {street} and {city}, and optionally {area}, {postcode} and {country}',
-  blanks: addressParts,
+  variables: addressParts,
 });
 
 const opensFirst = {
@@ -67,7 +67,7 @@ const specialDay = z
     path: ['date'],
     abort: true,
   })
-  .superRefine(refuseEndBeforeStart)
+  .superRefine(rejectEndBeforeStart)
   .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
     error: 'Write both times, or none if the shop is closed.',
     path: ['opens'],
@@ -79,8 +79,8 @@ const specialDay = z
   })
   .refine(({ opens = 0, closes = 1 }) => opens < closes, opensFirst);
 
-/** Rejects an entry that contradicts an earlier one, and names the earlier one as related. */
-function refuseContradictions<Entry>(
+/** Rejects an entry that contradicts an earlier one. The error also shows the position of the earlier one. */
+function rejectContradictions<Entry>(
   message: string,
   contradicts: (entry: Entry, earlier: Entry) => boolean,
 ) {
@@ -93,7 +93,7 @@ function refuseContradictions<Entry>(
   };
 }
 
-/** Returns whether the times of a day overlap. With a break between them they do not. */
+/** Returns true if the times of a day overlap. */
 function timesOverlap(
   { opens: a = 0, closes: b = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
   { opens: c = 0, closes: d = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
@@ -114,7 +114,7 @@ function specialDaysOverlap(first: SpecialDay, second: SpecialDay): boolean {
   return timesOverlap(first, second) && a.from <= b.until && b.from <= a.until;
 }
 
-/** The facts with their own fields. */
+/** The facts that are fields, so that they cannot be defined under `facts`. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',
   'tagline',
@@ -171,14 +171,14 @@ export const business = z
         longitude: degrees('The longitude, in degrees east.', 180),
       })
       .meta({ description: 'The position of the shop on the map.' }),
-    map: webAddress(
+    map: httpsUrl(
       'The URL of another map to show on the site. The default is OpenStreetMap at the location.',
     ).optional(),
     hours: z
       .array(opening)
       .min(1)
       .superRefine(
-        refuseContradictions(
+        rejectContradictions(
           'Change one of the two entries. One of these days already has hours at this time.',
           openingsOverlap,
         ),
@@ -187,7 +187,7 @@ export const business = z
     special_days: z
       .array(specialDay)
       .superRefine(
-        refuseContradictions(
+        rejectContradictions(
           'Change or delete one of the two. An entry above is for the same day.',
           specialDaysOverlap,
         ),
@@ -201,7 +201,7 @@ export const business = z
           .array(
             z.strictObject({
               label: text('The text of the button, such as YouTube.'),
-              url: webAddress('The shop\u2019s page there.'),
+              url: httpsUrl('The shop\u2019s page there.'),
             }),
           )
           .optional()

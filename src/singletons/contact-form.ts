@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
 
-/** The variables of the mail that the form replaces. */
-const mailBlanks = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
+/** The template variables of the mail. */
+const mailVariables = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
 
 export const contactForm = z
   .strictObject({
@@ -24,7 +24,7 @@ export const contactForm = z
     message: text('The label of the message.'),
     message_error: text('Below the message when it is missing.'),
     send: text('The button that opens the mail.'),
-    mail: template('The text of the mail, with its template variables.', mailBlanks),
+    mail: template('The text of the mail, with its template variables.', mailVariables),
     help: z
       .strictObject({
         heading: text('The heading of the help that shows after sending.'),

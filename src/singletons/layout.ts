@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, refuseEndBeforeStart } from '../fields/date.ts';
+import { calendarDate, rejectEndBeforeStart } from '../fields/date.ts';
 import { languageTag } from '../fields/language-tag.ts';
 import { linkTarget } from '../fields/link-target.ts';
 import { forEachSite, socialSites } from '../fields/social.ts';
@@ -82,7 +82,7 @@ export const announcement = z
     words: text('The line itself, one short sentence.'),
     link: linkTarget('The link of the line. Omit it for a line without a link.').optional(),
   })
-  .superRefine(refuseEndBeforeStart)
+  .superRefine(rejectEndBeforeStart)
   .meta({
     description:
       'A line above the header of every page for some days. Without this file there is none.',

@@ -6,7 +6,7 @@ import { announcement, bottomBar, footer, header, language, links, map } from '.
 import { errors, notices } from './messages.ts';
 import { theme } from './theme.ts';
 
-/** The files of content/site by name. Each exists exactly once and only has front matter. */
+/** The schemas of the files of content/site by name. They have only front matter. */
 export const singletons = {
   'bottom-bar': bottomBar,
   business,
@@ -23,7 +23,7 @@ export const singletons = {
   theme,
 } satisfies Record<string, z.ZodObject>;
 
-/** Optional files of content/site. */
+/** The schemas of optional files of content/site. */
 export const optionalSingletons = { announcement } satisfies Record<string, z.ZodObject>;
 
 type SingletonName = keyof typeof singletons;

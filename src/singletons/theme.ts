@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colour, contrast, textContrast } from '../fields/colour.ts';
 
-/** @param when by day or at night, as text */
+/** Accepts the colours of a scheme. @param when describes its use: by day or at night */
 function scheme(when: string) {
   return z
     .strictObject({
@@ -12,20 +12,21 @@ function scheme(when: string) {
       brand_dark: colour('The band across a page that asks for something.'),
     })
     .superRefine(({ paper, ink, accent, brand, brand_dark }, context) => {
-      if (refuseFaint(context, 'ink', paper, [ink], 'paper')) return;
-      refuseFaint(context, 'brand', paper, [brand], 'paper');
-      // Text on these uses the more readable of the two.
-      refuseFaint(context, 'accent', accent, [paper, ink]);
-      refuseFaint(context, 'brand_dark', brand_dark, [paper, ink]);
+      if (rejectLowContrast(context, 'ink', paper, [ink], 'paper')) return;
+      rejectLowContrast(context, 'brand', paper, [brand], 'paper');
+      // Text on these backgrounds uses the better of the two colours.
+      rejectLowContrast(context, 'accent', accent, [paper, ink]);
+      rejectLowContrast(context, 'brand_dark', brand_dark, [paper, ink]);
     })
     .meta({ description: `The colours ${when}.` });
 }
 
 /**
- * @param texts the colours to choose the best from for text on the background
- * @returns whether the contrast is too low
+ * Rejects a colour if no text colour is readable on the background.
+ * @param texts the possible text colours
+ * @returns true if the contrast is too low
  */
-function refuseFaint(
+function rejectLowContrast(
   context: z.RefinementCtx,
   name: string,
   ground: string,
@@ -34,7 +35,7 @@ function refuseFaint(
 ): boolean {
   const best = Math.max(...texts.map((text) => contrast(text, ground)));
   if (best >= textContrast) return false;
-  // Rounded down, so that no insufficient ratio looks sufficient.
+  // Rounded down: 6.96:1 must not be shown as 7:1.
   const ratio = `${Math.floor(best * 10) / 10}:1`;
   const message = related
     ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${related}" and needs ${textContrast}:1.`

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The definition of a tag. The loader validates every use of it. */
+/** Defines a tag that pages may use. */
 export interface TagDefinition {
   /** One sentence for staff. */
   description: string;
@@ -8,14 +8,14 @@ export interface TagDefinition {
   example: string;
   /** Its attributes, all plain strings. */
   attributes: z.ZodObject;
-  /** Requires or forbids text between `<Tag>` and `</Tag>`. */
+  /** Whether text between `<Tag>` and `</Tag>` is required or forbidden. */
   content: 'none' | 'required';
-  /** Allows only a list with a picture in each line. */
+  /** Set if the content must be a list with a picture in each line. */
   pictures?: true;
-  /** Puts the tag and its text on one line. */
+  /** Set if the tag and its text must be on one line. */
   inline?: true;
-  /** Makes the tag span the page, outside of the sections that headings begin. */
+  /** Set if the tag is as wide as the page, outside the sections that headings begin. */
   band?: true;
-  /** Gives headings the level of the tag's position. */
+  /** Set if the component has headings. It then gets their level. */
   headings?: true;
 }

@@ -18,7 +18,7 @@ import { pageLinks } from './page-links/schema.ts';
 import { panel } from './panel/schema.ts';
 import { socialLinks } from './social-links/schema.ts';
 
-/** The tags that a page's MDX may use, by name. */
+/** The definitions of the tags that pages may use, by name. */
 export const tags = {
   Band: band,
   Button: button,

@@ -21,19 +21,19 @@ interface AnchorProps {
   children: ReactNode;
 }
 
-/** Renders a link of any kind. Other sites open in a new tab, which screen readers announce. */
+/** Renders a link of any kind. Other sites open in a new tab, and screen readers announce that. */
 export function Anchor({ link, className, describedBy, onClick, children }: AnchorProps) {
-  const all = { className, 'aria-describedby': describedBy, onClick };
+  const props = { className, 'aria-describedby': describedBy, onClick };
   if (link.kind === 'inside') {
     return (
-      <Link to={link.href} {...all}>
+      <Link to={link.href} {...props}>
         {children}
       </Link>
     );
   }
   const newTab = link.kind === 'new-tab' && { target: '_blank', rel: 'noopener noreferrer' };
   return (
-    <a href={link.href} hrefLang={'lang' in link ? link.lang : undefined} {...all} {...newTab}>
+    <a href={link.href} hrefLang={'lang' in link ? link.lang : undefined} {...props} {...newTab}>
       {children}
       {'hint' in link && <span className="visually-hidden">{inBrackets(link.hint)}</span>}
     </a>

@@ -9,7 +9,7 @@ interface HeadingProps {
   children: ReactNode;
 }
 
-/** Renders a heading whose level follows from its position on the page. */
+/** Renders a heading whose level depends on its position on the page. */
 export function Heading({ level, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return <Tag className={className}>{children}</Tag>;

@@ -1,11 +1,11 @@
-/** A picture file for the browser. Width and height in pixels reserve its space. */
+/** A picture for the browser. Its width and height in pixels reserve space before it is loaded. */
 export interface PictureSource {
   src: string;
   width: number;
   height: number;
-  /** Loads at once, as the first picture of a page. */
+  /** True for the first picture of a page, which loads at once. */
   first: boolean;
-  /** Fills its frame like a photo, unlike a drawing. */
+  /** True for a photo, which may be cropped; false for a drawing. */
   photo: boolean;
   /** The files of a photo in several widths, as `srcset`. The dev server has none. */
   srcSets?: { avif: string; jpeg: string };
@@ -13,11 +13,11 @@ export interface PictureSource {
 
 interface PictureProps {
   source: PictureSource;
-  /** The alternative text, empty if the text beside it is enough. */
+  /** The alternative text; empty for a decorative picture. */
   alt: string;
   /** Its width in the layout, as an attribute `sizes`. */
   sizes: string;
-  /** The part of a photo that stays in its frame, as `data-focus` of base.css. */
+  /** The part of a photo that stays visible if it is cropped; see `data-focus` in base.css. */
   focus?: string | undefined;
   className?: string | undefined;
 }

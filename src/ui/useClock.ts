@@ -1,18 +1,17 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
-/** The interval of the clock in milliseconds. */
-const interval = 5_000;
+const intervalMs = 5_000;
 
-/** Where staff keep the moment at which they look at the site, in Unix time in milliseconds. */
+/** The key in session storage of the time at which staff preview the site (Unix time in milliseconds). */
 export const previewKey = 'preview-moment';
 
-/** Returns the time by which the site goes. */
+/** Provides the current time, or the time that staff preview. */
 export const ClockContext = createContext(() => new Date());
 
 /**
  * Returns a value that depends on the time, updated while the page is open.
  * @param read returns the same plain value for the same minute, and must not change between renders
- * @param before the value for the server and hydration, which must agree
+ * @param before the value for the server and for hydration, which must be the same
  */
 export function useClock<Value extends string | number, Before>(
   read: (now: Date) => Value,
@@ -20,13 +19,13 @@ export function useClock<Value extends string | number, Before>(
 ): Value | Before {
   const clock = use(ClockContext);
   const now = useCallback(() => read(clock()), [read, clock]);
-  const atFirst = useCallback(() => before, [before]);
-  return useSyncExternalStore<Value | Before>(tick, now, atFirst);
+  const beforeHydration = useCallback(() => before, [before]);
+  return useSyncExternalStore<Value | Before>(tick, now, beforeHydration);
 }
 
-/** Also updates when a page in the background becomes visible again. */
+/** Calls a function regularly, and when the page becomes visible again. @returns a function that stops it */
 function tick(onChange: () => void): () => void {
-  const timer = setInterval(onChange, interval);
+  const timer = setInterval(onChange, intervalMs);
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);

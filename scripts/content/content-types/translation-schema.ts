@@ -49,7 +49,7 @@ function textSchema(schema: z.ZodType): z.ZodType | undefined {
     return shape.length > 0 ? z.strictObject(Object.fromEntries(shape)).meta(meta) : undefined;
   }
   if (schema instanceof z.ZodRecord) return textSchema(schema.valueType as z.ZodType) && schema;
-  if (!(schema instanceof z.ZodArray)) return meta.words ? schema : undefined;
+  if (!(schema instanceof z.ZodArray)) return meta.isText ? schema : undefined;
   const element = textSchema(schema.element as z.ZodType);
   // A list of text stays as it is, because it may have a minimum length.
   return element && (element === schema.element ? schema : z.array(element).meta(meta));

@@ -1,8 +1,8 @@
-import { unshowable } from '../../../src/fields/text.ts';
+import { invisibleCharacter } from '../../../src/fields/text.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 
-const stray = new RegExp(`(${unshowable.source})\\1*`, 'gu');
+const stray = new RegExp(`(${invisibleCharacter.source})\\1*`, 'gu');
 
 /** Reports invisible characters. Word processors and spreadsheets add them. */
 export function strayCharacters(text: string): FileDiagnostic[] {

@@ -42,7 +42,7 @@ function misplacedLines(body: string, { frontMatter: { shape } }: ContentType) {
   for (const line of body.split('\n')) {
     const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*)$/.exec(line) ?? [];
     const field = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
-    const isField = field && !field.meta()?.words && field.safeParse(value.trimEnd()).success;
+    const isField = field && !field.meta()?.isText && field.safeParse(value.trimEnd()).success;
     if (isField) found.push({ name, line, offset });
     else if (line.trim() !== '') break;
     offset += line.length + 1;

@@ -21,8 +21,8 @@ export function validateTag(
   }
   const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
   const valueOf = (name: string, value: unknown) =>
-    typeof value === 'string' && metaAt(definition.attributes, [name])?.words
-      ? insertFacts(value, facts, metaAt(definition.attributes, [name])?.blanks).text
+    typeof value === 'string' && metaAt(definition.attributes, [name])?.isText
+      ? insertFacts(value, facts, metaAt(definition.attributes, [name])?.variables).text
       : value;
   const values = Object.fromEntries(
     named.map(({ name, value }) => [name, valueOf(name, value)] as const),

@@ -24,20 +24,20 @@ export interface InsertedText {
 
 /**
  * Inserts facts into text: `{phone}` becomes the number.
- * @param blanks template variables, which the browser replaces
+ * @param variables template variables, which the browser replaces
  */
 export function insertFacts(
   text: string,
   facts: Facts,
-  blanks: readonly string[] = [],
+  variables: readonly string[] = [],
 ): InsertedText {
   const explanations: Explanation[] = [];
   const names: string[] = [];
   const result = text.replaceAll(bracketed, (whole, inside: string) => {
     const name = inside.trim();
-    if (blanks.includes(name)) return `{${name}}`;
+    if (variables.includes(name)) return `{${name}}`;
     const value = factValue(name, facts);
-    if (value === undefined) explanations.push(unknownFact(inside, facts, blanks));
+    if (value === undefined) explanations.push(unknownFact(inside, facts, variables));
     else names.push(name);
     return value ?? whole;
   });
@@ -54,8 +54,8 @@ export function insertFacts(
 }
 
 /** Reports curly brackets in a file that defines facts, because it cannot use facts. */
-export function rejectFacts(text: string, blanks: readonly string[] = []): InsertedText {
-  const { explanations } = insertFacts(text, {}, blanks);
+export function rejectFacts(text: string, variables: readonly string[] = []): InsertedText {
+  const { explanations } = insertFacts(text, {}, variables);
   const message = 'Write the text itself. Facts are defined in this file, so it cannot use them.';
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
@@ -89,7 +89,7 @@ function factValue(name: string, facts: Facts): string | undefined {
 export function unknownFact(
   inside: string,
   facts: Facts,
-  blanks: readonly string[] = [],
+  variables: readonly string[] = [],
 ): Explanation {
   const name = inside.trim();
   if (!/^[A-Za-z_]+$/.test(name)) {
@@ -99,7 +99,7 @@ export function unknownFact(
     const fix = isFact ? { find: `{${inside}}`, replace: `{${fact}}` } : escapedBrackets(inside);
     return { message: expressionMessage, fix };
   }
-  const { hint, fix } = advise(name, [...blanks, ...Object.keys(facts)]);
+  const { hint, fix } = advise(name, [...variables, ...Object.keys(facts)]);
   const isLink = contactNames.some((contact) => contact === name);
   const advice = isLink ? ` For a link, write [text](${name}) below the fields.` : hint;
   return {

@@ -19,10 +19,12 @@ export function interpolateValue(
     const kind = meta.link ? 'link' : 'picture';
     return { ...plain, kind, references: [{ kind, name: value, ...position }] };
   }
-  if (!meta?.words) return { ...plain, kind: 'value' };
+  if (!meta?.isText) return { ...plain, kind: 'value' };
   if (!facts) return { ...plain, kind: 'text' };
   const inserted =
-    facts === 'none' ? rejectFacts(value, meta.blanks) : insertFacts(value, facts, meta.blanks);
+    facts === 'none'
+      ? rejectFacts(value, meta.variables)
+      : insertFacts(value, facts, meta.variables);
   return {
     kind: 'text',
     visibleText: inserted.text,

@@ -24,7 +24,7 @@ export function stampBody({ root }: { root: string }) {
         const schema = tagDefinition(node.name)?.attributes;
         for (const one of node.attributes) {
           if (!schema || !('name' in one) || typeof one.value !== 'string') continue;
-          if (!one.position || !metaAt(schema, [one.name])?.words) continue;
+          if (!one.position || !metaAt(schema, [one.name])?.isText) continue;
           one.value = stamped(one.value, sourceOf(name, positionOf(one, node)));
         }
       }

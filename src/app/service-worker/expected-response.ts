@@ -9,7 +9,7 @@ export function pagePath(path: string): string {
 }
 
 /**
- * Returns whether HTML is this site's page at a path. A host may respond with another page, such as
+ * Returns true if HTML is this site's page at a path. A host may respond with another page, such as
  * "Down for maintenance", the start page, or the 404 page with status 200.
  */
 export function isExpectedPage(release: Release, path: string, html: string): boolean {
@@ -19,15 +19,15 @@ export function isExpectedPage(release: Release, path: string, html: string): bo
   return html.includes(` data-page="${id}"`);
 }
 
-/** Returns whether a path names a file by the hash of its content. */
+/** Returns true for a file whose name contains a hash of its content. */
 export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Returns whether a response can be the asset at a URL: an error page has another media type. */
+/** Returns true if a response has the media type of an asset. An error page has another one. */
 export function isExpectedAsset(url: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
-  // Some hosts know no type for fonts and new kinds of pictures.
+  // Some hosts send no media type for fonts and new picture formats.
   const types = url.endsWith('.js') ? /(?:java|ecma)script/ : /^$|css|font|image|octet-stream/;
   return response.ok && types.test(type);
 }

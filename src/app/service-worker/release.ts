@@ -1,6 +1,6 @@
 import { isBelow } from '../../lib/site-path.ts';
 
-/** The release that the worker belongs to, as the build describes it. */
+/** Describes the release that a worker belongs to. The build writes it. */
 export interface Release {
   /** A hash of the release's files. */
   name: string;

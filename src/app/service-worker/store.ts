@@ -1,13 +1,13 @@
 import { isExpectedAsset, isExpectedPage, pagePath } from './expected-response.ts';
 import type { Release } from './release.ts';
 
-/** Hosts may vary a response by the browser; the device has one browser. */
+/** A host may send different responses to different browsers, but a store belongs to one browser. */
 const options = { ignoreVary: true };
 
-/** Pages name several sizes of each photo; only the loaded size is saved. */
+/** A page lists several sizes of each photo. Only the size that the browser loads is saved. */
 const photos = /\.(?:avif|jpe?g|png|webp)$/;
 
-/** Fetches a page, saves its assets except photos, then the page, unless this release has it. */
+/** Fetches and saves a page with its assets, except photos. Does nothing if this release has saved it. */
 export async function fetchPage(release: Release, path: string) {
   const store = await caches.open(release.name);
   if (await store.match(pagePath(path), options)) return;
@@ -18,7 +18,7 @@ export async function fetchPage(release: Release, path: string) {
   await savePage(release, path, response);
 }
 
-/** Saves a response as the page at a path, if it is this page. */
+/** Saves a response if it is the page at a path. */
 export async function savePage(release: Release, path: string, response: Response) {
   const html = await response.text();
   if (!isExpectedPage(release, path, html)) return;
@@ -38,7 +38,7 @@ export async function findAsset({ name }: Release, request: Request): Promise<Re
   const saved = await store.match(request, options);
   if (saved) return saved;
   const response = (await caches.match(request, options)) ?? (await fetch(request));
-  // If the device is full, the asset is fetched again the next time.
+  // If the storage is full, the asset is fetched again the next time.
   if (isExpectedAsset(request.url, response))
     await store.put(request, response.clone()).catch(() => undefined);
   return response;
@@ -46,6 +46,6 @@ export async function findAsset({ name }: Release, request: Request): Promise<Re
 
 /** Keeps the stores of this release and the previous one, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
-  const others = (await caches.keys()).filter((other) => other !== name);
-  await Promise.all(others.slice(0, -1).map((other) => caches.delete(other)));
+  const older = (await caches.keys()).filter((store) => store !== name);
+  await Promise.all(older.slice(0, -1).map((store) => caches.delete(store)));
 }

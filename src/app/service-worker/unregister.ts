@@ -1,4 +1,4 @@
-/** Replaces the worker if the site is built without one: deletes all that was saved, and itself. */
+/** The worker of a site that is built with OFFLINE=off: deletes all saved data and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {

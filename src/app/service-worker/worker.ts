@@ -4,9 +4,9 @@ import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
 
 /**
- * The worker that lets visited pages open without network. Pages come from the network first, so
- * that it never hides a new release. Assets come from the store first, since their names change
- * with their contents.
+ * The service worker, which opens visited pages without network. It requests pages from the network
+ * first, so that visitors see a new release. It returns assets from the store first, because their
+ * names change with their contents.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,10 +20,10 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldStores(release), askEarly(), self.clients.claim()]));
+  event.waitUntil(Promise.all([deleteOldStores(release), enablePreload(), self.clients.claim()]));
 });
 
-// A page reports what it shows and has loaded, since this worker may not have seen it pass.
+// A page sends the paths of itself and its assets, because this worker may be newer than its requests.
 self.addEventListener('message', (event) => {
   const saving = (event.data as string[]).map((path) =>
     isAsset(path) ? findAsset(release, new Request(path)) : fetchPage(release, path),
@@ -36,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    const fresh = fetchEarly(event);
+    const fresh = fetchNavigation(event);
     const saving = fresh.then((response) => savePage(release, pathname, response.clone()));
     event.waitUntil(saving.catch(() => undefined));
     event.respondWith(answerPage(release, pathname, fresh));
@@ -46,14 +46,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Lets Chromium ask for a page while it still wakes the worker. Firefox shows an error page instead
- * of the saved one if that request fails (https://github.com/GoogleChrome/workbox/issues/3134).
+ * Lets Chromium request a page while it starts the worker. Not in Firefox, which shows an error
+ * instead of the saved page if that request fails
+ * (https://github.com/GoogleChrome/workbox/issues/3134).
  */
-async function askEarly() {
+async function enablePreload() {
   if ('userAgentData' in navigator) await self.registration.navigationPreload.enable();
 }
 
-async function fetchEarly(event: FetchEvent): Promise<Response> {
-  const early: Response | undefined = await event.preloadResponse;
-  return early ?? fetch(event.request);
+async function fetchNavigation(event: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  return preloaded ?? fetch(event.request);
 }

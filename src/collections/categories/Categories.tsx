@@ -24,7 +24,7 @@ export function Categories({ entries, level }: CollectionProps<CollectionData<'c
             focus={data.focus}
             className={styles.picture}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Heading level={level} className="entry-title">
               <Anchor link={resolve(data.link)} className={`${styles.link} stretched`}>
                 {data.title}

@@ -5,14 +5,14 @@ import { Heading } from '../../ui/Heading.tsx';
 import styles from './faq.module.css';
 import { useDisclosures } from './useDisclosures.ts';
 
-/** Renders questions that open on their answers, one at a time, as native `details`. */
+/** Renders questions as native `details`, which show one answer at a time. */
 export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) {
   const list = useRef<HTMLDivElement>(null);
   useDisclosures(list, entries.map(({ id }) => id).join(' '));
   return (
     <div ref={list} className={styles.list}>
       {entries.map(({ id, data, Body, badge }) => (
-        // The browser may already have opened the one in the URL.
+        // The browser may have opened the question in the URL before hydration.
         <details key={id} name="faq" className={styles.disclosure} suppressHydrationWarning>
           <summary className={styles.summary}>
             <Heading level={level} className="entry-title">
@@ -20,7 +20,7 @@ export function Faq({ entries, level }: CollectionProps<CollectionData<'faq'>>) 
               {badge}
             </Heading>
           </summary>
-          {/* The id is on the answer, so that the browser opens it. */}
+          {/* The browser opens the `details` around the id in the URL. */}
           <div id={id} className={styles.content}>
             {Body && <Body />}
           </div>

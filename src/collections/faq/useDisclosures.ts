@@ -3,27 +3,27 @@ import { useLocation } from 'react-router-dom';
 import { anchorId } from '../../lib/anchor.ts';
 
 /**
- * Adds what `details` elements do not do everywhere. Opens and shows the one in the URL, even if it
- * appears only today. Keeps a tapped question in place while the answer above it closes. Closes the
- * others in browsers without exclusive groups.
- * @param ids the names of the visible ones, separated by spaces
+ * Improves native `details` elements: opens and shows the question in the URL, keeps a tapped
+ * question in place while the answer above it closes, and closes other answers in browsers that do
+ * not.
+ * @param ids the ids of the visible questions, separated by spaces; they may change with the date
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
-  const release = useRef(() => {});
+  const stopFollowing = useRef(() => {});
 
   // Runs before the router, which only scrolls to open elements, or back to the last position.
   useLayoutEffect(() => {
     const id = anchorId(location.hash);
     if (!list.current || !id || !ids.split(' ').includes(id)) return;
-    const named = document.getElementById(id)?.closest('details');
-    if (!named) return;
-    named.open = true;
-    named.scrollIntoView();
-    release.current();
-    release.current = whileSliding(
-      () => named.offsetHeight,
-      () => named.scrollIntoView({ block: 'nearest' }),
+    const linked = document.getElementById(id)?.closest('details');
+    if (!linked) return;
+    linked.open = true;
+    linked.scrollIntoView();
+    stopFollowing.current();
+    stopFollowing.current = whileSliding(
+      () => linked.offsetHeight,
+      () => linked.scrollIntoView({ block: 'nearest' }),
     );
   }, [list, location, ids]);
 
@@ -36,32 +36,32 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
         if (details !== target) details.open = false;
       }
     };
-    const keepPlace = ({ target }: MouseEvent) => {
+    const keepInPlace = ({ target }: MouseEvent) => {
       const question = target instanceof Element && target.closest('summary');
       if (!question) return;
-      release.current();
-      release.current = whileSliding(
+      stopFollowing.current();
+      stopFollowing.current = whileSliding(
         () => question.getBoundingClientRect().top + window.scrollY,
         (distance) => window.scrollBy(0, distance),
       );
     };
     element?.addEventListener('toggle', closeOthers, { capture: true });
-    element?.addEventListener('click', keepPlace);
+    element?.addEventListener('click', keepInPlace);
     return () => {
-      release.current();
+      stopFollowing.current();
       element?.removeEventListener('toggle', closeOthers, { capture: true });
-      element?.removeEventListener('click', keepPlace);
+      element?.removeEventListener('click', keepInPlace);
     };
   }, [list]);
 }
 
-/** Longer than an answer slides, in milliseconds. */
-const slide = 500;
+/** Longer than the animation of an answer. */
+const followMs = 500;
 
 /**
- * Measures a length before each frame while an answer slides, and passes its change in pixels on.
- * Counts from the first frame, since a slow phone starts to slide late. Browsers report neither
- * animations nor events of `::details-content`. @returns a function to stop
+ * Measures a length before each frame while an answer opens or closes, and corrects its change in
+ * pixels. The time starts at the first frame, because a slow phone starts the animation late.
+ * Browsers do not report animations of `::details-content`. @returns a function that stops it
  */
 function whileSliding(measure: () => number, correct: (change: number) => void): () => void {
   let last = measure();
@@ -69,7 +69,7 @@ function whileSliding(measure: () => number, correct: (change: number) => void):
     const change = Math.round(measure() - last);
     if (change !== 0) correct(change);
     last += change;
-    if (now - start < slide) frame = requestAnimationFrame((next) => follow(next, start));
+    if (now - start < followMs) frame = requestAnimationFrame((next) => follow(next, start));
   });
   return () => cancelAnimationFrame(frame);
 }

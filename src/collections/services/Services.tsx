@@ -1,4 +1,4 @@
-import { fill } from '../../lib/template.ts';
+import { interpolate } from '../../lib/template.ts';
 import type { CollectionProps } from '../../model/content.ts';
 import { useSite } from '../../model/contexts.ts';
 import { useContactButtons } from '../../model/useContactButtons.tsx';
@@ -8,7 +8,7 @@ import { IconDisc } from '../../ui/icon/Icon.tsx';
 import type { Titled } from '../titled.ts';
 import styles from './services.module.css';
 
-/** Renders the services as cards with a button as title. The whole card takes the tap. */
+/** Renders the services as cards with a button as title. The whole card can be tapped. */
 export function Services({ entries, level }: CollectionProps<Titled>) {
   const { notices, notify } = useSite();
   const contacts = useContactButtons();
@@ -21,7 +21,9 @@ export function Services({ entries, level }: CollectionProps<Titled>) {
             <button
               type="button"
               className={`${styles.button} stretched`}
-              onClick={() => notify(fill(notices.service, { service: data.title }), contacts)}
+              onClick={() =>
+                notify(interpolate(notices.service, { service: data.title }), contacts)
+              }
             >
               {data.title}
             </button>

@@ -2,7 +2,7 @@ import type { CollectionProps } from '../../model/content.ts';
 import type { CollectionData } from '../schemas.ts';
 import styles from './stats.module.css';
 
-/** Renders figures with their labels. */
+/** Renders numbers with their labels. */
 export function Stats({ entries }: CollectionProps<CollectionData<'stats'>>) {
   return (
     <ul className={styles.stats} role="list">

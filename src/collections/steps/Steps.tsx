@@ -10,7 +10,7 @@ export function Steps({ entries, level }: CollectionProps<Titled>) {
     <ol className={styles.steps} role="list">
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.step}>
-          <span className={styles.sign}>
+          <span className={styles.marker}>
             <Icon name={data.icon} />
           </span>
           <Heading level={level} className="entry-title">

@@ -6,7 +6,7 @@ export function Band({ look, children }: TagProps<'Band'>) {
   if (look === 'calm') return <section className={styles.calm}>{children}</section>;
   return (
     <section className={styles.band}>
-      <div className={`${styles.words} on-band`}>{children}</div>
+      <div className={`${styles.content} on-band`}>{children}</div>
     </section>
   );
 }

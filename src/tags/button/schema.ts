@@ -4,7 +4,7 @@ import { linkTarget } from '../../fields/link-target.ts';
 import type { TagDefinition } from '../definition.ts';
 
 export const button = {
-  description: 'A link that looks like a button. Write its text between its two ends.',
+  description: 'A link that looks like a button.',
   attributes: z.strictObject({
     to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
     icon: icon('An icon before the text.').optional(),

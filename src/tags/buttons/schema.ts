@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const buttons = {
-  description: 'A row of buttons. Write one <Button> per line between its two ends.',
+  description: 'A row of buttons. Write one <Button> per line.',
   attributes: z.strictObject({}),
   example: `<Buttons>
 <Button to="whatsapp">Send a photo</Button>

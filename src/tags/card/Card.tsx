@@ -4,10 +4,10 @@ import { IconDisc } from '../../ui/icon/Icon.tsx';
 import styles from './card.module.css';
 
 interface CardProps {
-  /** Omitted if a picture, the first of the children, replaces it. */
+  /** Omitted if the first child is a picture, which replaces the icon. */
   icon?: string | undefined;
   title: string;
-  /** The mark of the title. */
+  /** Shown after the title. */
   badge?: ReactNode;
   level: HeadingLevel;
   children?: ReactNode;

@@ -4,7 +4,7 @@ import { text } from '../../fields/text.ts';
 import type { TagDefinition } from '../definition.ts';
 
 export const card = {
-  description: 'A card with an icon, a title and the text between its two ends.',
+  description: 'A card with an icon, a title and text.',
   attributes: z.strictObject({
     icon: icon('The icon above the title.'),
     title: text('The title.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TagDefinition } from '../definition.ts';
 
 export const cards = {
-  description: 'A grid of cards. Write one <Card> after another between its two ends.',
+  description: 'A grid of cards. Write one <Card> after another.',
   attributes: z.strictObject({}),
   example: `<Cards>
 <Card icon="wrench" title="Handles">

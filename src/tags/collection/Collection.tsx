@@ -2,7 +2,7 @@ import type { MDXComponents } from 'mdx/types';
 import { useMemo, type ReactNode } from 'react';
 import type { CollectionData, CollectionName } from '../../collections/schemas.ts';
 import { isWithin } from '../../fields/date.ts';
-import type { CollectionProps, WrittenEntry } from '../../model/content.ts';
+import type { CollectionProps, StoredEntry } from '../../model/content.ts';
 import { usePage, useSite } from '../../model/contexts.ts';
 import { useToday } from '../../model/useToday.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -32,13 +32,14 @@ export function Collection<Name extends CollectionName>({
 }: CollectionTagProps<Name>): ReactNode {
   const { draft_mark: word } = useSite().notices;
   const today = useToday();
-  const stored: readonly WrittenEntry<CollectionData<Name>>[] = usePage().collections[of] ?? none;
-  // A body's component is made once, so that an open answer is not mounted again when it is shown.
+  const storedEntries: readonly StoredEntry<CollectionData<Name>>[] =
+    usePage().collections[of] ?? none;
+  // Memoized, because a new component for a body would reset its state, such as an open answer.
   const all = useMemo(
-    () => stored.map((entry) => ready(entry, elements, word)),
-    [stored, elements, word],
+    () => storedEntries.map((entry) => prepareEntry(entry, elements, word)),
+    [storedEntries, elements, word],
   );
-  // Only the dev server has drafts, and shows them on all days.
+  // Only the dev server has drafts. It shows them on all days.
   const entries = all.filter((entry) => entry.badge || isWithin(entry, today));
   if (entries.length === 0) return null;
   const Layout: (props: CollectionProps<CollectionData<Name>>) => ReactNode = layouts[of];
@@ -46,8 +47,8 @@ export function Collection<Name extends CollectionName>({
 }
 
 /** Returns an entry whose body uses the site's links and pictures. A draft has a badge. */
-function ready<Data>(
-  { Body, draft, ...entry }: WrittenEntry<Data>,
+function prepareEntry<Data>(
+  { Body, draft, ...entry }: StoredEntry<Data>,
   elements: MDXComponents,
   word: string,
 ) {

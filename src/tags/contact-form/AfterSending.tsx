@@ -7,19 +7,19 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import styles from './contact-form.module.css';
 
 /**
- * Offers alternatives if no mail program opened, because a page cannot detect that. It is below the
- * notice at the top of the screen and takes the focus.
+ * Renders other ways to send the message, because a page cannot detect whether a mail program opened.
+ * It takes the focus and scrolls into view below the notice.
  */
 export function AfterSending({ mail }: { mail: Mail }) {
   const { business, chat, links, notify, 'contact-form': form } = useSite();
   const help = form.help;
   const body = mail.body ?? '';
   const headingId = useId();
-  const panel = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView();
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView();
   }, []);
 
   const copy = async () => {
@@ -32,11 +32,16 @@ export function AfterSending({ mail }: { mail: Mail }) {
   };
 
   return (
-    <section ref={panel} className={`${styles.help} box`} aria-labelledby={headingId} tabIndex={-1}>
+    <section
+      ref={section}
+      className={`${styles.help} box`}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
       <h3 id={headingId}>{help.heading}</h3>
       <p>{help.words}</p>
-      {isLong(mail) && <p className={styles.long}>{help.long}</p>}
-      <div className={`${styles.choices} row`}>
+      {isLong(mail) && <p className={styles.warning}>{help.long}</p>}
+      <div className={`${styles.actions} row`}>
         <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
           {help.copy}
         </button>

@@ -9,9 +9,9 @@ import { contactMail } from './contact-mail.ts';
 import styles from './contact-form.module.css';
 
 /**
- * Opens the visitor's mail program with the message. Nothing is cleared. Without scripts the
- * browser itself opens the mail. The button has the action instead of the form, because browsers
- * warn of forms whose action is not https.
+ * Renders the contact form, which opens the visitor's mail program with the message. The form keeps
+ * its input. Without scripts, the browser opens the mail by `formAction`. The form itself has no
+ * action, because browsers warn of forms whose action is not https.
  */
 export function ContactForm() {
   const { business, 'contact-form': text, notices } = useSite();
@@ -63,7 +63,7 @@ export function ContactForm() {
           {text.send}
         </button>
       </form>
-      {/* A notice that covers nothing. What holds it is there before it, so that it is read out. */}
+      {/* The region exists before the notice, so that screen readers announce the notice. */}
       <div role="status">
         {sent && !isClosed && (
           <div className={`${styles.notice} box on-band`}>
@@ -79,7 +79,7 @@ export function ContactForm() {
           </div>
         )}
       </div>
-      {/* A new one each time, which takes the focus again. */}
+      {/* The key creates a new element for each mail, which takes the focus again. */}
       {sent && <AfterSending key={sent.times} mail={sent.mail} />}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Mail } from '../../lib/mailto.ts';
-import { fill } from '../../lib/template.ts';
+import { interpolate } from '../../lib/template.ts';
 
 /**
  * Returns the form's mail: the chosen subject, and the template with the visitor's text.
@@ -10,7 +10,7 @@ export function contactMail(form: FormData, template: string): Omit<Mail, 'to'> 
   const field = (name: string) => String(form.get(name) ?? '');
   return {
     subject: field('subject'),
-    body: fill(template, {
+    body: interpolate(template, {
       visitor_name: field('name'),
       visitor_phone: field('phone'),
       visitor_email: field('email'),

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './door.module.css';
 
-/** Renders a picture whose whole area is a link, described by the facts below it. */
+/** Renders a picture with a link that covers it, and facts that describe the link. */
 export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) {
   const pictureOf = usePicture();
   const resolve = useResolveLink();

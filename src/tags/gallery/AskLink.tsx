@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { whatsApp } from '../../lib/phone.ts';
-import { fill } from '../../lib/template.ts';
+import { interpolate } from '../../lib/template.ts';
 import { useSite } from '../../model/contexts.ts';
 import { Anchor } from '../../ui/Anchor.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import styles from './gallery.module.css';
 
 interface AskLinkProps {
-  /** The plain text of the caption, which the chat asks for. */
+  /** The caption as plain text. The chat message contains it. */
   item: string;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface AskLinkProps {
 export function AskLink({ item, children }: AskLinkProps) {
   const { chat, links } = useSite();
   if (!chat || !links.ask || !links.ask_hint) throw new Error('the shop has no WhatsApp');
-  const href = whatsApp(chat, fill(links.ask, { item }));
+  const href = whatsApp(chat, interpolate(links.ask, { item }));
   return (
     <Anchor link={{ kind: 'new-tab', href, hint: links.ask_hint }} className={styles.ask}>
       <Icon name="whatsapp-logo" />

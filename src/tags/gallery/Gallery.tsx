@@ -4,10 +4,10 @@ import styles from './gallery.module.css';
 
 const frame = {
   sizes: '(min-width: 72rem) 18rem, (min-width: 48rem) 24vw, (min-width: 36rem) 32vw, 46vw',
-  opens: true,
+  linksToFile: true,
 };
 
-/** Renders a grid of pictures with captions. Each photo opens as a whole. */
+/** Renders a grid of pictures with captions. Each photo links to its uncropped file. */
 export function Gallery({ label, focus, children }: TagProps<'Gallery'>) {
   return (
     <PictureFrameContext value={frame}>

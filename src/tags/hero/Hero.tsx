@@ -3,12 +3,12 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './hero.module.css';
 
-/** Renders the top of a page, with its picture beside or below the text. */
+/** Renders the top of a page, with a picture next to or below the text. */
 export function Hero({ picture, words = '', focus, children }: TagProps<'Hero'>) {
   const pictureOf = usePicture();
   return (
     <header className={styles.hero}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {picture && (
         <Picture
           source={pictureOf(picture)}

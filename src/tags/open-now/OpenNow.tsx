@@ -1,23 +1,23 @@
 import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
 import type { Site } from '../../model/content.ts';
-import { formatDate, openingSentence, timeInWords } from '../../lib/hours.ts';
+import { formatDate, openingSentence, formatTime } from '../../lib/hours.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
-import { fill } from '../../lib/template.ts';
+import { interpolate } from '../../lib/template.ts';
 import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
 import styles from './open-now.module.css';
 
-/** Shows whether the shop is open now, updated on an open page. Before, it shows the hours. */
+/** Shows whether the shop is open now. Until hydration, it shows the opening hours. */
 export function OpenNow() {
   const { business, calendar, opening, utcOffsets } = useSite();
   const minute = useClock(minuteOf, undefined);
   const now = minute === undefined ? undefined : localTime(new Date(minute * 60_000), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   return (
-    <p className={styles.place} data-state={status ? status.state : 'unknown'}>
-      <span className={styles.line}>
+    <p className={styles.status} data-state={status ? status.state : 'unknown'}>
+      <span className={styles.label}>
         {now && status
-          ? statusInWords(status, now, opening, calendar)
+          ? formatStatus(status, now, opening, calendar)
           : openingSentence(business.hours, calendar)}
       </span>
     </p>
@@ -28,25 +28,25 @@ function minuteOf(now: Date): number {
   return Math.floor(now.getTime() / 60_000);
 }
 
-function statusInWords(
+function formatStatus(
   status: OpeningStatus,
   now: LocalTime,
   text: Site['opening'],
   calendar: Site['calendar'],
 ) {
   if (status.state === 'open') {
-    return fill(text.open, { closes: timeInWords(status.closes, calendar) });
+    return interpolate(text.open, { closes: formatTime(status.closes, calendar) });
   }
   if (!status.next) return text.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [text.today, text.tomorrow][daysAhead] ?? text.later;
-  // Six days ahead or more, the name of a day would be mistaken for this week's.
+  // From six days ahead, a weekday's name alone would be ambiguous.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
       : formatDate(daysLater(now, daysAhead).date, calendar, now.date);
-  return fill(sentence, {
-    opens: timeInWords(opens, calendar),
+  return interpolate(sentence, {
+    opens: formatTime(opens, calendar),
     day,
   });
 }

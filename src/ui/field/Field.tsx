@@ -27,15 +27,15 @@ interface FieldProps {
   }>;
 }
 
-/** Renders a form control below its label. The browser validates it, and text says what to do. */
+/** Renders a form control below its label. The browser validates it, and an error shows as text. */
 export function Field({ label, name, error, children }: FieldProps) {
   const [invalid, setInvalid] = useState(false);
   const id = useId();
   const errorId = `${id}-error`;
-  const judge = (event: SyntheticEvent) => {
+  const validate = (event: SyntheticEvent) => {
     const control = event.currentTarget as Control;
     setInvalid(!control.validity.valid);
-    // The bubble would cover the next field's message. Without it the browser focuses nothing.
+    // Suppresses the browser's bubble, which covers the next field. Then the browser focuses no field.
     event.preventDefault();
     if (control === control.form?.querySelector('[name]:invalid')) control.focus();
   };
@@ -54,9 +54,9 @@ export function Field({ label, name, error, children }: FieldProps) {
         className: styles.control,
         'aria-invalid': invalid || undefined,
         'aria-describedby': invalid ? errorId : undefined,
-        onInvalid: judge,
-        // A visible message disappears when the input is valid, but none appears while typing.
-        ...(invalid && { onInput: judge }),
+        onInvalid: validate,
+        // While typing, an error may disappear, but no new one appears.
+        ...(invalid && { onInput: validate }),
       })}
     </div>
   );

@@ -9,14 +9,14 @@ export interface NoticeHostProps {
   closeIcon: ReactNode;
 }
 
-/** The duration of a notice in milliseconds, unless it is pointed at or closed. */
-const stay = 12_000;
+/** How long a notice is shown, unless a visitor points at it or closes it. */
+const durationMs = 12_000;
 
-/** Replaces the notice. The library keeps it until the host is on the page. */
+/** Shows a notice instead of the previous one, as soon as `NoticeHost` is on the page. */
 export function showNotice(notice: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
-  // Uses the background of a band, which no card has.
+  // The dark background makes it differ from cards.
   toast(notice, { role: 'status', className: 'on-band' });
 }
 
@@ -26,7 +26,7 @@ export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
     <ToastContainer
       aria-label={label}
       position="bottom-center"
-      autoClose={stay}
+      autoClose={durationMs}
       limit={1}
       closeOnClick={false}
       hideProgressBar
@@ -35,7 +35,7 @@ export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
   );
 }
 
-/** The library adds `closeToast`. */
+/** Renders the close button. The library passes `closeToast`. */
 function CloseNotice({
   closeToast,
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './table.module.css';
 
-/** Renders a table that scrolls sideways if it does not fit, even by the arrow keys. */
+/** Renders a table that scrolls sideways if it does not fit, also by the arrow keys. */
 export function Table({ 'aria-label': label, children }: ComponentProps<'table'>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard

@@ -24,13 +24,13 @@ test("describes each field's purpose, whether it is required and its value", () 
   );
   const days = '`sunday`, `monday`, `tuesday`, `wednesday`, `thursday`, `friday` or `saturday`';
   expect(fieldList(fields).split('\n')).toEqual([
-    '- **title** (needed): The title. _Write words._',
-    '- **mark** (may be left out): The mark. _Write the name of an icon, [one of these](#icons)._',
-    '- **line** (needed): The line. _Write text with {one}, {two} and {three}._',
-    '- **names** (needed): The names. _Write a list, in which each line is words._',
-    `- **days** (needed): The days. _Write a list, in which each line is one of these: ${days}._`,
-    '- **visits** (may be left out): The visits. _Write a list of entries._',
-    '  - **at** (may be left out): When. _Write a time of day, such as `9:00 AM` or `18:30`._',
-    '- **other** (needed): Anything else. _Write separate lines, each with a name that you choose._',
+    '- **title** (required): The title. _Write text._',
+    '- **mark** (optional): The mark. _Write the name of an icon, [one of these](#icons)._',
+    '- **line** (required): The line. _Write text with {one}, {two} and {three}._',
+    '- **names** (required): The names. _Write a list, in which each line is text._',
+    `- **days** (required): The days. _Write a list, in which each line is one of these: ${days}._`,
+    '- **visits** (optional): The visits. _Write a list of entries._',
+    '  - **at** (optional): When. _Write a time of day, such as `9:00 AM` or `18:30`._',
+    '- **other** (required): Anything else. _Write separate lines, each with a name that you choose._',
   ]);
 });

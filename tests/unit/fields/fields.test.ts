@@ -9,7 +9,7 @@ import { languageTag } from '../../../src/fields/language-tag.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
-import { siteOrigin, webAddress } from '../../../src/fields/web-address.ts';
+import { siteOrigin, httpsUrl } from '../../../src/fields/https-url.ts';
 
 /** Describes which texts a field accepts and how it normalizes them. */
 function describeField(
@@ -113,7 +113,7 @@ describeField('Degrees of latitude', degrees('Where.', 90), {
   refuses: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
 });
 
-describeField('a URL', webAddress('Which.'), {
+describeField('a URL', httpsUrl('Which.'), {
   takes: Object.fromEntries(
     [
       'https://www.facebook.com/shop',

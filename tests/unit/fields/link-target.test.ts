@@ -13,7 +13,7 @@ test.each([
   ['/faq#delivery', { kind: 'route', route: '/faq', anchor: 'delivery' }],
   ['/#visit-the-shop', { kind: 'route', route: '/', anchor: 'visit-the-shop' }],
   ['#हाम्रो-कथा', { kind: 'anchor', anchor: 'हाम्रो-कथा' }],
-  [web, { kind: 'web', address: web }],
+  [web, { kind: 'web', url: web }],
 ])('accepts the link %s', (written, target) => expect(parseLinkTarget(written)).toEqual(target));
 
 describe('rejects these links', () => {

@@ -4,7 +4,7 @@ import {
   hoursSentence,
   openingSentence,
   specialRows,
-  timeInWords,
+  formatTime,
   type Opening,
 } from '../../../src/lib/hours.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
@@ -159,7 +159,7 @@ test.each([
   [24 * 60 - 1, '11:59 PM'],
   [24 * 60, '12:00 AM'],
 ])('formats minute %i of the day as %s', (minutes, expected) => {
-  expect(timeInWords(minutes, calendar)).toBe(expected);
+  expect(formatTime(minutes, calendar)).toBe(expected);
 });
 
 test.each([
@@ -179,7 +179,7 @@ test.each([
     midnight: 'राति १२:००',
     digits: '०१२३४५६७८९',
   };
-  expect(timeInWords(minutes, nepali)).toBe(expected);
+  expect(formatTime(minutes, nepali)).toBe(expected);
 });
 
 test.each([
@@ -188,7 +188,7 @@ test.each([
   [18 * 60, '18:00'],
   [24 * 60, '24:00'],
 ])('formats minute %i as %s if the language does not divide the day', (minutes, expected) => {
-  expect(timeInWords(minutes, {})).toBe(expected);
+  expect(formatTime(minutes, {})).toBe(expected);
 });
 
 test('formats a span of special days as one row, from its first day to its last', () => {

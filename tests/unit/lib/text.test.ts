@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressLine } from '../../../src/lib/address.ts';
 import { anchorId } from '../../../src/lib/anchor.ts';
-import { fill } from '../../../src/lib/template.ts';
+import { interpolate } from '../../../src/lib/template.ts';
 
 test.each([
   ['#delivery', 'delivery'],
@@ -31,4 +31,4 @@ test.each<[string, string, Record<string, string>, string]>([
   ['dollar signs stay as they are', 'For {a}.', { a: "$& $1 $$ $'" }, "For $& $1 $$ $'."],
   ['blanks that nothing fills stay', '{a} {toString} { b } {1}', {}, '{a} {toString} { b } {1}'],
   ['a blank may be filled with nothing', 'Phone: {a}.', { a: '' }, 'Phone: .'],
-])('%s', (_, template, values, expected) => expect(fill(template, values)).toBe(expected));
+])('%s', (_, template, values, expected) => expect(interpolate(template, values)).toBe(expected));

@@ -6,7 +6,7 @@ import { jsxDEV } from '../../../scripts/vite/dev-panel/jsx-dev-runtime.ts';
 import { stamped, unstamped } from '../../../scripts/vite/dev-panel/stamp.ts';
 import { forStaff, stampBody } from '../../../scripts/vite/dev-panel/stamp-words.ts';
 import { whatsApp } from '../../../src/lib/phone.ts';
-import { fill } from '../../../src/lib/template.ts';
+import { interpolate } from '../../../src/lib/template.ts';
 import { renderBody } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
 
@@ -21,7 +21,7 @@ describe('text with a source marker', () => {
 
   test('keeps the marker of a template when it is inserted', () => {
     const template = stamped('Ask for {service}', 'content/site/notices.mdx:3:1');
-    expect(unstamped(fill(template, { service: stamped('Repair', source) }))).toEqual({
+    expect(unstamped(interpolate(template, { service: stamped('Repair', source) }))).toEqual({
       words: 'Ask for Repair',
       source: 'content/site/notices.mdx:3:1',
     });

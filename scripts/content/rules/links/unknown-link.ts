@@ -35,7 +35,7 @@ function linkExplanation(
   const isFact = target?.kind === 'fact';
   if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
   if (!target || isFact) return explainLink(link, shop?.facts, new Set(targets.keys()));
-  if (target.kind === 'web') return ownPage(target.address, shop?.business.website);
+  if (target.kind === 'web') return ownPage(target.url, shop?.business.website);
   if (target.kind === 'contact') {
     const message = shop && missingContact(target.contact, shop.business);
     return message ? { message } : undefined;

@@ -1,4 +1,4 @@
-import { invisibleCode, unshowable } from '../../../../src/fields/text.ts';
+import { invisibleCodeMessage, invisibleCharacter } from '../../../../src/fields/text.ts';
 import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 
@@ -17,8 +17,8 @@ export const characters: readonly Markup[] = [
     find: /&#(x?[\da-f]{1,6});/gi,
     explain: ([, code = '']) => {
       const point = Number(code.replace(/^x/i, '0x'));
-      return point <= 0x10_ff_ff && unshowable.test(String.fromCodePoint(point))
-        ? { message: invisibleCode }
+      return point <= 0x10_ff_ff && invisibleCharacter.test(String.fromCodePoint(point))
+        ? { message: invisibleCodeMessage }
         : undefined;
     },
   },

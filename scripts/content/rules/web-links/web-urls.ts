@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../../../src/fields/web-address.ts';
+import { isSafeUrl } from '../../../../src/fields/https-url.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 
 /** Returns every web address in fields, attributes and links, with its position. */
@@ -7,6 +7,6 @@ export function webUrlsIn({ source: { path }, segments }: ContentFile) {
     .flatMap(({ notation, value: name, line, column, references }) =>
       notation ? [{ name, line, column }] : references.filter(({ kind }) => kind === 'link'),
     )
-    .filter(({ name }) => isWebAddress(name))
+    .filter(({ name }) => isSafeUrl(name))
     .map(({ name, line, column }) => ({ path, name, line, column }));
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** Explains a complete URL that `isWebAddress` rejects. */
+/** Explains an https URL that `isSafeUrl` rejects. */
 export const hostAdvice =
   'Write the name of the website with letters, digits, hyphens and dots only.';
 
 /** Accepts an absolute https URL: `https://www.facebook.com/your-shop-page`. */
-export function webAddress(description: string) {
+export function httpsUrl(description: string) {
   return z
     .string()
-    .refine(isWhole, 'Write a full URL that begins with https://')
-    .refine(isWebAddress, hostAdvice)
+    .refine(isHttpsUrl, 'Write a full URL that begins with https://')
+    .refine(isSafeUrl, hostAdvice)
     .meta({
       description,
       form: 'a URL',
@@ -20,11 +20,10 @@ export function webAddress(description: string) {
 }
 
 /**
- * Accepts the URL of a whole site, an origin by RFC 6454: `https://www.example.com`. Pages and
- * pictures are below it.
+ * Accepts the URL of a site without a path (an origin, RFC 6454): `https://www.example.com`.
  */
 export function siteOrigin(description: string) {
-  return webAddress(description)
+  return httpsUrl(description)
     .refine(
       (value) => originOf(value) === value,
       'Write only the URL of the site, without a slash or anything else after it.',
@@ -32,18 +31,18 @@ export function siteOrigin(description: string) {
     .meta({ normalize: originOf });
 }
 
-function originOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+function originOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).origin : undefined;
 }
 
-/** Returns whether a text is an https URL whose host is safe in a security policy. */
-export function isWebAddress(value: string): boolean {
-  if (!isWhole(value)) return false;
+/** Returns true for an https URL whose host may appear in a content security policy. */
+export function isSafeUrl(value: string): boolean {
+  if (!isHttpsUrl(value)) return false;
   const { hostname, username, password } = new URL(value);
   return /^[a-z\d.-]+$/.test(hostname) && username + password === '';
 }
 
-/** Returns whether a text is an https URL that a browser can open. */
-export function isWhole(value: string): boolean {
+/** Returns true for an https URL that a browser can open. */
+export function isHttpsUrl(value: string): boolean {
   return /^https:\/\/[^\s{}"'<>\\]+$/.test(value) && URL.canParse(value);
 }
