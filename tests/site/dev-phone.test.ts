@@ -143,6 +143,52 @@ test('closes the shop at another time on a Friday', async ({ staff }) => {
   expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
 });
 
+test('asks for the times of a holiday on which the shop opens', async ({ staff }) => {
+  const page = await staff.open('/contact');
+  await staff.tap(tool(page, 'Hours'));
+  await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
+  await sheet(page).getByLabel('First day').fill('2030-10-06');
+  await sheet(page).getByLabel('Reason').first().fill('Dashain');
+  await staff.tap(sheet(page).getByLabel('Closed all day'));
+  await sheet(page).getByLabel('Opens').fill('11:00');
+  await save(staff, page);
+  await sheet(page).getByText('Fill in this field.').waitFor();
+  await sheet(page).getByLabel('Closes').fill('14:00');
+  await save(staff, page);
+  await saved(page);
+  const { [business]: lines } = await staff.changes();
+  expect(lines).toContain('+    opens: 11:00 AM');
+});
+
+test('says why changes cannot be sent, sends them later, and starts over', async ({
+  desk: { root },
+  repository,
+  staff,
+}) => {
+  const page = await staff.open('/contact');
+  await change(staff, page, heading(page, 'Ring'));
+  await box(page).fill('Ring the desk');
+  await save(staff, page);
+  await saved(page);
+  git(root, 'remote', 'set-url', 'origin', path.join(root, 'nowhere'));
+  await staff.tap(tool(page, 'Send'));
+  await box(page).fill('Another title');
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page).getByText('There is no connection.').waitFor({ timeout: longTimeoutMs });
+  expect(await box(page).inputValue()).toBe('Another title');
+  git(root, 'remote', 'set-url', 'origin', repository);
+  await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
+  await sheet(page)
+    .getByText(/^another-title-/)
+    .waitFor({ timeout: longTimeoutMs });
+  await staff.tap(sheet(page).getByRole('button', { name: 'Close' }));
+  await staff.tap(tool(page, 'Send'));
+  const adds = sheet(page).getByText('This adds to what you sent before (another-title-');
+  await adds.waitFor();
+  await staff.tap(sheet(page).getByRole('button', { name: 'Start over' }));
+  await adds.waitFor({ state: 'detached' });
+});
+
 test('enters a holiday, shows its day and sends it with at most 14 taps', async ({
   staff,
   repository,

@@ -40,6 +40,9 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   const { words, finish, leave, setUnsaved } = useStaff();
   const [errors, setErrors] = useState<Pick<EditError, 'message' | 'field'>[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const [isClosed, setClosed] = useState(() =>
+    inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
+  );
 
   const run = async (call: ReturnType<FormProps['submit']>) => {
     setBusy(true);
@@ -59,10 +62,16 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     void run(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
   };
   return (
-    <form onSubmit={send} onChange={() => setUnsaved(true)}>
+    <form
+      onSubmit={send}
+      onChange={({ currentTarget }) => {
+        setUnsaved(true);
+        setClosed(new FormData(currentTarget).has('closed'));
+      }}
+    >
       {inputs.map((input) => (
         <Field key={input.name} label={input.label} name={input.name} error={words.fillIn}>
-          {controlOf(input)}
+          {controlOf(input, isClosed)}
         </Field>
       ))}
       {children}
@@ -76,7 +85,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       </div>
       <div className="row">
         <Button type="submit" look="primary" disabled={isBusy}>
-          {label ?? words.save}
+          {isBusy ? words.loading : (label ?? words.save)}
         </Button>
         <Button onClick={leave}>{words.cancel}</Button>
         {remove && (
@@ -89,7 +98,10 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   );
 }
 
-function controlOf({ kind, value, isOptional = false, options = [], language }: FormInput) {
+function controlOf(
+  { kind, value, isOptional = false, options = [], language }: FormInput,
+  isClosed: boolean,
+) {
   const common = { defaultValue: value, required: !isOptional, lang: language };
   if (options.length > 0) {
     return (
@@ -104,5 +116,5 @@ function controlOf({ kind, value, isOptional = false, options = [], language }: 
     return <input type="checkbox" value="yes" defaultChecked={value === 'yes'} />;
   if (kind === 'long text') return <textarea {...common} />;
   if (kind === 'file') return <input type="file" accept="image/*" required />;
-  return <input type={kind} {...common} />;
+  return <input type={kind} disabled={kind === 'time' && isClosed} {...common} />;
 }

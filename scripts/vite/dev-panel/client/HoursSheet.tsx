@@ -118,7 +118,6 @@ function timeInputs(
     label: words[name],
     kind: 'time',
     value: times?.[name],
-    isOptional: true,
   }));
 }
 

@@ -84,8 +84,7 @@ function untappable({ page, values }: ShownValues, words: Messages): ShownValue[
 
 /** Why a text exists, by its field and its file. */
 function purposeOf({ field, file }: ShownValue): keyof Messages['purposes'] {
-  if (field === 'whatsapp') return 'chat';
-  if (!/\/site\/[^/]*$/.test(file)) return 'search';
+  if (!/\/site\/[^/]*$/.test(file)) return field === 'whatsapp' ? 'chat' : 'search';
   const [, name] = /(contact-form|notices|errors)\.mdx$/.exec(file) ?? [];
   return (name as keyof Messages['purposes'] | undefined) ?? 'labels';
 }

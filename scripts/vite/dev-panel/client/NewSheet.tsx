@@ -9,18 +9,19 @@ import { ask, useAnswer } from './server.ts';
 /** What staff can make, each as a form of its fields. */
 export function NewSheet({ notice }: { notice: Notice | undefined }) {
   const { words } = useStaff();
-  const rows = (useAnswer('newTypes') ?? []).map((type) => ({
+  const types = useAnswer('newTypes');
+  const rows = types?.map((type) => ({
     id: type.type,
     label: words.things[type.type] ?? fieldName(type.type, words),
     form: entryForm(type, words),
   }));
   const photo = { id: 'photo', label: words.photo, form: photoForm(undefined, words) };
-  const [usual, others] = [true, false].map((isUsual) =>
-    rows.filter(({ id }) => /^(faq|page)$/.test(id) === isUsual),
+  const [usual = [], others = []] = [true, false].map((isUsual) =>
+    rows?.filter(({ id }) => /^(faq|page)$/.test(id) === isUsual),
   );
-  const sections = [
-    { heading: words.whatToMake, rows: [...(usual ?? []), photo, ...(others ?? [])] },
-  ];
+  // Rows that come later would move those that are tapped.
+  const shown = rows ? [...usual, photo, ...others] : [];
+  const sections = [{ heading: words.whatToMake, rows: shown }];
   return <ListSheet title={words.new} notice={notice} sections={sections} />;
 }
 

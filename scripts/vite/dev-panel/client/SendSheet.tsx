@@ -28,14 +28,19 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
   return (
     <Sheet title={words.send} notice={notice}>
       <div role="status">
-        {branch && <p>{isSent ? words.sent : words.updates(branch.branch)}</p>}
+        {branch?.isPushed && <p>{isSent ? words.sent : words.updates(branch.branch)}</p>}
+        {isSent && !branch?.link && <p>{branch?.branch}</p>}
       </div>
       {branch?.link && (
         <a href={branch.link} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
           {words.openRequest}
         </a>
       )}
-      {branch && !isSent && <Button onClick={() => void startOver()}>{words.startOver}</Button>}
+      {branch?.isPushed && !isSent && (
+        <p>
+          <Button onClick={() => void startOver()}>{words.startOver}</Button>
+        </p>
+      )}
       {!isSent && (
         <Form
           inputs={refused?.refused === 'no-identity' ? inputs : inputs.slice(0, 1)}
@@ -50,7 +55,7 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
         >
           <div role="alert">
             {refused && <p className="advice">{words.refusals[refused.refused]}</p>}
-            {refused?.detail && <pre>{refused.detail}</pre>}
+            {refused?.detail && <code>{refused.detail}</code>}
           </div>
         </Form>
       )}
