@@ -19,18 +19,18 @@ import { remarkContent } from './scripts/vite/remark-content.ts';
 const root = import.meta.dirname;
 
 interface SiteOptions {
-  /** The folder that holds content/: the project's own, or one with another state of it. */
+  /** The folder that contains content/. */
   contentRoot: string;
   command: 'serve' | 'build';
-  /** Without it, the worker that is published takes itself off every device. */
+  /** If false, the published service worker unregisters itself on every device. */
   offline: boolean;
 }
 
-/** The Vite config of the site. */
+/** Returns the Vite configuration of the site. */
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
   const store = createContentStore(contentRoot, command === 'serve' ? forStaff : {});
   const remarkPlugins: PluggableList = [remarkContent(store)];
-  // In the dev server words name their sources, by a function for JSX of its own.
+  // In the dev server, text carries source markers, and its own JSX runtime reads them.
   if (command === 'serve') remarkPlugins.push([stampBody, { root: contentRoot }]);
   const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
   const worker = offline ? 'worker.ts' : 'unregister.ts';
@@ -52,9 +52,9 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
       previewHost(),
     ],
     server: {
-      // Pages of other programs on this machine, which Vite would let read its scripts and save by them.
+      // By default, Vite lets pages of other programs on this machine read its scripts and edit content.
       cors: false,
-      // Vite's own list names the project only.
+      // Vite's default list contains only the project.
       fs: { allow: [root, path.join(contentRoot, 'content')] },
       watch: {
         ignored: ['dist', 'tests', '.build-*']
@@ -62,12 +62,12 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
           .map((name) => `${normalizePath(root)}/${name}/**`),
       },
     },
-    // Not by the option of the plugin, which would look for it among the packages.
+    // Not an option of the React plugin, which would search the packages for it.
     oxc: { jsx: { importSource: jsxImportSource } },
     resolve: {
-      // A file of content/ is known by its path there, also where that is a link.
+      // Vite must use the paths in content/, even if they are symbolic links.
       preserveSymlinks: true,
-      // Compiled bodies import it, and may stand outside of the project.
+      // Compiled bodies import it, and content/ may be outside the project.
       dedupe: ['react'],
     },
     define: { 'import.meta.env.OFFLINE': JSON.stringify(offline) },
@@ -79,7 +79,7 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
         build: {
           rolldownOptions: {
             input: 'src/app/entry-client.tsx',
-            // Nine tenths of all scripts, in a file of their own that a device keeps when words change.
+            // The packages are most of the code. In their own file, they stay cached when text changes.
             output: {
               codeSplitting: {
                 groups: [{ name: 'packages', test: /[\\/]node_modules[\\/]/, tags: ['$initial'] }],
@@ -98,12 +98,14 @@ function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig 
 }
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  // Not what the environment says: React has another build for each command, and they do not mix.
+  // Ignores the environment, because React has a different build for each command.
   process.env.NODE_ENV = command === 'build' ? 'production' : 'development';
   const settings = loadEnv(mode, root, '');
-  const odd = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
-  if (odd)
-    throw new Refusal(`Vite reads nothing below a folder with # in its name: rename ${odd}.`);
+  const unreadable = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
+  if (unreadable)
+    throw new Refusal(
+      `Vite reads nothing below a folder with # in its name: rename ${unreadable}.`,
+    );
   if (command === 'serve' && !isPreview) makePackageCache(root);
   const contentRoot = contentRootOf(root, settings);
   return siteConfig({ contentRoot, command, offline: settings.OFFLINE !== 'off' });

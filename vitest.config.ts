@@ -14,7 +14,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // The tables of the check's reports, and the text of the specification. Each table runs long.
+      // The tables of the check's reports. Each of them is slow.
       {
         test: {
           name: 'content',

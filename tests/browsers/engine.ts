@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A window of a browser with its own profile. Elements are named by XPath. */
+/** A browser window with its own profile. XPath selects elements. */
 export interface Tab {
   goTo: (url: string) => Promise<void>;
   resize: (size: { width: number; height: number }) => Promise<void>;

@@ -16,10 +16,10 @@ function findFirefox(): string | undefined {
   return process.env.FIREFOX_PATH || findProgram('firefox-esr', 'firefox');
 }
 
-/** A web page that opens mails, because Firefox would ask which program to start. */
+/** A web page that opens `mailto:` links, because Firefox would ask which program to start. */
 const mailPage = 'http://localhost/mail?';
 
-/** The profile's settings that open mails with that page without a question. */
+/** The settings that open `mailto:` links with this page without a question. */
 const mailto = {
   action: 2,
   ask: false,

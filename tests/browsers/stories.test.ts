@@ -154,7 +154,7 @@ function title(tab: Tab): Promise<string> {
   return ask(tab, () => document.title);
 }
 
-/** Returns whether an element with exactly this text is visible. */
+/** Returns true if an element with exactly this text is visible. */
 function shows(tab: Tab, text: string): Promise<boolean> {
   return ask(
     tab,
@@ -187,7 +187,7 @@ function openAnswers(tab: Tab): Promise<string[]> {
   );
 }
 
-/** Returns whether the page is in the cache and the newest worker controls it. */
+/** Returns true if the page is in the cache and the newest worker controls it. */
 function isSaved(tab: Tab): Promise<boolean> {
   return ask(tab, async () => {
     const registration = await navigator.serviceWorker.getRegistration();

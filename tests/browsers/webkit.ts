@@ -21,7 +21,7 @@ async function openTab(): Promise<Tab> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    // The sandbox needs rights that build machines lack. It opens only our own pages.
+    // The sandbox needs permissions that build machines do not have.
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { fixture } from '../support/folders.ts';
 import { serving, test as base } from '../support/project-copy.ts';
 
-/** A folder outside of the project, set in `.env` by a relative path. Its content/ is a link. */
+/** A folder outside the project, set in `.env` by a relative path. Its content/ is a symbolic link. */
 const test = base.extend<{ outside: string }>({
   outside: [
     async ({ copy }, use) => {
@@ -23,8 +23,8 @@ const test = base.extend<{ outside: string }>({
   ],
 });
 
-describe('with content in another folder, named by CONTENT_ROOT', () => {
-  test('checks the content there', async ({ copy, outside }) => {
+describe('the folder in CONTENT_ROOT', () => {
+  test('is checked', async ({ copy, outside }) => {
     const file = path.join(outside, 'faq/delivery.mdx');
     const sound = copy.read(file);
     expect((await copy.run('check')).output).toMatch(/^The content is in order[;.]/);
@@ -33,13 +33,13 @@ describe('with content in another folder, named by CONTENT_ROOT', () => {
     copy.edit(file, () => sound);
   });
 
-  test('writes a new file there', async ({ copy, outside }) => {
+  test('receives new files', async ({ copy, outside }) => {
     const { code } = await copy.run('new', 'faq', 'Do you rent?');
     expect(code).toBe(0);
     expect(copy.read(path.join(outside, 'faq/do-you-rent.mdx'))).toContain('Do you rent?');
   });
 
-  test("builds its text, without the project's own fields", async ({ copy }) => {
+  test("defines the text of a build, without the project's own content", async ({ copy }) => {
     const { code } = await copy.run('vite', 'build');
     expect(code).toBe(0);
     const page = copy.read('dist/faq.html');
@@ -47,7 +47,7 @@ describe('with content in another folder, named by CONTENT_ROOT', () => {
     expect(page).not.toContain('question:');
   });
 
-  test('shows its text and pictures in the dev server, and updates them', ({ copy, outside }) =>
+  test('is shown with its pictures in the dev server, which updates them', ({ copy, outside }) =>
     serving(copy, [], async (site) => {
       const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from '../support/project-copy.ts';
 
-test('writes a new question once, under a name made from its text', async ({ copy }) => {
+test('writes a new question once, and names its file after its text', async ({ copy }) => {
   const args = ['new', 'faq', 'Do you deliver to Pokhara?'] as const;
   const made = await copy.run(...args);
   expect(made.output).toContain('content/faq/do-you-deliver-to-pokhara.mdx is written.');

@@ -6,7 +6,7 @@ import { project } from '../support/folders.ts';
 
 type Edit = (text: string) => string;
 
-/** Returns an edit that inserts a text before another one, which must exist. */
+/** Returns an edit that inserts text before existing text. */
 function insertBefore(existing: string, inserted: string): Edit {
   return (text) => {
     expect(text).toContain(existing);

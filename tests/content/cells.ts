@@ -15,7 +15,7 @@ const characters = [
 ] as const;
 const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${zeroWidth}]`, 'g');
 
-/** Returns a text as a cell of a table. */
+/** Formats a text as a cell of a Markdown table. */
 export function toCell(text: string): string {
   const escaped = characters
     .reduce((changed, [character, escape]) => changed.replaceAll(character, escape), text)
@@ -24,7 +24,7 @@ export function toCell(text: string): string {
   return escaped.includes('`') ? `\`\` ${escaped} \`\`` : `\`${escaped}\``;
 }
 
-/** Returns the text of a cell. */
+/** Parses the text of a cell. */
 export function fromCell(cell: string): string {
   const [, long, short] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
   const escaped = long ?? short ?? '';

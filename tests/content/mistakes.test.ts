@@ -17,7 +17,7 @@ import {
 
 const today = '2026-11-22';
 
-/** A web in which some hosts have moved, and some do not outcome. */
+/** Responds like a web in which some sites have moved and some do not respond. */
 const request = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
   const status = host.startsWith('gone.') ? 404 : host.startsWith('busy.') ? 503 : 200;
@@ -37,7 +37,7 @@ const onSaving: Check = async (content) => {
   return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
 };
 
-/** Reports the warnings, also of the day, git and the web. A translation has many, so only its own count. */
+/** Reports all warnings, including those about dates, git and links. For a translation, only its own. */
 const onWarning: Check = async (content, saved) => {
   const loaded = await content.load();
   if (loaded.diagnostics.length > 0) return { result: loaded, report: '' };
@@ -74,7 +74,7 @@ const checks: Readonly<Record<string, Check>> = {
   'release.md': onPublishing,
 };
 
-/** Compares the whole table with the reports; `vitest -u` writes them into the table. */
+/** Compares each table with the reports. `vitest -u` writes the reports into the table. */
 describe('reports each mistake with this message and at this position', () => {
   test.for(Object.entries(readTables()))('%s', async ([name, table], { content }) => {
     const cases = casesIn(table);

@@ -8,12 +8,12 @@ const ids = [...rules.flatMap(infosOf), ...fileErrors].map(({ id }) => id);
 const tables = Object.values(readTables());
 const examples = tables.flatMap(examplesIn);
 
-test('gives each rule an id of its own', () => {
+test('gives each rule its own id', () => {
   expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
 
-test('reports no id that the list of rules lacks', () => {
+test('reports only ids that the list of rules contains', () => {
   expect(examples.map(({ rule }) => rule).filter((rule) => !ids.includes(rule))).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ import { fromCell, toCell } from './cells.ts';
  * If a line of the files or a path is `…` (in a diff `+…`), each row of a table replaces it and is one
  * case. The report then belongs to the first row:
  *
- *     | what is written | what is told | line after the fix |
+ *     | text | report | line after the fix |
  *     | --- | --- | --- |
  *     | `order:6` | `3:1 Write a space after the colon.` ✓ | `order: 6` |
  *
@@ -72,7 +72,7 @@ interface Section {
   title: string;
   blocks: Block[];
   rows: (Range & { written: string })[];
-  /** The range of the report, or its place if there is none. */
+  /** The range of the report, or the position to insert it. */
   report: Range;
 }
 

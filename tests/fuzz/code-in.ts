@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { tags } from '../../src/tags/schemas.ts';
 
-/** A node of an ESTree. */
+/** A node of a JavaScript syntax tree (ESTree). */
 interface Node {
   type: string;
   [part: string]: unknown;
@@ -10,11 +10,11 @@ interface Node {
 /** The elements that Markdown makes. All others are HTML in the content. */
 const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
-/** Names in compiled bodies that staff cannot write. */
+/** Components in compiled bodies that no tag of the content names. */
 const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
 
 /**
- * Returns what a compiled body does besides making Markdown elements and tags from text.
+ * Finds code in a compiled body other than the creation of Markdown elements and tags.
  * @param code a function body, see `compileBody`
  * @returns the kind of each unexpected statement or value
  */
@@ -44,7 +44,7 @@ function statementsOf(node: Node | undefined): Node[] {
   return (node?.body as { body: Node[] } | undefined)?.body ?? [];
 }
 
-/** Returns the declared name of a statement, else its kind. */
+/** Returns the name that a statement declares, or its kind. */
 function nameOf(node: Node): string {
   if (node.type === 'ExpressionStatement') return String(node.directive ?? node.type);
   if (node.type === 'FunctionDeclaration') return (node.id as { name: string }).name;

@@ -1,16 +1,16 @@
-/** Code that leaves a trace when it runs. */
-const trap = 'globalThis.contentRan = true';
+/** Code that sets a global variable if it is executed. */
+const traceCode = 'globalThis.contentRan = true';
 
 const fences = ['---', '---js', '--- yaml', '----', '—', '...', '%YAML 1.2', '---\n---'];
 
 const code = [
-  `{${trap}}`,
-  `{(() => { ${trap} })()}`,
+  `{${traceCode}}`,
+  `{(() => { ${traceCode} })()}`,
   '{process.exit()}',
   "{import('node:fs')}",
   "import x from 'y'",
-  `export const x = (${trap})`,
-  `\${${trap}}`,
+  `export const x = (${traceCode})`,
+  `\${${traceCode}}`,
   '`',
   '```js\n',
   '{/*',
@@ -21,16 +21,16 @@ const code = [
 
 const html = [
   [
-    `<script>${trap}</script>`,
-    `<img src="x" onerror="${trap}" />`,
-    `<a href="javascript:${trap}">`,
+    `<script>${traceCode}</script>`,
+    `<img src="x" onerror="${traceCode}" />`,
+    `<a href="javascript:${traceCode}">`,
   ],
   ['<!--', '-->', '<![CDATA[', '<?xml ?>', '<>', '</>', '</p>', '<p'],
 ].flat();
 
 const tags = [
   ['<Band>', '</Band>', '<Hero picture="shop">', '</Hero>', '<Button to="call">'],
-  [`<Button to={(${trap})}>`, '<Card icon="clock" title="{phone}">', '</Card>'],
+  [`<Button to={(${traceCode})}>`, '<Card icon="clock" title="{phone}">', '</Card>'],
   ['<Collection of="faq" />', '<Hours />', '<Hero.constructor />', '<constructor />'],
   ['<__proto__ />'],
 ].flat();
@@ -40,7 +40,7 @@ const yaml = [
   '*alias',
   '<<: *a',
   'a: &a [x, x]\nb: &b [*a, *a, *a]\nc: &c [*b, *b, *b]\nd: [*c, *c, *c]',
-  `!!js/function "function () { ${trap} }"`,
+  `!!js/function "function () { ${traceCode} }"`,
   '!!binary aGVsbG8=',
   '!<tag:yaml.org,2002:js/undefined> ""',
   '__proto__: { polluted: yes }',
@@ -86,7 +86,7 @@ export const dictionary: readonly string[] = [
   names,
 ].flat();
 
-/** Characters that nest, or that make a parser look far ahead. */
+/** Characters that open nested syntax, or make a parser search far ahead. */
 export const nesting: readonly string[] = [
   '[ ![ ] ( [a]( [a]: { } {a {phone} < > <a </ <Band> ! \\ * ** **a _ ` ~ # & &a " \' | - – :'.split(
     ' ',

@@ -14,7 +14,7 @@ import { project } from '../support/folders.ts';
 import { dictionary } from './dictionary.ts';
 import { indexIn, share } from './mutations.ts';
 
-/** Copies the real content into its own folder and lists what the dialog may change there. */
+/** Copies the real content into a temporary folder and lists its editable segments. */
 function prepare(isLeftOut: (file: string) => boolean) {
   const root = mkdtempSync(path.join(tmpdir(), 'edit-'));
   afterAll(() => rmSync(root, { recursive: true }));
@@ -23,28 +23,28 @@ function prepare(isLeftOut: (file: string) => boolean) {
     filter: (file) => !isLeftOut(path.relative(project, file)),
   });
   const { files } = readContent(root);
-  const partsOfFiles = files.map((source) =>
-    editableSegments(validateFile(source, undefined)).map((part) => ({
-      ...part,
+  const segmentsOfFiles = files.map((source) =>
+    editableSegments(validateFile(source, undefined)).map((segment) => ({
+      ...segment,
       file: source.path,
-      shown: part.source,
+      shown: segment.source,
     })),
   );
   return {
     root,
     files,
-    partsOfFiles,
+    segmentsOfFiles,
     edits: createEdits(root, () => ({})),
   };
 }
 
 const translatedDesk = prepare(() => false);
-/** Half as many files take half the time, because an edit is checked with all files. */
+/** Without translations, because each edit validates all files. */
 const originalDesk = prepare(
   (file) => locationOf(path.relative('content', file)).language !== undefined,
 );
 
-/** What people write, and syntax of YAML, Markdown and MDX. */
+/** Typical text, and syntax of YAML, Markdown and MDX. */
 const inputs = [
   ...dictionary,
   'Bring it on Sunday',
@@ -63,7 +63,7 @@ const inputs = [
   '🪑',
 ];
 
-/** Returns whether two files are the same outside of a range of the first. */
+/** Returns true if two files differ only in a range of the first. */
 function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number): boolean {
   const rest = before.length - end;
   return (
@@ -73,8 +73,8 @@ function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number
 }
 
 test('keeps all bytes when every part of every file is opened and saved unchanged', async () => {
-  const { files, partsOfFiles, edits } = translatedDesk;
-  for (const { file, id, shown, value } of partsOfFiles.flat()) {
+  const { files, segmentsOfFiles, edits } = translatedDesk;
+  for (const { file, id, shown, value } of segmentsOfFiles.flat()) {
     expect(await edits.save({ file, id, shown, value }), `${file} ${id}`).toEqual({
       result: 'unchanged',
     });
@@ -112,8 +112,8 @@ async function trySaving(
 test.for(Array.from({ length: 10 }, (_, index) => index))(
   'changes only the range of 100 random edits or rejects them, seed %i',
   async (seed) => {
-    const { root, partsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;
-    const part = fc.constantFrom(...partsOfFiles).chain((parts) => fc.constantFrom(...parts));
+    const { root, segmentsOfFiles, edits } = seed % 10 === 0 ? translatedDesk : originalDesk;
+    const part = fc.constantFrom(...segmentsOfFiles).chain((parts) => fc.constantFrom(...parts));
     const counts = { saved: 0, refused: 0 };
     const property = fc.asyncProperty(
       part,

@@ -20,7 +20,7 @@ const otherLines = fc.oneof(
   fc.constant((): string[] => []),
 );
 
-/** Spoils one line of a text and returns the other lines as well. */
+/** Damages one line of a text, and also returns the other lines. */
 const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text: string) => {
   const lines = text.split('\n');
   const at = indexIn(position, lines.length);

@@ -19,7 +19,7 @@ afterEach(() => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** Returns the diagnostics without a message, or at a position that the file does not have. */
+/** Returns the diagnostics that have no message, or a position outside the file. */
 function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const lines = text.split('\n');
   return diagnostics.filter(({ line, column, message }) => {
@@ -48,8 +48,8 @@ function check(name: string, bytes: Buffer): string | undefined {
 }
 
 /**
- * Much longer than the largest file takes on a busy machine. What takes longer, such as an endless
- * loop, would never end in practice.
+ * The timeout of a check. The largest file takes much less on a busy machine, so a timeout means an
+ * endless loop.
  */
 const limit = 20_000;
 
@@ -70,7 +70,7 @@ function checkSpoilt(name: string, bytes: Buffer): string | undefined {
   }
 }
 
-describe('accepts a damaged file and compiles no code from its body, or reports diagnostics with positions', () => {
+describe('either accepts a damaged file without code in its body, or reports diagnostics with positions', () => {
   test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
     fc.assert(
       fc.asyncProperty(file, damage, async ({ path, text }, spoil) => {

@@ -19,7 +19,7 @@ const pieceOfAnother = fc
     return text.slice(start, start + length);
   });
 
-/** Ways to spoil a text, like an incomplete copy, a careless merge or an attack. */
+/** Ways to damage a text, like an incomplete copy, a careless merge or an attack. */
 const changes: readonly fc.Arbitrary<Change>[] = [
   changedLine(nothing, () => []),
   changedLine(nothing, (line) => [line, line]),
@@ -50,7 +50,7 @@ const changes: readonly fc.Arbitrary<Change>[] = [
   share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
 
-/** Ways in which a program may save a text as different or invalid bytes. */
+/** Ways to encode a text wrongly. */
 const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
   fc.constant((text) => Buffer.from(text, 'latin1')),
   fc.constant((text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
@@ -65,7 +65,7 @@ const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
     }),
 ];
 
-/** Spoils a file in up to three ways, and rarely saves it in a wrong encoding. */
+/** Damages a file in up to three ways, and rarely encodes it wrongly. */
 export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
   .tuple(
     fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 3 }),

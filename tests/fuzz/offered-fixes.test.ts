@@ -53,7 +53,7 @@ async function withoutEffect(content: SiteCopy): Promise<string[]> {
 
 const cases = Object.values(readTables()).flatMap(casesIn);
 
-describe('leaves fewer errors and no new ones in the lines of an offered fix', () => {
+describe('an offered fix leaves fewer errors and adds none in its lines', () => {
   test.for(cases.map((testCase) => [testCase.title, testCase] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {

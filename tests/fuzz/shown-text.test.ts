@@ -133,7 +133,7 @@ function diagnosticsOf(text: string): string[] {
 
 const numRuns = 300;
 
-test('shows exactly the text of a body that is written as the guide says', () =>
+test('shows exactly the text of a body that follows the guide', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([written, visible]) => {
       expect(diagnosticsOf(fields + written), written).toEqual([]);
@@ -142,7 +142,7 @@ test('shows exactly the text of a body that is written as the guide says', () =>
     { numRuns },
   ));
 
-test('reports diagnostics or shows exactly the text of a body with anything that people write', () =>
+test('reports diagnostics or shows exactly the text of any other body', () =>
   fc.assert(
     fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([written, visible]) => {
       if (diagnosticsOf(fields + written).length > 0) return;

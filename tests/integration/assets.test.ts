@@ -14,7 +14,7 @@ describe('a generated file matches the result of "npm run assets"', () => {
   });
 });
 
-test('publishes the licences of the font and the icons as in their packages', async () => {
+test('publishes the licences of the font and the icons unchanged', async () => {
   const textOf = async (name: string) => String(await read(name)).replaceAll('\r', '');
   const published = await textOf('public/licenses-of-font-and-icons.txt');
   for (const name of ['@fontsource-variable/fraunces', '@phosphor-icons/core']) {

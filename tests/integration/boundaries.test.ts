@@ -80,7 +80,7 @@ beforeAll(async () => {
   }
 });
 
-test.each(wrong)('rejects that %s imports %s', (file, _, message) => {
+test.each(wrong)('reports that %s imports %s', (file, _, message) => {
   expect(messages.get(file)).toBe(message);
 });
 

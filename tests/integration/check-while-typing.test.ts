@@ -8,7 +8,7 @@ import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
-/** Passes a text to the plugin, as an editor does with an open and unsaved file. */
+/** Passes a text to the plugin, as an editor does with an open file that is not saved. */
 async function typing(root: string, file: string, value: string) {
   const open = new VFile({ cwd: root, path: path.join(root, file), value });
   const after = await unified().use(checkWhileTyping(root)).process(open);
@@ -21,7 +21,7 @@ async function typing(root: string, file: string, value: string) {
   return { diagnostics, text: String(after) };
 }
 
-describe('while a file is edited', () => {
+describe('the editor', () => {
   const file = 'content/faq/delivery.mdx';
 
   test('underlines a mistake with the fix of the check', async ({ content }) => {
@@ -53,13 +53,13 @@ describe('while a file is edited', () => {
     expect((await typing(content.root, 'content/README.md', '<b>')).diagnostics).toEqual([]);
   });
 
-  test('changes nothing if the editor formats the file', async ({ content }) => {
+  test('changes nothing when it formats the file', async ({ content }) => {
     const text = '---\nquestion:   Why?\norder: 1\n---\n\n*  <Odd>  {phone}\n';
     expect((await typing(content.root, file, text)).text).toBe(text);
   });
 });
 
-test("is found through the editor's configuration", async () => {
+test('finds the plugin through its configuration', async () => {
   const script = `
     import { unified } from 'unified';
     import config from './.remarkrc.mjs';

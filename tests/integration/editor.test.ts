@@ -5,7 +5,7 @@ import { describe, expect, test as base, vi } from 'vitest';
 import { openInEditor } from '../../scripts/vite/dev-panel/editor.ts';
 import { pretendToRun, useEditor } from '../support/editor.ts';
 
-/** A test with a file to open, in a folder that may also hold programs. */
+/** A test with a file to open, in a folder that may also contain programs. */
 const test = base.extend<{ root: string; file: string }>({
   root: async ({}, use) => {
     const root = await mkdtemp(path.join(tmpdir(), 'editor-'));
@@ -19,7 +19,7 @@ const test = base.extend<{ root: string; file: string }>({
   },
 });
 
-describe('opening a file', () => {
+describe('when a file is opened', () => {
   test('passes line and column to the editor in LAUNCH_EDITOR', async ({ root, file }) => {
     const { opened, restore } = await useEditor(root);
     try {
@@ -32,7 +32,7 @@ describe('opening a file', () => {
 
   // Running programs are read from `ps`, which Windows does not have.
   test.skipIf(process.platform === 'win32').for(['', 'vim', 'emacs'])(
-    'starts no program if only "%s" is running, and prints nothing',
+    'starts no program and prints nothing if only "%s" is running',
     async (program, { root, file }) => {
       const { wasVimStarted, end } = await pretendToRun(root, program);
       try {

@@ -7,8 +7,8 @@ import { openGraphSize } from '../../src/lib/open-graph-image.ts';
 import { otherShop, project } from '../support/folders.ts';
 import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 
-/** Returns a share picture and its colour at a point, by default inside the page's own picture. */
-async function shareOf(
+/** Returns an Open Graph image and its colour at a point, by default inside the page's picture. */
+async function imageOf(
   content: SiteCopy,
   language: number,
   file: string,
@@ -36,7 +36,7 @@ test('shows the photo of a page in its Open Graph image', async ({ content }) =>
     text.replace('picture="story"', 'picture="shelf"'),
   );
 
-  const { size, colour } = await shareOf(content, 0, 'share/about.png');
+  const { size, colour } = await imageOf(content, 0, 'share/about.png');
   expect(size).toEqual(openGraphSize);
   for (const [index, part] of Object.values(red).entries()) {
     expect(Math.abs((colour[index] ?? 0) - part)).toBeLessThan(12);
@@ -53,7 +53,7 @@ test("shows the shop's name on its colour if a page has no picture", async ({ co
     );
   }
   // The point is at the edge of the picture, where no text is drawn.
-  const { colour } = await shareOf(content, 0, 'share/home.png', { left: 700, top: 120 });
+  const { colour } = await imageOf(content, 0, 'share/home.png', { left: 700, top: 120 });
   expect(colour).toEqual([0x17, 0x50, 0x3f]);
 });
 

@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** The address of this machine that another machine uses, or another one of its loopback. */
+/** An IP address of this machine other than 127.0.0.1, as another machine uses it. */
 const host =
   Object.values(networkInterfaces())
     .flat()
@@ -119,7 +119,7 @@ const requests: [what: string, () => RequestOptions][] = [
 ];
 
 describe('without the secret', () => {
-  test.for(requests)('%s gets one sentence', async ([, options]) => {
+  test.for(requests)('explains in one sentence at %s', async ([, options]) => {
     const { status, headers, body } = await send(options());
     expect([status, body]).toEqual([403, sentence]);
     expect(Object.keys(headers)).not.toContain('set-cookie');
@@ -129,7 +129,7 @@ describe('without the secret', () => {
   test.for([
     ['a broken request', 'NONSENSE\r\n\r\n'],
     ['a tunnel', 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
-  ])('%s reveals nothing', async ([, text = '']) => {
+  ])('reveals nothing at %s', async ([, text = '']) => {
     const answer = await new Promise<string>((resolve, reject) => {
       let received = '';
       const client = connect(Number(port), host, () => client.write(text));
@@ -140,21 +140,21 @@ describe('without the secret', () => {
     expect(answer).toMatch(/^(HTTP\/1\.1 400 Bad Request\r\nConnection: close\r\n\r\n)?$/);
   });
 
-  test('nothing has changed', () => {
+  test('changes nothing', () => {
     const original = path.join(project, 'tests/fixtures/site/content');
     execFileSync('git', ['diff', '--no-index', original, path.join(site.root, 'content')]);
   });
 });
 
 describe('with the secret', () => {
-  test('the link moves it into a cookie that no script and no other website sees', async () => {
+  test("stores the link's secret in a cookie that scripts and other websites cannot read", async () => {
     const { status, headers } = await send({ path: `/${secretOf()}` });
     expect([status, headers.location, headers['referrer-policy']]).toEqual([303, '/', undefined]);
     expect(headers['set-cookie']).toEqual([`staff=${secretOf()}; Path=/; HttpOnly; SameSite=Lax`]);
     expect(secretOf()).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('pages and sockets are served, also behind a proxy with another host and origin', async () => {
+  test('serves pages and sockets, also through a proxy with another host and origin', async () => {
     const Cookie = `other=1; staff=${secretOf()}`;
     const page = await send({ headers: { Cookie, Accept: 'text/html' } });
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('Second Grain')]);

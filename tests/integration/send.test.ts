@@ -31,7 +31,7 @@ interface Clone {
     identity?: { name: string; mail: string },
   ) => ReturnType<ReturnType<typeof createSend>['send']>;
   calls: ReturnType<typeof createSend>;
-  /** All that Send must leave as it is. */
+  /** Returns everything that Send must not change. */
   state: () => unknown;
 }
 
@@ -104,7 +104,7 @@ async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
   return answer;
 }
 
-/** The branch of an answer. @throws if it was refused */
+/** Returns the branch of an answer. @throws if Send was rejected */
 function branchOf(answer: Awaited<ReturnType<Clone['send']>>): string {
   if ('refused' in answer) throw new Error(`${answer.refused}: ${answer.detail}`);
   return answer.branch;
@@ -126,7 +126,7 @@ describe('Send', () => {
     );
   });
 
-  test('leaves out what is staged, changed and new elsewhere, and takes all of content', async ({
+  test('sends all of content/, and nothing that is staged or changed elsewhere', async ({
     staff,
   }) => {
     staff.write('package.json', '{ "staged": true }\n');
@@ -163,7 +163,7 @@ describe('Send', () => {
     expect(await sendOnly(inside)).toMatchObject({ refused: 'other-commits' });
   });
 
-  test('updates the branch until it is merged, by whatever way, or staff start over', async ({
+  test('updates the branch until it is merged in any way, or until staff start over', async ({
     staff,
   }) => {
     const edit = (text: string) =>
@@ -219,7 +219,7 @@ describe('Send', () => {
     expect(files(staff, branch)).toEqual([question]);
   });
 
-  test('runs the hooks, with an index of their own', async ({ staff }) => {
+  test('runs the hooks, with their own index', async ({ staff }) => {
     const hook = (name: string, script: string) => {
       const file = path.join(staff.folder, '.git/hooks', name);
       mkdirSync(path.dirname(file), { recursive: true });
@@ -241,7 +241,7 @@ describe('Send', () => {
     expect(staff.inRemote('log', '--format=%s', '-1', branch)).toBe('Shop: New hours');
   });
 
-  test('asks once whose changes they are', async ({ staff }) => {
+  test('asks once for the name of the author', async ({ staff }) => {
     staff.git('config', '--unset', 'user.name');
     staff.git('config', '--unset', 'user.email');
     expect(await sendOnly(staff)).toEqual({ refused: 'no-identity' });
@@ -250,8 +250,8 @@ describe('Send', () => {
   });
 });
 
-describe('Send is refused and loses nothing', () => {
-  test('without git history, remote or changes, with errors, and in the middle of a merge', async ({
+describe('Send fails and loses nothing', () => {
+  test('if there is no history, remote or change, if there are errors, or during a merge', async ({
     root,
     staff,
   }) => {
@@ -272,7 +272,7 @@ describe('Send is refused and loses nothing', () => {
     expect(await staff.send()).toEqual({ refused: 'no-git' });
   });
 
-  test('with commits that are not published and change other files', async ({ staff }) => {
+  test('if unpublished commits change other files', async ({ staff }) => {
     staff.write('package.json', '{ "other": true }\n');
     staff.git('commit', '--quiet', '-m', 'Other', 'package.json');
     expect(await sendOnly(staff)).toEqual({ refused: 'other-commits' });
@@ -282,7 +282,9 @@ describe('Send is refused and loses nothing', () => {
     expect(files(staff, branch)).toEqual([question]);
   });
 
-  test('by a hook of the remote; the commit stays and is sent later', async ({ staff }) => {
+  test('if a hook of the remote rejects it; the commit stays and is sent later', async ({
+    staff,
+  }) => {
     const hook = path.join(staff.remote, 'hooks/pre-receive');
     mkdirSync(path.dirname(hook), { recursive: true });
     writeFileSync(hook, '#!/bin/sh\necho "Closed for today." >&2\nexit 1\n');
@@ -297,7 +299,7 @@ describe('Send is refused and loses nothing', () => {
     expect(branchOf(await sendOnly(staff))).toBe(kept?.branch);
   });
 
-  test('by a remote that is missing, hangs or wants a password', async ({ staff }) => {
+  test('if the remote is missing, does not respond or requires a password', async ({ staff }) => {
     const listen = async (server: Server) => {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return (server.address() as AddressInfo).port;
@@ -334,6 +336,6 @@ test.for([
   ['https://example.com/shop/site.git', undefined],
   ['/srv/git/site.git', undefined],
   ['file:///srv/git/github.git', undefined],
-])('a branch at %s is opened at %s', ([url = '', link]) => {
+])('opens a branch at %s in the browser at %s', ([url = '', link]) => {
   expect(compareLink(url, 'b')).toBe(link);
 });

@@ -87,7 +87,9 @@ describe.runIf(hasGit)('after a change of the original', () => {
     ]);
   });
 
-  test('names them in a file that begins with a byte order mark', async ({ content }) => {
+  test('names the changed sentences if the file begins with a byte order mark', async ({
+    content,
+  }) => {
     content.edit(original, (text) => `\uFEFF${text.replace('Pay with', 'Do pay with')}`);
     await writeTranslations(content.root, ['--same', translated]);
     commit(content.root, '2026-01-02T00:00:00Z');
@@ -101,7 +103,9 @@ describe.runIf(hasGit)('after a change of the original', () => {
     ]);
   });
 
-  test('splits them as the original language does', async ({ content }) => {
+  test("splits the changed sentences by the rules of the original's language", async ({
+    content,
+  }) => {
     // In Greek this character ends a question.
     content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
     content.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));

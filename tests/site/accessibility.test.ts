@@ -17,13 +17,13 @@ const phoneAtNight = { ...phone, colorScheme: 'dark' } as const;
 
 type Look = typeof deskByDay | typeof deskAtNight;
 
-/** Returns the problems that axe finds in a part of the page in each look. */
+/** Returns the problems that axe finds in a part of the page, in each colour scheme and width. */
 async function barriersIn(page: Page, looks: readonly Look[], part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const { viewport, colorScheme } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
-    // axe ignores text behind the header, so the page is at its top.
+    // axe ignores text that the header covers, so scroll to the top.
     await page.evaluate(() => window.scrollTo(0, 0));
     const barriers = await findBarriers(page, part);
     found.push(...barriers.map((barrier) => `${viewport.width} px, ${colorScheme}: ${barrier}`));

@@ -2,7 +2,7 @@ import { chromium, type BrowserContext } from 'playwright-core';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { findBarriers } from '../support/axe.ts';
 import { field, externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
-import { spoilPages, style } from '../support/faults.ts';
+import { changePages, style } from '../support/faults.ts';
 import { catchExternalUrl, newTabLink } from '../support/links.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
 import { collections, pageAt, texts } from '../support/shop.ts';
@@ -10,7 +10,7 @@ import { expect, test, testOnNext } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 
 /** Removes APIs that browsers of 2023 do not have. */
-async function grownOld(context: BrowserContext) {
+async function removeNewApis(context: BrowserContext) {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
     const dropNames = () => {
@@ -20,12 +20,12 @@ async function grownOld(context: BrowserContext) {
     };
     new MutationObserver(dropNames).observe(document, { childList: true, subtree: true });
   });
-  await spoilPages(context, (html) =>
+  await changePages(context, (html) =>
     html.replace(style, (styles) => styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, '')),
   );
 }
 
-const oldBrowser = { ...withoutPolicy, fault: grownOld };
+const oldBrowser = { ...withoutPolicy, fault: removeNewApis };
 
 testOnNext.for([
   { colorScheme: 'light', ground: 'rgb(251, 247, 240)' },
@@ -41,7 +41,7 @@ testOnNext.for([
   },
 );
 
-test('opens one answer at a time in an old browser too', async ({ visit }) => {
+test('opens one answer at a time in an old browser', async ({ visit }) => {
   const page = await visit('/faq', oldBrowser);
   const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
   for (const { id, title } of questions) {
@@ -59,7 +59,7 @@ test('opens one answer at a time in an old browser too', async ({ visit }) => {
 });
 
 /** Makes storage throw on access, as it does if a visitor blocks all cookies. */
-function withoutStorage(context: BrowserContext) {
+function blockStorage(context: BrowserContext) {
   return context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -71,10 +71,13 @@ function withoutStorage(context: BrowserContext) {
   });
 }
 
-test('shows pages, goes back and sends without storage', async ({ visit, expectedMessages }) => {
+test('shows pages, goes back and sends if storage is blocked', async ({
+  visit,
+  expectedMessages,
+}) => {
   // The router logs this if it cannot save the scroll position.
   expectedMessages.push(externalHandler, /Failed to save scroll positions/);
-  const page = await visit('/', { fault: withoutStorage });
+  const page = await visit('/', { fault: blockStorage });
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   await page.reload();
@@ -143,7 +146,7 @@ test('allows the back/forward cache on every page', async ({ site }) => {
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
     await page.goto(`${site}/icon-32.png`);
-    // Later, because the page cannot answer once it is left.
+    // Delayed, because the page cannot respond after it is left.
     await page.evaluate(() => void setTimeout(() => history.back()));
     await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
     expect(reasons).toEqual([]);

@@ -54,16 +54,16 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
     if (request.url().startsWith('mailto:')) opened.push(request.url());
   });
 
-  // The browser reports a missing value in its own words.
-  const no = { valueMissing: false, typeMismatch: false, customError: false };
+  // The browser has its own message for a missing value.
+  const noErrors = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of names) {
     await sendButton(page).click();
     await expect.poll(() => hasFocus(field(page, name))).toBe(true);
-    expect(await faultOf(name)).toEqual({ ...no, valueMissing: true });
+    expect(await faultOf(name)).toEqual({ ...noErrors, valueMissing: true });
     if (name === 'email') {
       await write(page, { email: 'not an address' });
       await sendButton(page).click();
-      expect(await faultOf(name)).toEqual({ ...no, typeMismatch: true });
+      expect(await faultOf(name)).toEqual({ ...noErrors, typeMismatch: true });
     }
     await write(page, { [name]: letter[name] });
   }
@@ -136,7 +136,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
   }
 });
 
-test('sends again on Enter, with what has changed', async ({ visit }) => {
+test('sends the changed text again on Enter', async ({ visit }) => {
   const page = await visit('/contact');
   await write(page, letter);
   const send = () => catchExternalUrl(page, () => field(page, 'name').press('Enter'));
@@ -191,7 +191,7 @@ test('shows the first invalid field below the header on a phone', async ({ visit
   const label = page.getByRole('form').getByText('Your name', { exact: true });
   const parts = [page.getByRole('banner'), label, page.getByText(errors.name), field(page, 'name')];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  // One below the other, starting from the header.
+  // The boxes are below each other, and the first is below the header.
   for (const [index, above] of boxes.slice(0, -1).entries()) {
     expect(boxes[index + 1]?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
   }

@@ -182,7 +182,7 @@ test('an edit that arrives while a page is hydrating is shown', async ({ desk, v
   const late = gate();
   const page = await visit('/faq', {
     hydrates: false,
-    fault: (context) => context.route(/react-dom_client/, late.fate),
+    fault: (context) => context.route(/react-dom_client/, late.fault),
   });
   // By then the page has the content as it was.
   await page.waitForResponse(/virtual:content$/);

@@ -80,7 +80,7 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
   await expect.poll(() => openAnswers(page)).toEqual([]);
 });
 
-/** A phone so low that most answers are out of sight. */
+/** A phone with a low screen, on which most answers are not visible. */
 const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
 const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
 
@@ -89,7 +89,7 @@ test.for(motions)(
   async (motion, { visit }) => {
     const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
     await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-    await expectInSight(page, 'delivery');
+    await expectVisible(page, 'delivery');
     await leaveTrace(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }).click();
     await heading(page, 'How it began').waitFor();
@@ -123,7 +123,7 @@ test.for(motions)(
         element.scrollIntoView({ block: 'center' });
         return element.getBoundingClientRect();
       });
-      // A slow phone starts to slide late.
+      // A slow phone starts the animation late.
       await page.evaluate(() => {
         const keepBusy = () => {
           const end = performance.now() + 450;
@@ -132,7 +132,7 @@ test.for(motions)(
         document.addEventListener('click', keepBusy, { once: true });
       });
       await question(page, title).click();
-      // While both answers are sliding.
+      // Both answers are still moving.
       for (let times = 0; times < 20; times += 1) {
         expect(Math.abs((await placeOf(title)) - y), title).toBeLessThan(3);
       }
@@ -154,18 +154,18 @@ test.for(motions)(
     });
     await page.getByRole('link', { name: 'How to pay' }).click();
     await expect.poll(() => openAnswers(page)).toEqual(['payment']);
-    await expectInSight(page, 'payment');
+    await expectVisible(page, 'payment');
     await page.evaluate(() => {
       location.hash = 'delivery';
     });
     await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-    await expectInSight(page, 'delivery');
+    await expectVisible(page, 'delivery');
     await page.goBack();
     await expect.poll(() => openAnswers(page)).toEqual(['payment']);
   },
 );
 
-test('ignores a fragment that names no answer', async ({ visit }) => {
+test('ignores a fragment that is not the id of an answer', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');
   expect(await openAnswers(page)).toEqual([]);
   await goTo(page, '/faq?from=mail#%E0%A4%A');
@@ -185,8 +185,8 @@ test('offers a call and a chat below the questions', async ({ look }) => {
   expect(await textOf(part)).toContain(texts.business.email);
 });
 
-/** Expects the answer and its question between the header and a phone's bar. */
-async function expectInSight(page: Page, id: string) {
+/** Expects the answer and its question to be visible between the header and the bottom bar. */
+async function expectVisible(page: Page, id: string) {
   const title = questions.find((candidate) => candidate.id === id)?.title ?? '';
   const header = await page.getByRole('banner').boundingBox();
   const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();

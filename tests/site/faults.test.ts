@@ -6,7 +6,7 @@ import {
   hung,
   script,
   scriptOf,
-  spoilPages,
+  changePages,
   style,
   withFiles,
 } from '../support/faults.ts';
@@ -20,7 +20,7 @@ import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
     ...withoutPolicy,
-    fault: (context) => spoilPages(context, (html) => html.replace(style, '')),
+    fault: (context) => changePages(context, (html) => html.replace(style, '')),
   });
   const icons = await page.locator('svg').all();
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
@@ -37,7 +37,7 @@ test('uses a fallback font without cutting text off', async ({ visit, expectedMe
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('renders a page before its scripts arrive', async ({ visit }) => {
+test('renders a page before its scripts are loaded', async ({ visit }) => {
   const page = await visit('/', { ...withFiles(script, hung), hydrates: false });
   await page.waitForLoadState('domcontentloaded');
   expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -46,7 +46,7 @@ test('renders a page before its scripts arrive', async ({ visit }) => {
 /** The map comes from another host. */
 const mapFile = /openstreetmap|\/embed/;
 
-test('shows address, directions and other pages while the map never loads', async ({ visit }) => {
+test('shows address, directions and other pages if the map never loads', async ({ visit }) => {
   const page = await visit('/contact', { ...withFiles(mapFile, hung), hydrates: false });
   const map = page.getByTitle(texts.map.title, { exact: true });
   await map.scrollIntoViewIfNeeded();

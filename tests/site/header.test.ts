@@ -69,7 +69,7 @@ test('shows the same header and footer on every page, and marks its link', async
   }
 });
 
-test('moves the visible mark to the current link', async ({ visit }) => {
+test('moves the mark to the current link', async ({ visit }) => {
   const page = await visit('/');
   for (const { label } of [linkedPages[3], linkedPages[0]]) {
     await mainLinks(page).getByRole('link', { name: label, exact: true }).click();
@@ -120,7 +120,7 @@ interface HeaderLayout {
   faults: string[];
 }
 
-/** Returns the header's form at a width and its faults. */
+/** Returns the header's layout at a width, and its faults. */
 async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   await page.setViewportSize({ width, height: 900 });
   const sideways = await sidewaysScroll(page);
@@ -133,7 +133,7 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
     const tagline = called?.lastElementChild?.getBoundingClientRect();
     const own = called?.getBoundingClientRect();
     const bar = banner.getBoundingClientRect();
-    // The box of a line is a little higher than its letters.
+    // The box of a line is slightly higher than its letters.
     const isInBar = (box = bar) => box.top >= bar.top - 2 && box.bottom <= bar.bottom + 2;
     const controls = [...banner.querySelectorAll('a, button')].filter((part) =>
       part.checkVisibility({ visibilityProperty: true }),
@@ -185,7 +185,7 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   };
 }
 
-/** From the narrowest phone to a wide desktop. */
+/** All widths from the narrowest phone to a wide desktop. */
 const everyWidth = Array.from({ length: 113 }, (_, index) => 320 + 20 * index);
 
 testOnNext.for([

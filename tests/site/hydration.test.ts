@@ -6,10 +6,10 @@ import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-/** A moment when the line about the opening hours is long. */
+/** A time at which the opening status is long. */
 const at = new Date('2026-11-20T20:00:00+05:45');
 
-/** The line about the opening hours without scripts, and its variants with scripts. */
+/** The opening hours, which are shown without scripts, and the statuses that replace them. */
 const hours = openingSentence(texts.business.hours, texts.calendar);
 const status = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
@@ -40,7 +40,7 @@ function boxesOf(page: Page) {
   });
 }
 
-test('reads and looks the same before and after hydration', async ({ visit }) => {
+test('has the same text and layout before and after hydration', async ({ visit }) => {
   const still = await visit('/', { javaScriptEnabled: false });
   const live = await visit('/', { at });
   for (const path of allPaths) {
@@ -61,7 +61,7 @@ test('reads and looks the same before and after hydration', async ({ visit }) =>
   }
 });
 
-test('answers a tap that comes before hydration', async ({ visit }) => {
+test('handles a tap before hydration', async ({ visit }) => {
   const page = await visit('/', {
     hydrates: false,
     fault: (context) =>

@@ -8,7 +8,7 @@ interface Stop {
   text: string;
   /** The index among all usable elements of the page. */
   index: number;
-  /** What is wrong with the focus ring: it is missing or covered. */
+  /** The faults of the focus ring: it is missing or covered. */
   faults: string[];
 }
 
@@ -98,7 +98,7 @@ testOnNext.for([
   expect(back.map(({ index }) => index)).toEqual(order.toReversed());
 });
 
-test('jumps over the header with the skip link', async ({ visit }) => {
+test('skips the header with the skip link', async ({ visit }) => {
   const page = await visit('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -43,7 +43,7 @@ test.for([
   expect(new URL(page.url()).pathname).toBe('/faq');
 });
 
-test("sets a figure and its symbol in one font, in the language's digits", async ({ visit }) => {
+test("shows a number and its symbol in one font, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
   const face = (node: Element) => getComputedStyle(node).fontFamily;
@@ -135,7 +135,7 @@ test('labels, validates and sends the form in Nepali', async ({ visit, expectedM
   await page.getByText('इमेल खुल्दै छ: त्यहीँबाट पठाउनुहोस्।').waitFor();
 });
 
-test('begins a chat with the text of the page in its language', async ({ visit }) => {
+test("begins a chat with the page's text in its language", async ({ visit }) => {
   const page = await visit('/ne');
   const chat = main(page).getByRole('link', { name: /^कार्यशालासँग कुरा/ });
   const href = (await chat.getAttribute('href')) ?? '';
@@ -183,7 +183,7 @@ test('saves the visited page, the 404 page and the contact page of each visited 
   await heading(page, 'पुरानो काठ, नयाँ कोठा').waitFor();
 });
 
-test('says in the visited language that a page of another language is not saved', async ({
+test('explains in the visited language that a page of another language is not saved', async ({
   visit,
   expectedMessages,
 }) => {

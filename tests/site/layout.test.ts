@@ -9,7 +9,7 @@ import { collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
-/** Returns what is too wide or too small to tap at each of the widths. */
+/** Returns the elements that are too wide, or too small to tap, at each width. */
 async function faultsAt(page: Page, sizes: readonly number[], part = page.locator('body')) {
   const faults: string[] = [];
   for (const width of sizes) {
@@ -22,11 +22,11 @@ async function faultsAt(page: Page, sizes: readonly number[], part = page.locato
   return faults;
 }
 
-/** A compound as long as the longest Nepali ones. */
+/** A very long Nepali word. */
 const longWord = 'अन्तर्राष्ट्रियकरणसम्बन्धीपुनर्मूल्याङ्कनकार्यविधि';
 
-/** Replaces all text of the page. */
-function replaceWords(page: Page, kind: 'doubled' | 'long') {
+/** Replaces all text of the page by longer text. */
+function lengthenText(page: Page, kind: 'doubled' | 'long') {
   return page.evaluate(
     ([how, word]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,12 +64,12 @@ test.for(allPaths)('fits %s on any screen with large and long text', async (path
   expect((await visibleText(page)).cut).toEqual([]);
   await setSize('');
   for (const kind of ['doubled', 'long'] as const) {
-    await replaceWords(page, kind);
+    await lengthenText(page, kind);
     expect(await tooNarrow(page), kind).toEqual([]);
   }
 });
 
-/** Returns words that break within a line. Mail addresses may. */
+/** Returns words that are split across lines, except email addresses. */
 function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const split: string[] = [];
@@ -91,7 +91,7 @@ function splitWords(page: Page): Promise<string[]> {
   });
 }
 
-test('splits no word on a phone in double-size text', async ({ visit }) => {
+test('splits no word on a phone with text at double size', async ({ visit }) => {
   const page = await visit('/', { ...phone, ...fonts.large });
   for (const path of allPaths) {
     await goTo(page, path);

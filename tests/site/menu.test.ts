@@ -12,7 +12,7 @@ const menuLink = (page: Page, label: string) =>
   header(page).getByRole('link', { name: label, exact: true });
 
 /** Returns which of the five links are visible. */
-async function linksInSight(page: Page) {
+async function visibleLinks(page: Page) {
   const seen: string[] = [];
   for (const { label } of linkedPages) {
     if (await menuLink(page, label).isVisible()) seen.push(label);
@@ -22,8 +22,8 @@ async function linksInSight(page: Page) {
 
 const all = linkedPages.map(({ label }) => label);
 
-/** Returns whether a screen reader announces the menu button as expanded. */
-async function saidToBeOpen(page: Page): Promise<unknown> {
+/** Returns true if a screen reader announces the menu button as expanded. */
+async function isAnnouncedAsOpen(page: Page): Promise<unknown> {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   await devtools.detach();
@@ -35,15 +35,15 @@ async function saidToBeOpen(page: Page): Promise<unknown> {
 
 test('opens and closes the links with the menu button on a phone', async ({ visit }) => {
   const page = await visit('/', phone);
-  expect(await linksInSight(page)).toEqual([]);
-  expect(await saidToBeOpen(page)).toBe(false);
+  expect(await visibleLinks(page)).toEqual([]);
+  expect(await isAnnouncedAsOpen(page)).toBe(false);
 
   await menuButton(page).click();
-  expect(await linksInSight(page)).toEqual(all);
-  expect(await saidToBeOpen(page)).toBe(true);
+  expect(await visibleLinks(page)).toEqual(all);
+  expect(await isAnnouncedAsOpen(page)).toBe(true);
 
   await menuButton(page).click();
-  expect(await linksInSight(page)).toEqual([]);
+  expect(await visibleLinks(page)).toEqual([]);
 });
 
 test('closes the menu when a link is chosen, even for the current page', async ({ visit }) => {
@@ -52,7 +52,7 @@ test('closes the menu when a link is chosen, even for the current page', async (
     await menuButton(page).click();
     await menuLink(page, label).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-    await expect.poll(() => linksInSight(page)).toEqual([]);
+    await expect.poll(() => visibleLinks(page)).toEqual([]);
   }
 });
 
@@ -60,27 +60,27 @@ test('works by keyboard alone', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
-  expect(await linksInSight(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(all);
 
-  // The links directly follow their button, whatever their order in the document.
+  // The links follow their button in the tab order, even if they do not in the document.
   await page.keyboard.press('Tab');
   expect(await focusedText(page)).toBe('Workshop');
   await tabTo(page, 'Answers');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
-  expect(await linksInSight(page)).toEqual([]);
+  expect(await visibleLinks(page)).toEqual([]);
 
   // Escape closes the menu and focuses its button.
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Space');
-  expect(await linksInSight(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(all);
   await tabTo(page, 'About the bench');
   await page.keyboard.press('Escape');
-  await expect.poll(() => linksInSight(page)).toEqual([]);
+  await expect.poll(() => visibleLinks(page)).toEqual([]);
   expect(await focusedText(page)).toBe(texts.header.menu);
 });
 
-test('opens below the header, in normal and double-size text', async ({ visit }) => {
+test('opens below the header, with text at normal and double size', async ({ visit }) => {
   for (const settings of [fonts.wide, largeFont]) {
     const page = await visit('/', { ...phone, ...settings });
     await menuButton(page).click();
@@ -93,21 +93,21 @@ test('opens below the header, in normal and double-size text', async ({ visit })
   }
 });
 
-test('closes when the focus leaves it, and focuses nothing underneath', async ({ visit }) => {
+test('closes when the focus leaves it, and focuses nothing below it', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
-  expect(await linksInSight(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(all);
   await tabTo(page, 'Find us');
   // Call and chat, and then the elements below the menu.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
-  await expect.poll(() => linksInSight(page)).toEqual([]);
+  await expect.poll(() => visibleLinks(page)).toEqual([]);
   expect(await focusedText(page)).not.toBe('');
 
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => linksInSight(page)).toEqual([]);
+  await expect.poll(() => visibleLinks(page)).toEqual([]);
 });
 
 test('does not scroll the page below the open menu', async ({ visit }) => {

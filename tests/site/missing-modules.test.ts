@@ -18,11 +18,11 @@ const offer = (page: Page) => page.getByRole('alert').getByText(texts.errors.mis
 const reloadLink = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'Try again', exact: true });
 
-test("reloads once if a page's script is gone after a new release", async ({ visit }) => {
+test("reloads once if a page's script is deleted after a new release", async ({ visit }) => {
   const page = await visit('/', {
     fault: async (context) => {
       await context.route(scriptOf('about'), gone);
-      // The new page uses the new name.
+      // The new document names the new script.
       await context.route('**/about', async (route) => {
         await context.unroute(scriptOf('about'));
         await route.fallback();
@@ -62,7 +62,7 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
 
 test('stays on the newer page if an earlier request fails', async ({ visit }) => {
   const late = gate(gone);
-  const page = await visit('/', withFiles(scriptOf('about'), late.fate));
+  const page = await visit('/', withFiles(scriptOf('about'), late.fault));
   const loads = countLoads(page);
   await aboutLink(page).click();
   await headerLink(page, 'Answers').click();
@@ -103,7 +103,7 @@ test('stays on the page offline, and offers to reload', async ({ visit, expected
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
-test("shows its notice and opens the mail if the notice's script is gone", async ({ visit }) => {
+test("shows its notice and opens the mail if the notice's script is deleted", async ({ visit }) => {
   const page = await visit('/contact', withFiles(scriptOf('NoticeHost'), gone));
   await write(page, letter);
   const mail = await catchExternalUrl(page, () => sendButton(page).click());

@@ -39,15 +39,15 @@ test.for(['reduce', 'no-preference'] as const)(
   },
 );
 
-test('announces nothing and moves no focus on the first page', async ({ visit }) => {
+test('announces nothing and does not move the focus on the first page', async ({ visit }) => {
   const page = await visit('/about');
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
   expect(await focusedText(page)).toBe('');
 });
 
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
-  const { fate, open } = gate();
-  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  const { fault, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fault));
   const before = await heading(page).innerText();
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
@@ -67,8 +67,8 @@ test('keeps the current page unchanged while the next one loads', async ({ visit
 test.for(['reduce', 'no-preference'] as const)(
   'shows in the header that a page is loading if it takes long, with motion "%s"',
   async (reducedMotion, { visit }) => {
-    const { fate, open } = gate();
-    const page = await visit('/', { reducedMotion, ...withFiles(scriptOf('about'), fate) });
+    const { fault, open } = gate();
+    const page = await visit('/', { reducedMotion, ...withFiles(scriptOf('about'), fault) });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' });
     await link.hover();
     const header = () => page.getByRole('banner').screenshot({ animations: 'allow' });
@@ -81,8 +81,8 @@ test.for(['reduce', 'no-preference'] as const)(
 );
 
 test('shows the page of the last link if a visitor does not wait', async ({ visit }) => {
-  const { fate, open } = gate();
-  const page = await visit('/', withFiles(scriptOf('about'), fate));
+  const { fault, open } = gate();
+  const page = await visit('/', withFiles(scriptOf('about'), fault));
   await headerLink(page, 'About the bench').click();
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
@@ -181,7 +181,7 @@ test('restores the position on return from another site', async ({ visit }) => {
 test.for([
   { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
   { on: 'a desk', settings: fonts.wide },
-])("shows the URL's heading below the header, on $on", async ({ settings }, { visit }) => {
+])('shows the heading in the URL below the header, on $on', async ({ settings }, { visit }) => {
   const page = await visit('/about#how-we-work', settings);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
@@ -212,7 +212,7 @@ async function tap(link: Locator) {
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scrolls as a wheel does and waits until the page has noticed. */
+/** Scrolls like a mouse wheel, and waits until the page has handled it. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(
     (position) =>

@@ -9,7 +9,7 @@ import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { startVisits } from '../support/visits.ts';
 
-/** The site built from content in which every text is between marks. */
+/** The site, built from content whose texts are all between marks. */
 interface MarkedSite {
   folder: string;
   /** The position of each mark's text in content/, by the mark's number. */
@@ -40,7 +40,7 @@ const test = base.extend<{ marked: MarkedSite }>({
   ],
 });
 
-/** Facts that are not text: code may put their fields into a page. */
+/** Facts that are not text. Code may insert them into a page. */
 const { phone, email, website } = texts.business;
 const facts = [phone, email, website ?? ''].filter(Boolean);
 
@@ -60,7 +60,7 @@ function textOfCode(html: string): string[] {
     );
     if (/[\p{L}\p{N}\p{S}]/u.test(outside)) found.push(`${where}: ${outside.trim()}`);
   };
-  // These elements only keep numbers and parts of a title together.
+  // These elements only prevent line breaks.
   const joined = html.replaceAll(/<span class="together">([^<]*)<\/span>/g, '$1');
   visitNodes(fromHtml(joined), (node, _, parent) => {
     const holder = parent && 'tagName' in parent ? parent.tagName : '';
@@ -131,7 +131,7 @@ test('adds no text in style sheets', async ({ marked }) => {
 /** Returns the positions of text that no HTML file of a site in one language contains. */
 function renderedByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
-  // A range of days only shows the first and the last.
+  // A range shows only its first and last day.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
   const unnamed = Object.entries(calendar.weekdays)
     .filter(([, day]) => !rows.some((row) => row.includes(day)))
@@ -142,7 +142,7 @@ function renderedByScripts(): string[] {
     ...Object.keys(form).filter((name) => name.endsWith('_error')),
     ...Object.keys(form.help).map((name) => `help.${name}`),
   ];
-  // No day of this shop has several times.
+  // No day of the fixture shop has several opening times.
   const ofSeveralTimes = ['list_times'];
   const ofSpecialDays = [
     'date',

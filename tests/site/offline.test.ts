@@ -23,7 +23,7 @@ import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, idle } from '../support/visits.ts';
 
-/** Each test finds the host with its first release; the next one says something more about the shop. */
+/** A test with a host that has published the first release. The next release contains more text. */
 const test = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));
@@ -33,7 +33,7 @@ const test = base.extend<{ host: Host; site: string }>({
   site: async ({ host }, use) => use(host.url),
 });
 
-/** Opens a page that is not saved, and expects the section that says so. */
+/** Opens a page that is not saved, and expects the section that explains this. */
 async function openUnsaved(page: Page, path: string) {
   await page.goto(path);
   await heading(page, texts.errors.unsaved).waitFor();
@@ -114,7 +114,7 @@ test('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   await expectNothingSaved(page);
 });
 
-test('shows the saved page if the host hangs or is down', async ({
+test('shows the saved page if the host does not respond or is down', async ({
   visit,
   host,
   expectedMessages,
@@ -129,7 +129,7 @@ test('shows the saved page if the host hangs or is down', async ({
     await openUnsaved(page, '/faq');
   }
   host.setCondition('well');
-  // The browser lets those who ask for the same page wait for the request that hangs.
+  // The browser does not request a page twice at once, so request another page.
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
 });
@@ -153,7 +153,7 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await waitUntilSaved(tab, 2);
   expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
 
-  // The host has the parts of the old release no more, but the device has.
+  // The host has deleted the files of the old release, but the device has saved them.
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   expect(await main(page).getByText(news).count()).toBe(0);
@@ -163,7 +163,7 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
-test('opens the page of the newest of three releases, and keeps two', async ({
+test('opens the page of the newest of three releases, and keeps two releases', async ({
   visit,
   host,
   expectedMessages,
@@ -180,18 +180,18 @@ test('opens the page of the newest of three releases, and keeps two', async ({
   await goTo(tab, '/faq');
   await waitUntilSaved(tab, 2);
 
-  // The first tab is still open, and so its page was saved with each release.
+  // The first tab is still open, so each release has saved its page.
   await waitUntilSaved(page, 2);
   await page.context().setOffline(true);
   await openSaved(page, '/about');
   await hydrated(page);
   expect(await main(page).getByText(news).count()).toBe(0);
-  // The home page was opened in the second release only.
+  // Only the second release has saved the home page.
   await openSaved(tab, '/');
   await hydrated(tab);
 });
 
-test('saves the visible page when it replaces the worker that saved whole releases', async ({
+test('saves the visible page when it replaces a worker that saved whole releases', async ({
   visit,
   host,
   expectedMessages,
@@ -226,7 +226,7 @@ test('keeps the saved page if the host sends a maintenance notice with status 20
   host,
   expectedMessages,
 }) => {
-  // The host has no /favicon.ico, which the browser asks for.
+  // The browser requests /favicon.ico, which does not exist.
   expectedMessages.push(noNetwork, /status of 404/);
   const page = await visit('/', saving);
   await waitUntilSaved(page);
@@ -258,7 +258,7 @@ test('saves the contact page at the next visit if the first response was another
   expect(await page.title()).toBe(pageAt('/contact').title);
 });
 
-test('shows pages as before if the device is full', async ({ visit, site, expectedMessages }) => {
+test('shows pages as before if the storage is full', async ({ visit, site, expectedMessages }) => {
   expectedMessages.push(noNetwork);
   const page = await visit('/', saving);
   await waitUntilSaved(page);

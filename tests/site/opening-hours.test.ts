@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { main } from '../support/parts.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-/** Moments in Kathmandu (UTC+05:45) and the expected text of the page. */
+/** Times in Kathmandu (UTC+05:45) and the expected text of the page. */
 const week = [
   // Saturday evening, Sunday, and Monday to the minute.
   ['2026-11-21T20:00:00+05:45', 'Shut. The door opens on Monday at 10:00 AM'],
@@ -13,19 +13,19 @@ const week = [
   ['2026-11-23T17:30:00+05:45', 'Shut. The door opens tomorrow at 10:00 AM'],
 ] as const;
 
-/** A time zone in which it is still the day before. */
+/** A time zone with another date than Kathmandu. */
 const timezoneId = 'America/Los_Angeles';
 
 /** A moment before the page checks the time, which it does every few seconds. */
 const before = (at: string) => new Date(new Date(at).getTime() - 20_000);
 
-/** Leaves the page open until the given moment. */
+/** Keeps the page open until the given time. */
 async function waitUntil(page: Page, at: string) {
   await page.clock.pauseAt(new Date(at));
   await page.clock.runFor(10_000);
 }
 
-test('shows to the minute if the shop is open, in every time zone', async ({ visit }) => {
+test('updates to the minute whether the shop is open, in every time zone', async ({ visit }) => {
   const page = await visit('/', { timezoneId, at: before(week[0][0]) });
   for (const [at, says] of week) {
     await waitUntil(page, at);
@@ -33,7 +33,7 @@ test('shows to the minute if the shop is open, in every time zone', async ({ vis
   }
 });
 
-test('shows it on a device that knows no time zones', async ({ visit }) => {
+test('shows whether the shop is open on a device without time zones', async ({ visit }) => {
   const withoutZones = (context: BrowserContext) =>
     context.addInitScript(() => Reflect.deleteProperty(Intl, 'DateTimeFormat'));
   const page = await visit('/', { timezoneId, fault: withoutZones });

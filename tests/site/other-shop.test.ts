@@ -10,7 +10,7 @@ import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** Text that is true of the specification's shop only. */
+/** Text that is true only of the first shop. */
 const theShop =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
@@ -75,7 +75,7 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
   expect(await ground()).toBe('rgb(18, 20, 28)');
 });
 
-test('opens by the clock of its own place, in summer and in winter', async ({ visit }) => {
+test('opens by the clock of its own time zone, in summer and in winter', async ({ visit }) => {
   const page = await visit(`${siteUrl}/`, { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
   const summer = await visit(`${siteUrl}/`, { at: new Date('2030-07-08T15:30:00Z') });
@@ -125,7 +125,7 @@ function backwardNumbers(page: Page): Promise<string[]> {
   });
 }
 
-test('runs Arabic lines from right to left, and numbers from left to right', async ({ visit }) => {
+test('aligns Arabic text to the right, and keeps numbers from left to right', async ({ visit }) => {
   for (const route of ['/ar', '/ar/contact', '/ar/questions', '/ar/mentions-legales']) {
     const page = await visit(`${siteUrl}${route}`, phone);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');

@@ -63,7 +63,7 @@ testOnNext('loses nothing of a page in Nepali at 400 % zoom', ({ visit }) =>
   zoomIn('/ne/contact', 'सूची', visit),
 );
 
-/** Returns what is invisible if visitors use their own colours. */
+/** Returns the controls that are invisible if visitors use their own colours. */
 async function unseenWithOwnColours(page: Page): Promise<string[]> {
   // From now on the browser shows the focus.
   await page.keyboard.press('Tab');
@@ -104,10 +104,13 @@ async function unseenWithOwnColours(page: Page): Promise<string[]> {
 
 const ownColours = { forcedColors: 'active' } as const;
 
-test.for(allPaths)('shows all controls of %s in own colours', async (path, { visit }) => {
-  const page = await visit(path, ownColours);
-  expect(await unseenWithOwnColours(page)).toEqual([]);
-});
+test.for(allPaths)(
+  "shows all controls of %s in the visitor's own colours",
+  async (path, { visit }) => {
+    const page = await visit(path, ownColours);
+    expect(await unseenWithOwnColours(page)).toEqual([]);
+  },
+);
 
 testOnNext('shows all controls of a page in Nepali in own colours', async ({ visit }) => {
   const page = await visit('/ne/contact', ownColours);

@@ -5,7 +5,7 @@ import { heading, headingsFrom, main, partWith, textOf } from '../support/parts.
 import { urls, addressLine } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-/** Returns what a screen reader says about a link after its name. */
+/** Returns the description of a link that a screen reader reads after its name. */
 function descriptionOf(link: Locator): Promise<string | null | undefined> {
   return link.evaluate((element) => element.ariaDescribedByElements?.[0]?.textContent);
 }

@@ -88,7 +88,7 @@ test("keeps a photo's name and loads the size that the screen needs", async ({ v
   );
 });
 
-test('loads no photo that is narrower than its place if a wider one exists', async ({ visit }) => {
+test('loads no photo that is narrower than its frame if a wider one exists', async ({ visit }) => {
   for (const width of [600, 1100, 1280]) {
     for (const path of ['/', '/about']) {
       const page = await visit(path, { viewport: { width, height: 800 } });
@@ -279,13 +279,13 @@ test('contains no "style" attribute, which the policy would block', async ({ pho
   }
 });
 
-test("shows a photo in place of a value's icon", async ({ visit }) => {
+test("shows a photo instead of a value's icon", async ({ visit }) => {
   const page = await visit('/about');
   const image = main(page).getByRole('img', { name: 'A shelf seen from its side.' });
   // The photo loads when it is near the screen.
   await image.first().scrollIntoViewIfNeeded();
   expect(await sourceOf(image.first())).toMatch(/\.avif$/);
-  // It is beside the text if there is room, and above it otherwise.
+  // It is next to the text if both fit, otherwise above it.
   const title = page.getByRole('heading', { name: 'Thrift' });
   const boxes = async () => [await image.boundingBox(), await title.boundingBox()];
   for (const width of [360, 412, 768, 1280]) {

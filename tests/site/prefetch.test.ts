@@ -8,7 +8,7 @@ import { idle } from '../support/visits.ts';
 
 const otherPages = ['about', 'sell-with-us', 'faq', 'contact'];
 
-/** Returns whether a page has loaded the script of another page. */
+/** Returns true if a page has loaded the script of another page. */
 async function hasScriptOf(page: Page, name: string): Promise<boolean> {
   const files = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -67,7 +67,7 @@ test('ignores a prefetch that fails', async ({ visit, expectedMessages }) => {
   expectedMessages.push(brokenFiles);
   const page = await visit('/', withFiles(scriptOf('about'), gone));
   await headerLink(page, 'About the bench').hover();
-  // Then another page is prefetched.
+  // After the failure, another page is still prefetched.
   await headerLink(page, 'Find us').hover();
   await expect.poll(() => hasScriptOf(page, 'contact')).toBe(true);
   expect(await page.title()).toBe(pageAt('/').title);

@@ -40,7 +40,7 @@ test('can be added to the home screen of a phone', async ({ look, site }) => {
   }
 });
 
-test('keeps the logo whole in every icon shape', async ({ visit, site }) => {
+test('shows the whole logo in every icon shape', async ({ visit, site }) => {
   const { icons, background_color: ground } = await readManifest(site);
   const page = await visit('/', withoutPolicy);
   for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
@@ -127,7 +127,7 @@ test('keeps the largest script cached when text changes', async () => {
   expect(before).toContain(largest?.name);
 });
 
-/** Work of others that visitors load, by the file that lists its licence. */
+/** The work of others that visitors load, by the file that contains its licence. */
 const published = {
   'licenses.txt': {
     react: 'MIT License',

@@ -59,7 +59,7 @@ test.for([
   { fault: 'blocked', fate: blocked },
   { fault: 'hung', fate: hung },
   { fault: 'cut in half', fate: cutInHalf },
-])('shows and links pages with scripts $fault', async ({ fate }, { visit, expectedMessages }) => {
+])('shows and links pages if scripts $fault', async ({ fate }, { visit, expectedMessages }) => {
   expectedMessages.push(brokenFiles, externalHandler);
   const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
   for (const { label, path } of [linkedPages[3], linkedPages[4]]) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 
-/** The fonts of these visits, so that no test depends on the fonts of a machine. */
+/** The fonts that tests load, so that no test depends on the fonts of a machine. */
 const faces = ['latin', 'devanagari'].map((script) => {
   const file = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-600-normal.woff2`;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
@@ -11,7 +11,7 @@ const faces = ['latin', 'devanagari'].map((script) => {
 const families = faces.map(({ family }) => `'${family}'`).join();
 
 /**
- * The site uses the visitor's own font. These fonts are as narrow or wide as those of common
+ * Replacements for the visitor's system font, as narrow or as wide as the fonts of common
  * systems.
  */
 export const fonts = {

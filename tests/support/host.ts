@@ -14,7 +14,7 @@ type Condition = 'well' | 'mute' | 'down' | 'maintenance' | 'confused';
 /** The notice of a host under maintenance. */
 export const maintenance = 'Down for maintenance';
 
-/** A web host that releases of the site can be published on. */
+/** A web host on which tests publish releases of the site. */
 export interface Host extends Served {
   /**
    * Replaces the release.

@@ -8,7 +8,7 @@ import { readContent, type SourceFile } from '../../scripts/content/read/read-co
 import { validateFile } from '../../scripts/content/validate-file.ts';
 
 /**
- * Marks around text, made of private-use characters. They show where a text from content appears.
+ * Marks are private-use characters around text. By them a test finds text that comes from content.
  * The first character of a mark is its number.
  */
 const zero = 0xf0000;
@@ -30,7 +30,7 @@ export function marksIn(text: string): number[] {
   );
 }
 
-/** Returns the text outside of all marks, which may be nested. */
+/** Returns the text outside all marks, which may be nested. */
 export function outsideOfMarks(text: string): string {
   let depth = 0;
   let outside = '';

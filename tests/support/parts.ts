@@ -14,7 +14,7 @@ export function heading(page: Page, text: string | RegExp): Locator {
 
 /**
  * Returns the smallest part of the page that contains all of these locators.
- * @param contents are searched inside each part, so they must not begin with `main`
+ * @param contents locators relative to the part; they must not begin with `main`
  */
 export function partWith(page: Page, ...contents: readonly Locator[]): Locator {
   return contents.reduce((part, has) => part.filter({ has }), main(page).locator('*')).last();
@@ -40,7 +40,7 @@ export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === (node.getRootNode() as Document).activeElement);
 }
 
-/** Sets a mark on the page that a reload removes. */
+/** Sets a variable on the page, which a reload removes. */
 export const leaveTrace = (page: Page) =>
   page.evaluate(() => Object.assign(window, { trace: true }));
 export const hasTrace = (page: Page) => page.evaluate(() => 'trace' in window);

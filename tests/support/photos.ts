@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Returns a photo of coloured patches, the same each time. */
+/** Returns a photo of coloured squares, always the same. */
 export async function photo(width: number, height: number): Promise<Sharp> {
   const raw = { width: 80, height: 60, channels: 3 } as const;
   const patches = Uint8Array.from(

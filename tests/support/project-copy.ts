@@ -110,7 +110,7 @@ async function freePort(): Promise<number> {
 export async function serving(
   copy: ProjectCopy,
   args: readonly string[],
-  act: (site: string, said: () => string) => Promise<void>,
+  act: (site: string, output: () => string) => Promise<void>,
 ) {
   const port = String(await freePort());
   const server = copy.start('vite', ...args, '--host', '127.0.0.1', '--strictPort', '--port', port);

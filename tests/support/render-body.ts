@@ -35,7 +35,7 @@ export async function compileBody(
   return (await compile.call({}, '', '/content/pages/example.mdx')).code;
 }
 
-/** Returns what the compiler reads of a model with a single file. */
+/** Returns a model with a single file. */
 function modelOf(text: string, known: Facts): Model {
   const path = 'content/pages/example.mdx';
   const { body } = contentFile(path, text, known);

@@ -3,16 +3,16 @@ import { expect } from 'vitest';
 import { texts } from './shop.ts';
 import { longTimeoutMs, type VisitOptions } from './visits.ts';
 
-/** A visitor whose browser may save the site. */
+/** The options of a visit on which the browser may save the site. */
 export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /**
- * Waits until the release of the host has saved the shown page, and the missing page and the
- * contact page of its language.
- * @param releases how many releases the device then holds
+ * Waits until the current release has saved the current page, and the 404 page and the contact page
+ * of its language.
+ * @param releases the expected number of saved releases
  */
 export async function waitUntilSaved(page: Page, releases = 1) {
-  // Requests of the page would keep its worker busy, so that no other takes its place.
+  // Not a request of the page, which would keep the old worker busy so that it is not replaced.
   const worker = await page.request.get(new URL('/sw.js', page.url()).href);
   const cacheName = /"name":"([^"]+)/.exec(await worker.text())?.[1] ?? '';
   const state = () =>
@@ -37,7 +37,7 @@ export async function waitUntilSaved(page: Page, releases = 1) {
 }
 
 /**
- * Returns a function that stops a worker that another one waits to replace. Chromium stops an idle
+ * Returns a function that stops a worker if a newer one is waiting. Chromium stops an idle
  * worker itself, but not while a test watches it.
  */
 async function watchWorkers(page: Page) {

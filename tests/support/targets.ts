@@ -17,7 +17,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== element && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** Returns how far from the middle a tap reaches the element in one direction. */
+    /** Returns the distance from the middle, in one direction, up to which a tap hits the element. */
     const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
       let distance = 0;
       while (distance < 30) {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The text of a page at its current scroll position. */
+/** The text of a page at its scroll position. */
 interface VisibleText {
   /** All text that can be read there or by scrolling, in order. */
   read: string[];
-  /** Text that is partly cut off and is nowhere else on the page. */
+  /** Text that is partly cut off, and that the page does not contain again. */
   cut: string[];
   /** Text that overlaps other text, with the other text. */
   overlapping: string[];
@@ -15,7 +15,7 @@ export function visibleText(page: Page): Promise<VisibleText> {
   return page.evaluate(() => {
     const segments: { text: string; boxes: DOMRect[]; isCut: boolean; isAbove: boolean }[] = [];
 
-    /** Returns whether an ancestor hides a part of the text that scrolling does not reveal. */
+    /** Returns true if an ancestor cuts off a part of the text, and scrolling does not show it. */
     const isCutOff = (element: Element, box: DOMRect) => {
       let scrollsSideways = false;
       for (let around = element; around !== document.body;) {
@@ -32,10 +32,11 @@ export function visibleText(page: Page): Promise<VisibleText> {
       }
       return box.left < -1 && !scrollsSideways;
     };
-    /** Returns whether text is for screen readers only. */
-    const isReadOutOnly = (element: Element | null): boolean =>
+    /** Returns true for text only for screen readers. */
+    const isOnlyForScreenReaders = (element: Element | null): boolean =>
       element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isReadOutOnly(element.parentElement));
+      (getComputedStyle(element).clipPath === 'inset(50%)' ||
+        isOnlyForScreenReaders(element.parentElement));
     const isFixed = (element: Element | null): boolean =>
       element !== null &&
       (/^(?:fixed|sticky)$/.test(getComputedStyle(element).position) ||
@@ -46,7 +47,7 @@ export function visibleText(page: Page): Promise<VisibleText> {
       const text = node.textContent?.replaceAll(/\s+/g, ' ').trim();
       const element = node.parentElement;
       if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      if (element.closest('option, noscript') || isReadOutOnly(element)) continue;
+      if (element.closest('option, noscript') || isOnlyForScreenReaders(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width && height);

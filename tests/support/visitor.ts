@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   ],
   site: async ({}, use) => use(inject('site')),
   expectedMessages: async ({}, use) => use([]),
-  // They close with the browser.
+  // The browser closes them.
   profiles: [async ({}, use) => use(new Map()), { scope: 'file' }],
   visits: async ({ browser, site, profiles, expectedMessages }, use) => {
     const visits = startVisits(browser, site, profiles);
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
           return page;
         },
       });
-      // The pages close with the browser, which may close first.
+      // Not closed here, because the browser closes them.
     },
     { scope: 'file' },
   ],

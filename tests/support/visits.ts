@@ -8,7 +8,7 @@ import type {
 } from 'playwright-core';
 import { desk } from './pages.ts';
 
-/** The defaults of a visit. Without motion nothing has to be waited for. */
+/** The defaults of a visit. Without motion, tests do not wait for animations. */
 const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** The timeout for what an open page does. A busy machine needs most of it. */
@@ -17,7 +17,7 @@ const timeoutMs = 5_000;
 /** The timeout for loading, building or saving. */
 export const longTimeoutMs = 60_000;
 
-/** For tests that inject a tool which the page's policy would block. */
+/** For tests that inject code, which the page's policy would block. */
 export const withoutPolicy = { bypassCSP: true } as const;
 
 /** The browser's options, and the time of its clock. */

@@ -12,7 +12,7 @@ import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
 /*
- * The guide for staff and the document for who helps them. Each of their examples is applied to the fixture site. Other tests cover what
+ * Applies each example of the guides for staff and their helpers to the fixture site. Other tests cover what
  * it says about the page, --fix, --release, diff, the build and editors.
  */
 
@@ -80,7 +80,7 @@ describe('the guide for staff', () => {
     ]);
   });
 
-  test('names what the bar says', () => {
+  test('shows Markdown that has the described effect', () => {
     const texts = JSON.stringify(en);
     const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
     const named = bold.filter((name) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible');

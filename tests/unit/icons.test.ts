@@ -12,12 +12,12 @@ const drawings = path.join(
 );
 
 describe('the icons', () => {
-  test('are all drawn if content may name them', () => {
+  test('exist for all names that content may use', () => {
     const missing = iconNames.filter((name) => !existsSync(path.join(drawings, `${name}.svg`)));
     expect(missing).toEqual([]);
   });
 
-  test('are listed once each, in alphabetical order', () => {
+  test('are listed once, in alphabetical order', () => {
     expect([...new Set(iconNames)].toSorted()).toEqual(iconNames);
   });
 

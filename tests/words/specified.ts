@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from '../../scripts/content/load.ts';
 import type { ContentFile } from '../../scripts/content/resolve/content-file.ts';
 
-/** Text of the specification, and its place in content/. */
+/** A text of the specification, and the file that must contain it. */
 export interface Row {
   text: string;
   /** A file, or a folder with a file that must contain the text. */
@@ -22,7 +22,7 @@ export const rows = table
   });
 
 /**
- * Returns the rows whose text visitors cannot read at its place.
+ * Returns the rows whose text is missing in its file.
  * @param root the folder that contains content/
  */
 export async function missingRows(root: string): Promise<Row[]> {
@@ -40,7 +40,7 @@ function plainCell(cell: string): string {
   return cell.trim().replace(/^`(.*)`$/, '$1');
 }
 
-/** Returns whether a field equals the text or a paragraph contains it. */
+/** Returns true if a field equals the text or a paragraph contains it. */
 function hasText({ data, segments }: ContentFile, field: string, text: string): boolean {
   const texts = segments
     .filter(({ label }) => label === field)

@@ -24,7 +24,7 @@ test.for(rows)('$path has "$text" ($field)', (row) => {
   expect(missing, 'Change words.md if the owner agrees to another text.').not.toContain(row);
 });
 
-test('stays green when staff add a page and an entry to each folder', async ({ copy }) => {
+test('stays valid when staff add a page and an entry to each folder', async ({ copy }) => {
   const around = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
   for (const type of folderTypes) {
     const text = compose({ type, id: 'pianos', title: 'Do you buy pianos?' }, around);

@@ -22,7 +22,7 @@ const inOrder = {
 };
 
 /** Adds a picture that nothing uses, which is a warning. */
-const addIdlePicture = (content: SiteCopy) =>
+const addUnusedPicture = (content: SiteCopy) =>
   content.write(
     'content/pictures/spare.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" />',
@@ -33,7 +33,7 @@ describe('the check', () => {
     expect(await check()).toEqual(inOrder);
   });
 
-  test('counts what remains before publishing, such as a TODO', async ({ content, check }) => {
+  test('counts the tasks before publishing, such as a TODO', async ({ content, check }) => {
     const { result: before } = await check();
     content.write(file, valid.replace('No, sorry.', 'TODO: an answer.'));
     const { result, failed } = await check();
@@ -46,7 +46,7 @@ describe('the check', () => {
     expect(failed).toBe(false);
   });
 
-  test('fails with its report', async ({ content, check }) => {
+  test('fails and prints the report if there are errors', async ({ content, check }) => {
     content.write(file, valid.replace('question', 'qestion'));
     const report = await content.report();
     expect(report).toContain('Did you mean "question"?');
@@ -54,7 +54,7 @@ describe('the check', () => {
   });
 
   test('reports warnings separately, and succeeds', async ({ content, check }) => {
-    addIdlePicture(content);
+    addUnusedPicture(content);
     const announcement = 'content/site/announcement.mdx';
     content.write(announcement, '---\nfrom: 2020-11-20\nuntil: 2020-11-21\nwords: Hi!\n---\n');
     const { diagnostics, result, failed } = await check();
@@ -83,7 +83,7 @@ describe('the check', () => {
   });
 
   test('fails with warnings and the release list with --release', async ({ content, check }) => {
-    addIdlePicture(content);
+    addUnusedPicture(content);
     const { diagnostics, result, failed } = await check('--release');
     expect(diagnostics).toEqual([expect.stringContaining('1 warning in the content.')]);
     expect(result[0]).toMatch(/"phone" is only an example[^]* tasks remain before publishing\.$/);
@@ -154,7 +154,7 @@ describe('the check for programs', () => {
     expect([diagnostics, failed]).toEqual([[], true]);
 
     content.write(file, valid);
-    addIdlePicture(content);
+    addUnusedPicture(content);
     const released = await check('--format', 'json', '--release');
     const all = JSON.parse(released.result.join()) as { diagnostics: { severity: string }[] };
     const severities = new Set(all.diagnostics.map(({ severity }) => severity));

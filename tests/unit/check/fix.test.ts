@@ -15,12 +15,15 @@ test.for([
     '- \n# A note.\nsend: Open',
     '- \n# A note.\nsend: Open',
   ],
-] as const)('fixes no effect of a mistake: %s', async ([, valid, broken, fixed], { content }) => {
-  const before = content.read(file);
-  content.edit(file, (text) => text.replace(valid, broken));
-  await fixContent(content.root);
-  expect(content.read(file)).toBe(before.replace(valid, fixed));
-});
+] as const)(
+  'fixes only the mistake and not its effects: %s',
+  async ([, valid, broken, fixed], { content }) => {
+    const before = content.read(file);
+    content.edit(file, (text) => text.replace(valid, broken));
+    await fixContent(content.root);
+    expect(content.read(file)).toBe(before.replace(valid, fixed));
+  },
+);
 
 test('fixes many mistakes in a file, although each hides the next', async ({ content }) => {
   const before = content.read(file);

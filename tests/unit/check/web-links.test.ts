@@ -131,7 +131,7 @@ test('accepts a URL that redirects to a working one', async ({ content, web }) =
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
-test('warns about what only a person can judge', async ({ content, web }) => {
+test('warns about a URL that only a person can check', async ({ content, web }) => {
   web.answers = {
     '/closed': says(403),
     '/circle': says(302, { Location: '/circle' }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '../../../scripts/content/parse/body.ts';
 
-/** The positions of the body's diagnostics, as line:column; the body begins in line 4. */
+/** Returns the positions of the body's diagnostics as line:column. The body begins in line 4. */
 function positions(body: string, title = 'About'): string[] {
   const { diagnostics } = parseBody(`---\ntitle: ${title}\n---\n${body}\n`);
   return diagnostics.map(({ line, column }) => `${line}:${column}`);
@@ -32,19 +32,19 @@ describe('reports a mistake in a body at the position of the fix', () => {
     ['at the tag in a list', '- one\n- two <b', '5:7'],
   ])('%s', (_, body, position) => expect(positions(body)[0]).toBe(position));
 
-  test('in the body, although the front matter has the same character', () => {
+  test('reports a mistake in the body, although the front matter has the same character', () => {
     expect(positions('<Button to=call>A</Button>', '"We <3 {you"')).toEqual(['4:12']);
     expect(positions('Tables <b and chairs', '"a <b"')).toEqual(['4:8']);
     expect(positions('import duties', '"{a"')).toEqual([]);
   });
 
-  test('all at once, and only once for a tag with two ends', () => {
+  test('reports all mistakes at once, and a tag with two ends only once', () => {
     expect(positions('Call {phone\n\nWe <b= you\n\nSee <b\n\nEnd.')).toEqual(['4:6', '6:6', '8:5']);
     expect(positions('<Band look=loud>\n\nHi.\n\n</Band>\n\nWe <b= you')).toEqual(['4:12', '10:6']);
     expect(positions('<Band>\n\nHello {you.\n\n</Band')).toEqual(['8:1', '6:7']);
   });
 
-  test('also in an underlined heading with an open tag', () => {
+  test('reports an open tag in an underlined heading', () => {
     expect(positions('Hello.\n\nWords <b title="">words\n-')[0]).toMatch(/^\d+:\d+$/);
   });
 });

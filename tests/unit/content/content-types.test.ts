@@ -25,7 +25,7 @@ test.each([
   expect(without).toEqual([]);
 });
 
-test('names no folder like a language, and gives each language its own folders', () => {
+test('uses no language tag as the name of a folder, and gives each language its own folders', () => {
   const languageOf = (folder: string) => locationOf(`${folder}/file.mdx`).language;
   const folders = [...foldersOf(undefined), 'pictures'];
   expect(folders.filter(languageOf)).toEqual([]);
@@ -34,7 +34,7 @@ test('names no folder like a language, and gives each language its own folders',
   }
 });
 
-describe('describes everything that content can contain in a sentence', () => {
+describe('describes each content type and field in a sentence', () => {
   const all: [string, string | undefined, z.ZodObject][] = [
     ...Object.entries(tags).map(
       ([name, tag]) => [`<${name}>`, tag.description, tag.attributes] as never,

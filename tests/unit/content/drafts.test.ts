@@ -6,7 +6,7 @@ import { checkRelease } from '../../../scripts/content/run-rules.ts';
 import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/content-modules.ts';
 import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** Adds lines to the fields at the top of a file. */
+/** Adds fields to a file. */
 const mark = (content: SiteCopy, file: string, ...lines: string[]) =>
   content.edit(`content/${file}.mdx`, (text) =>
     text.replace(/\n---\n/, `\n${lines.join('\n')}\n---\n`),
@@ -40,7 +40,7 @@ function addDrafts(content: SiteCopy) {
   content.write('content/faq/handles.mdx', draftEntry);
 }
 
-/** @param drafts whether the model holds these too, as for the dev server */
+/** @param drafts true if the model includes drafts, as in the dev server */
 async function modelWith(content: SiteCopy, drafts = true): Promise<Model> {
   return modelOf(await load(content.root, { drafts }));
 }
@@ -118,9 +118,7 @@ test('warns about a collection that contains only drafts', async ({ content }) =
   ]);
 });
 
-test("passes dates of entries, and the build's date if there are any, to the browser", async ({
-  content,
-}) => {
+test("adds the build's date to the site only if an entry has dates", async ({ content }) => {
   const code = (model: Model) => {
     const codes = moduleCodes(model, '/');
     return [siteModule(model), pageModule(model, 'faq')].map((name) => codes.get(name)?.()).join();

@@ -97,7 +97,7 @@ describe('rejects a drawing that takes browsers hours to render', () => {
     });
   });
 
-  test('but accepts a clone of itself, which browsers ignore', () => {
+  test('accepts a drawing that repeats itself, which browsers ignore', () => {
     expect(told(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
   });
 });

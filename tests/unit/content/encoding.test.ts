@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../support/site-copy.ts';
 
-// These bytes are written here and not kept as files, since editors and git change them on the way.
+// These bytes are not in files, because editors and git may change files.
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';

@@ -30,7 +30,7 @@ describe('a saved file', () => {
     content.write(file, '');
   });
 
-  test('changes no other file, even next to links', ({ content }) => {
+  test('changes no other file, even if links point to it', ({ content }) => {
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
@@ -41,7 +41,7 @@ describe('a saved file', () => {
     content.write(file, '');
   });
 
-  test('stays a link', ({ content }) => {
+  test('remains a symbolic link', ({ content }) => {
     const link = path.join(content.root, 'content/faq/linked.mdx');
     symlinkSync('payment.mdx', link);
     const before = content.read(file);
@@ -52,7 +52,7 @@ describe('a saved file', () => {
     content.write(file, before);
   });
 
-  test('keeps a change that another program has made meanwhile', ({ content }) => {
+  test('keeps a change that another program has made in between', ({ content }) => {
     const where = path.join(content.root, file);
     const before = Buffer.from('before');
     content.write(file, 'theirs');
@@ -78,7 +78,7 @@ describe('a saved file', () => {
   test('leaves no temporary file if it cannot be written', ({ content }) => {
     const names = () => readdirSync(path.join(content.root, 'content'));
     const before = names();
-    // A folder with files in it gives its name to no file.
+    // A file cannot replace a folder.
     expect(() => writeWhole(path.join(content.root, 'content/faq'), Buffer.from('new'))).toThrow();
     expect(names()).toEqual(before);
   });

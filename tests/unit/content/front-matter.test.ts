@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts';
 
-/** What the front matter `value: …` holds. */
+/** Returns the value that the front matter `value: …` contains. */
 function read(written: string): unknown {
   const { data, diagnostics } = readFrontMatter(`---\nvalue: ${written}\n---\n`);
   expect(diagnostics).toEqual([]);

@@ -38,7 +38,7 @@ test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   },
 );
 
-test('offers the missing bracket', () => {
+test('suggests the missing bracket', () => {
   const { explanations } = insertFacts('{phone } or {email', facts);
   expect(explanations.map(({ fix }) => fix)).toEqual([{ find: '{email', replace: '{email}' }]);
 });

@@ -144,7 +144,7 @@ describe('a new file', () => {
   });
 });
 
-test('requires no label for facts that only search engines read', async ({ content }) => {
+test('needs no label for a fact that only search engines read', async ({ content }) => {
   const unused = async () =>
     (await content.load()).warnings.filter(({ message }) => message.includes('not used'));
   content.edit('content/site/business.mdx', (text) =>
@@ -170,7 +170,7 @@ describe('a deleted file', () => {
     expect(await content.diagnostics()).toContain(`${file}:1:1  ${missing}`);
   });
 
-  test('is reported with all others if content/ is missing', async ({ content }) => {
+  test('is reported together with all others if content/ is missing', async ({ content }) => {
     content.remove('content');
     expect(await content.diagnostics()).toEqual(
       needed.toSorted().map((file) => `${file}:1:1  ${missing}`),

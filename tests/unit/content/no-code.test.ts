@@ -3,7 +3,7 @@ import { readFrontMatter } from '../../../scripts/content/parse/front-matter.ts'
 import { compileBody, renderBody } from '../../support/render-body.ts';
 import { test } from '../../support/site-copy.ts';
 
-/** Code that leaves a trace where it runs. */
+/** Code that sets a global variable if it is executed. */
 const code = 'globalThis.contentRan = true';
 
 function expectNothingRan() {
@@ -47,7 +47,7 @@ describe('rejects prototypes, tags and aliases of YAML', () => {
   });
 });
 
-test('treats no property of every object as a fact', async ({ content }) => {
+test('accepts a property that every object has as an unknown fact', async ({ content }) => {
   content.write(
     'content/faq/why.mdx',
     '---\nquestion: Why {toString}?\norder: 9\n---\n\nBecause of {constructor} and {__proto__}.\n',

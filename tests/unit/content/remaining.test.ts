@@ -17,7 +17,7 @@ test('ignores text that only looks unfinished', async ({ content }) => {
 describe('reports that a language is not ready to publish', () => {
   const remainingIn = async (content: SiteCopy) => checkRelease(await content.load()).map(lineOf);
 
-  test('while tagline, slogan, facts and holidays are in another language', async ({ content }) => {
+  test('if tagline, slogan, facts and holidays are in another language', async ({ content }) => {
     content.translate();
     const file = 'content/ne/site/business.mdx';
     const missing = `${file}:1:1  Translate tagline, slogan, facts and holidays. "npm run new translation ne" writes this file.`;
@@ -44,7 +44,7 @@ describe('reports that a language is not ready to publish', () => {
     ['Столы', 'С'],
     ['Bàn ghế', 'ế'],
   ])(
-    'while Open Graph images cannot show its letters, such as "%s"',
+    'if Open Graph images cannot show its letters, such as "%s"',
     async ([words, letter], { content }) => {
       content.edit('content/pages/about.mdx', (text) =>
         text.replace(/^title: .*/m, `title: ${words}`),
@@ -62,6 +62,6 @@ describe('reports that a language is not ready to publish', () => {
   );
 });
 
-test('reports that nothing remains', () => {
+test('reports that no tasks remain', () => {
   expect(releaseReport([], [])).toBe('Ready to publish.');
 });

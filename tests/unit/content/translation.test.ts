@@ -3,7 +3,7 @@ import { lineOf } from '../../support/line-of.ts';
 import { allLanguages } from '../../../scripts/content/model.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
-/** The small site, a part of which is in Nepali. */
+/** A test with the fixture site, which is partly translated into Nepali. */
 const test = base.extend<{ site: SiteCopy }>({
   site: async ({ content }, use) => {
     content.translate();
@@ -62,7 +62,7 @@ test('uses 24 hours for a language without words for morning and evening', async
   ]);
 });
 
-test('has one language without such a folder', async ({ content }) => {
+test('has one language if there is no folder of another', async ({ content }) => {
   const { model } = await content.load();
   expect(model && allLanguages(model).map(({ basename }) => basename)).toEqual(['']);
 });
@@ -120,7 +120,7 @@ test('warns about missing and extra text, because the original may be newer', as
   ]);
 });
 
-test('warns about a file without an original, and rejects a missing required file', async ({
+test('warns about a file without an original, and reports a missing required file', async ({
   site,
 }) => {
   site.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
@@ -209,7 +209,7 @@ test('closes the shop in all languages on a festival of the original', async ({ 
   site.edit('content/ne/site/business.mdx', (text) =>
     text.replace('reviewed:', 'special_days:\n  - reason: होली\nreviewed:'),
   );
-  // Nobody can tell which of the days has the Nepali reason.
+  // The lists have different lengths, so the reasons cannot be paired.
   expect(await warnings(site)).toContainEqual(
     expect.stringContaining('Write one entry here for each entry under "special_days"'),
   );

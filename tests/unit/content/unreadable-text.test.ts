@@ -12,7 +12,7 @@ const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join(
 
 const nested =
   'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
-/** A piece for each number, up to a length that a file may have. */
+/** Joins pieces up to the maximum length of a file. */
 const pieces = (piece: (index: number) => string, length = 29_000) =>
   Array.from({ length }, (_, index) => piece(index))
     .join('')
@@ -108,7 +108,7 @@ test('names the file if the validation itself fails', () => {
 });
 
 test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
-  'reports "%s" if it repeats more than 300 times, and not below',
+  'reports "%s" if it repeats more than 300 times',
   (unit) => {
     const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {

@@ -31,7 +31,7 @@ describe('comparing two lists of sentences', () => {
     expect(changes('a', 'b')).toBe('-a +b');
   });
 
-  test('finds as few changes as possible if much has moved', () => {
+  test('returns the smallest number of changes if many sentences have moved', () => {
     expect(changes('abcde', 'eabcd')).toBe('+e -e');
   });
 });

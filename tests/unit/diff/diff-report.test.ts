@@ -45,7 +45,7 @@ These files changed in other ways:
 content/pictures/shop.svg`);
 });
 
-test('names files that can only partly be read', () => {
+test('names files that cannot be read completely', () => {
   const unreadable = ['content/faq/why.mdx:3:1  is a colon missing? (in v1)'];
   expect(reportOf({ unreadable })).toContain(
     `Of these files not all can be read:\n${unreadable.join()}`,

@@ -38,7 +38,10 @@ test.skipIf(!hasGit)("explains why Git does not open another user's folder", asy
 describe.skipIf(!hasGit)('content at a commit', () => {
   const at = '2026-01-05T09:00:00+05:45';
 
-  test('is written to another folder, and the working tree stays', async ({ root, past }) => {
+  test('is written to another folder, and does not change the working tree', async ({
+    root,
+    past,
+  }) => {
     git(root, 'init', '--quiet');
     write(root, 'content/faq/why.mdx', 'Then.');
     write(root, 'README.md', 'Then.');

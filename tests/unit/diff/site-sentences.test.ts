@@ -55,7 +55,7 @@ test('lists text that no page shows by its file', async ({ past, content }) => {
   });
 });
 
-test('finds a new sentence whose letters also occur elsewhere', async ({ past, content }) => {
+test('finds a new sentence that is part of another sentence', async ({ past, content }) => {
   content.edit('content/faq/payment.mdx', (text) => `${text}\nClose to the Ring Road.\n`);
   content.edit('content/site/notices.mdx', (text) => text.replace(/^close: .*$/m, 'close: Close'));
   expect(await changes(past, content)).toEqual({
@@ -64,7 +64,7 @@ test('finds a new sentence whose letters also occur elsewhere', async ({ past, c
   });
 });
 
-test("splits sentences as the site's language does", async ({ past, content }) => {
+test("splits sentences by the rules of the site's language", async ({ past, content }) => {
   for (const site of [past, content]) {
     site.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
   }

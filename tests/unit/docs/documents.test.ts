@@ -18,7 +18,7 @@ describe('the documents match the schemas', () => {
     expect(written === text, advice).toBe(true);
   });
 
-  test('keep no JSON schema of a removed content type', () => {
+  test('contain no JSON schema of a removed content type', () => {
     const folder = '.vscode/schemas';
     const names = readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))

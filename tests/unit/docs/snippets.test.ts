@@ -26,7 +26,7 @@ describe('the snippets of fields', () => {
     expect(new Set(folders)).toEqual(new Set(['pages', ...withWords.map(([name]) => name)]));
   });
 
-  test('make a valid file together', async ({ content }) => {
+  test('form a valid file together', async ({ content }) => {
     const snippets = Object.entries(frontMatterSnippets()).filter(([name]) =>
       name.startsWith('faq: '),
     );

@@ -6,26 +6,26 @@ const links = ['Home', 'About Us', 'Sell With Us', 'FAQ', 'Contact'];
 const more = ['Delivery', 'Gallery', 'Prices', 'Repairs', 'Opening Hours'];
 const buttons = ['Call Now', 'WhatsApp'];
 
-test('needs more room for more links', () => {
+test('needs more space for more links', () => {
   const lengths = [0, 2, 4, 5].map((count) =>
     headerLength(...brand, [...links, ...more.slice(0, count)], buttons),
   );
   expect(lengths).toEqual(['short', 'medium', 'long', 'endless']);
 });
 
-test('needs more room for a longer name or tagline', () => {
+test('needs more space for a longer name or tagline', () => {
   const [name, tagline] = brand;
   expect(headerLength(name.repeat(3), tagline, links, buttons)).toBe('medium');
   expect(headerLength(name, tagline.repeat(2), links, buttons)).toBe('medium');
 });
 
-test('needs no room for the vowel marks of Devanagari', () => {
+test('needs no space for the vowel marks of Devanagari', () => {
   expect(headerLength(...brand, ['\u0915\u093f'.repeat(30)], buttons)).toBe(
     headerLength(...brand, ['k'.repeat(30)], buttons),
   );
 });
 
-test('needs no room for the invisible characters of the dev server', () => {
+test('needs no space for the source markers of the dev server', () => {
   const invisible = String.fromCodePoint(
     ...[...'faq.mdx:2:11'].map((c) => 0xe0000 + c.charCodeAt(0)),
   );

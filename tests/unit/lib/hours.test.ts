@@ -129,7 +129,7 @@ test('omits closed days from a sentence on request', () => {
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
-test('joins several times and groups of days as the language does', () => {
+test("joins several times and groups of days by the calendar's templates", () => {
   const japanese = {
     ...calendar,
     list_times: '{first}、{next}',
@@ -191,7 +191,7 @@ test.each([
   expect(formatTime(minutes, {})).toBe(expected);
 });
 
-test('formats a span of special days as one row, from its first day to its last', () => {
+test('formats a range of special days as one row, from its first day to its last', () => {
   const dashain = { from: '2026-10-17', until: '2026-10-24', reason: 'Dashain' };
   const sale = { date: '2026-10-16', reason: 'Sale', opens: 600, closes: 840 };
   expect(specialRows([dashain, sale], calendar, '2026-11-01')).toEqual([
@@ -200,14 +200,14 @@ test('formats a span of special days as one row, from its first day to its last'
   ]);
 });
 
-test('formats a span of one day as that day, with hours that may begin at midnight', () => {
+test('formats a range of one day as that day, with hours that may begin at midnight', () => {
   const vigil = { from: '2027-03-06', until: '2027-03-06', reason: 'Vigil', opens: 0, closes: 60 };
   expect(specialRows([vigil], calendar, '2027-03-01')).toEqual([
     { days: 'Saturday, 6 March (Vigil)', times: '12:00 AM to 1:00 AM' },
   ]);
 });
 
-test('sorts special days by date, with weekday, reason and hours, and with the year if it is another', () => {
+test('sorts special days by date, and adds the year if it is not the current one', () => {
   const days = [
     { date: '2026-12-31', reason: 'Stocktaking', opens: 600, closes: 840 },
     { date: '2028-02-29', reason: 'Leap day' },

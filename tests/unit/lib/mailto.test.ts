@@ -79,7 +79,7 @@ describe('never turns what a visitor types into a header', () => {
   });
 });
 
-test('recognises a mail that some programs would cut, sooner in Devanagari', () => {
+test('reports a mail that some programs would cut, sooner in Devanagari', () => {
   expect(isLong({ to, body: 'a'.repeat(1000) })).toBe(false);
   expect(isLong({ to, body: 'a'.repeat(2000) })).toBe(true);
   expect(isLong({ to, body: 'न'.repeat(200) })).toBe(true);

@@ -8,7 +8,7 @@ const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
 const berlin = utcOffsets('Europe/Berlin', 2026);
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
 
-/** Returns whether the shop is open at a local time, such as `2026-11-20 17:59`. */
+/** Returns the opening status at a local time, such as `2026-11-20 17:59`. */
 function at(time: string, openings = week, special: SpecialDay[] = []) {
   const moment = new Date(`${time.replace(' ', 'T')}:00+05:45`);
   return openingStatus(localTime(moment, kathmandu), openings, special);
@@ -47,7 +47,7 @@ describe('the shop', () => {
     });
   });
 
-  test('is open until and from midnight if its hours say so', () => {
+  test('is open across midnight if its hours end and begin at midnight', () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
     expect(at('2026-11-20 23:59', night)).toEqual({
       state: 'closed',
@@ -67,7 +67,7 @@ describe('the shop', () => {
     expect(at('2026-11-20 23:59', [evening])).toEqual({ state: 'open', closes: 24 * hour });
   });
 
-  test('keeps its hours over the end of the week, the month and the year', () => {
+  test('continues its hours over the end of the week, the month and the year', () => {
     const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
     for (const day of ['27', '28', '29', '30']) {
       expect(at(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
@@ -126,7 +126,7 @@ describe('special days override weekdays', () => {
     });
   });
 
-  test('applies a span from its first day to its last', () => {
+  test('applies to all days of a range', () => {
     const dashain = [{ from: '2026-10-18', until: '2026-10-22', reason: 'Dashain' }];
     expect(at('2026-10-16 17:00', week, dashain).state).toBe('open');
     for (const day of ['18', '20', '22']) {
@@ -138,7 +138,7 @@ describe('special days override weekdays', () => {
     expect(at('2026-10-23 12:00', week, dashain).state).toBe('open');
   });
 
-  test("applies a span's own hours", () => {
+  test('applies the hours of a range', () => {
     const sale = [
       { from: '2026-11-20', until: '2026-11-21', reason: 'Sale', opens: 600, closes: 840 },
     ];
@@ -146,7 +146,7 @@ describe('special days override weekdays', () => {
     expect(at('2026-11-20 15:00', week, sale)).toMatchObject({ next: { weekday: 'saturday' } });
   });
 
-  test('names no day if the shop is closed for longer than a month', () => {
+  test('has no next opening if the shop is closed for longer than a month', () => {
     const closedFor = (days: number) => {
       const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
       return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];

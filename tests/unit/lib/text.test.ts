@@ -11,7 +11,7 @@ test.each([
   ['#', ''],
   ['#100%', '100%'],
   ['#%E0%A4', '%E0%A4'],
-])('resolves the hash "%s" to the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
+])('decodes the hash "%s" to the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
 
 test.each([
   ['{street}, {area}, {city}, {country}', {}, 'Ring Road, Kathmandu, Nepal'],

@@ -16,7 +16,7 @@ test.each([
   expect(fileNameFor(text)).toBe(name);
 });
 
-test('keeps the words that fit from a long sentence, and the beginning of a long word', () => {
+test('keeps the words that fit of a long sentence, and the beginning of a long word', () => {
   const sentence = 'Can I bring back the sofa that I bought last week if it does not fit my room?';
   expect(fileNameFor(sentence)).toBe(
     'can-i-bring-back-the-sofa-that-i-bought-last-week-if-it-does',

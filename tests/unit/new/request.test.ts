@@ -18,31 +18,31 @@ function asked(...args: string[]): string {
 }
 
 describe('a request for a new file', () => {
-  test('names the type and the text', () => {
+  test('contains the type and the text', () => {
     expect(asked('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
     expect(asked('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
     expect(asked('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
   });
 
-  test('names the type in the singular, or its folder', () => {
+  test('accepts the type in the singular, or its folder', () => {
     expect(asked('category', 'Beds')).toBe(asked('categories', 'Beds'));
     expect(asked('Accepted-Item', 'Beds')).toBe(asked('accepted-items', 'Beds'));
     expect(asked('pages', 'Beds')).toBe(asked('page', 'Beds'));
   });
 
-  test('may name every folder with entries', () => {
+  test('accepts every folder with entries', () => {
     const types = [...newTypes.values()].filter(({ id }) => id === undefined);
     const folders = types.map(({ folder }) => folder);
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
-  test('may be in Chinese, with a file name', () => {
+  test('accepts Chinese text with a file name', () => {
     expect(asked('faq', '多少钱?', 'price')).toBe('faq/price: 多少钱?');
   });
 });
 
 describe('a rejected request explains the usage', () => {
-  test('if nothing is given: it lists all types', () => {
+  test('with a list of all types, if it is empty', () => {
     const answer = refusal();
     expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
     const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));

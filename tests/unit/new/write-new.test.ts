@@ -198,7 +198,7 @@ describe('another new file', () => {
   });
 });
 
-test('passes the check as the second of two new pages', async ({ content }) => {
+test('is valid as the second of two new pages', async ({ content }) => {
   expect((await make(content, 'page', 'Spare parts')).done).toBe(true);
   const first = content.read('content/pages/spare-parts.mdx');
   content.write('content/pages/spare-parts.mdx', first);

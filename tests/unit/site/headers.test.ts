@@ -16,7 +16,7 @@ function directives({ 'Content-Security-Policy': policy = '' }: Readonly<Record<
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
 }
 
-test('allows nothing unsafe and nothing unnamed in the policy', () => {
+test('allows nothing unsafe or unused in the content security policy', () => {
   expect(directives(headers)).toMatchObject({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],

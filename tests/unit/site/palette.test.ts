@@ -50,7 +50,7 @@ const pairs: readonly Pair[] = [
 /** The two colours of a focus ring on a band. Elsewhere they are `danger-text` and `paper`. */
 const ringOnBand: Pair = ['band-ring', 'band'];
 
-/** Returns the pairs with too little contrast, and the edges that their background hides. */
+/** Returns the pairs of colours with too little contrast. */
 function faint(colours: Colours) {
   const below =
     (least: number) =>
@@ -108,7 +108,7 @@ const sheets = ['src', 'scripts']
   .filter(({ name }) => name.endsWith('.css'))
   .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 
-test('keeps colours that a shop chooses out of the styles', () => {
+test('does not define in style sheets the colours that a shop chooses', () => {
   const own = [day, night].flatMap((colours) => Object.values(colours));
   expect(own.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual([]);
 });

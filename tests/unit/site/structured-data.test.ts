@@ -23,8 +23,8 @@ function setFact(content: SiteCopy, name: string, value?: unknown) {
   );
 }
 
-describe('the shop', () => {
-  test("is described by its facts in schema.org's format", async ({ content }) => {
+describe('the structured data of the shop', () => {
+  test("contains its facts in schema.org's format", async ({ content }) => {
     const { name, email, location, social } = (await content.model()).site.business;
     setFact(content, 'phone', '+977 (983) 000-0000');
     const films = 'https://www.youtube.com/@example-workshop';
@@ -43,7 +43,7 @@ describe('the shop', () => {
     });
   });
 
-  test('has hours for each day, and closed days', async ({ content }) => {
+  test('contains hours for each day, and closed days', async ({ content }) => {
     const run = { from: 'friday', to: 'monday' };
     setFact(content, 'hours', [
       { ...run, opens: '9:05 AM', closes: '12:00 PM' },
@@ -74,7 +74,7 @@ describe('the shop', () => {
     });
   });
 
-  test('lists no closed days if the shop never closes', async ({ content }) => {
+  test('contains no closed days if the shop never closes', async ({ content }) => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
@@ -82,7 +82,7 @@ describe('the shop', () => {
     expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
   });
 
-  test('lists the special days in the order of the calendar', async ({ content }) => {
+  test('contains the special days in the order of the calendar', async ({ content }) => {
     expect((await dataOf('about', content)).HomeGoodsStore).not.toHaveProperty(
       'specialOpeningHoursSpecification',
     );
@@ -108,7 +108,7 @@ describe('the shop', () => {
 describe('on a site with a URL', () => {
   const open = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
 
-  test('uses absolute URLs', async ({ content }) => {
+  test('contains absolute URLs', async ({ content }) => {
     open(content);
     expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
@@ -119,7 +119,7 @@ describe('on a site with a URL', () => {
   });
 });
 
-test('omits absolute URLs if the site has no URL', async ({ content }) => {
+test('contains no absolute URLs if the site has no URL', async ({ content }) => {
   setFact(content, 'website');
   const data = await dataOf('faq', content);
   expect(Object.keys(data)).toEqual(['HomeGoodsStore']);
@@ -128,7 +128,7 @@ test('omits absolute URLs if the site has no URL', async ({ content }) => {
   }
 });
 
-test('is empty on the 404 page', async ({ content }) => {
+test('is missing on the 404 page', async ({ content }) => {
   expect(await dataOf('not-found', content)).toEqual({});
 });
 

@@ -21,7 +21,7 @@ const test = base.extend<{ root: string }>({
   },
 });
 
-test('replaces the last site as a whole, and leaves nothing else', async ({ root }) => {
+test('replaces the previous site completely, and leaves nothing else', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['old.html', 'Old']]), dist);
   await writeSite(new Map([['ne/faq.html', 'New']]), dist);
@@ -30,7 +30,7 @@ test('replaces the last site as a whole, and leaves nothing else', async ({ root
   expect(readFileSync(path.join(dist, 'ne/faq.html'), 'utf8')).toBe('New');
 });
 
-test('keeps the last site if the new one cannot be moved', async ({ root }) => {
+test('keeps the previous site if the new one cannot be moved', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   const move = (from: string, to: string) =>
@@ -41,7 +41,7 @@ test('keeps the last site if the new one cannot be moved', async ({ root }) => {
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
 });
 
-test("keeps and names unknown files, and removes the last build's files", async ({ root }) => {
+test("keeps and names unknown files, and removes the previous build's files", async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(
     new Map([

@@ -21,8 +21,8 @@ const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
   },
 });
 
-/** The part of the file at a line, with another value. */
-async function typed({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
+/** Returns an edit of the segment at a line. */
+async function editAt({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
   const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false, isOnPage: false });
   return { file, id, shown, value };
 }
@@ -36,7 +36,7 @@ const whole = (content: SiteCopy, value: string) => ({
 
 describe('a save', () => {
   test('writes the value and nothing else', async ({ content, edits }) => {
-    const answer = await edits.save(await typed(edits, 3, 'When: now?'));
+    const answer = await edits.save(await editAt(edits, 3, 'When: now?'));
     expect(answer).toMatchObject({
       result: 'saved',
       save: { name: `${file}, question`, words: 'When: now?' },
@@ -44,15 +44,18 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('"When: now?"'));
   });
 
-  test('without a change writes nothing', async ({ content, edits }) => {
-    expect(await edits.save(await typed(edits, 3, 'How?'))).toEqual({ result: 'unchanged' });
+  test('writes nothing if nothing changed', async ({ content, edits }) => {
+    expect(await edits.save(await editAt(edits, 3, 'How?'))).toEqual({ result: 'unchanged' });
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('keeps byte order mark and line ends, also mixed ones', async ({ content, edits }) => {
+  test('keeps the byte order mark and the line ends, even mixed ones', async ({
+    content,
+    edits,
+  }) => {
     const mixed = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}One\ntwo\r\n`;
     content.write(file, mixed);
-    await edits.save(await typed(edits, 3, 'When?'));
+    await edits.save(await editAt(edits, 3, 'When?'));
     expect(content.read(file)).toBe(mixed.replace('How', 'When'));
 
     const text = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
@@ -63,11 +66,11 @@ describe('a save', () => {
     );
   });
 
-  test('that adds an error is refused with its fix, and nothing is written', async ({
+  test('is rejected with a fix and writes nothing if it adds an error', async ({
     content,
     edits,
   }) => {
-    const answer = await edits.save(await typed(edits, 7, 'Call {phnoe}.'));
+    const answer = await edits.save(await editAt(edits, 7, 'Call {phnoe}.'));
     expect(answer).toEqual({
       result: 'errors',
       errors: [
@@ -81,13 +84,16 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('that adds a second error of the same words is refused', async ({ content, edits }) => {
+  test('is rejected if it adds a second error with the same message', async ({
+    content,
+    edits,
+  }) => {
     content.write(file, question('How?').replace('Cash.', '{nothing}'));
     const value = content.read(file).replace('{nothing}', '{nothing} {nothing}');
     expect((await edits.save(whole(content, value))).result).toBe('errors');
   });
 
-  test('that adds an error in another file is refused', async ({ content, edits }) => {
+  test('is rejected if it adds an error in another file', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
     const answer = await edits.removeAll(file);
     expect(answer).toMatchObject({
@@ -97,7 +103,7 @@ describe('a save', () => {
     expect(existsSync(path.join(content.root, file))).toBe(true);
   });
 
-  test('of a file with errors may leave fewer', async ({ content, edits }) => {
+  test('is accepted if it leaves fewer errors in a file', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);
     const { errors, id } = await edits.edit({
@@ -111,11 +117,11 @@ describe('a save', () => {
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
 
-  test('is refused when the words have changed meanwhile, with the new ones', async ({
+  test('is rejected and returns the new text if the text has changed in between', async ({
     content,
     edits,
   }) => {
-    const edit = await typed(edits, 3, 'When?');
+    const edit = await editAt(edits, 3, 'When?');
     content.write(file, question('Whose?'));
     expect(await edits.save(edit)).toMatchObject({ result: 'changed', now: { value: 'Whose?' } });
     expect(await edits.save({ ...whole(content, ''), shown: question('How?') })).toMatchObject({
@@ -125,37 +131,37 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('Whose?'));
   });
 
-  test('finds words that have moved meanwhile', async ({ content, edits }) => {
-    const edit = await typed(edits, 7, 'Cash only.');
+  test('finds text that has moved in between', async ({ content, edits }) => {
+    const edit = await editAt(edits, 7, 'Cash only.');
     const moved = question('How?').replace('Cash', 'First.\n\nCash');
     content.write(file, moved);
     expect((await edits.save(edit)).result).toBe('saved');
     expect(content.read(file)).toBe(moved.replace('Cash.', 'Cash only.'));
   });
 
-  test('keeps what an editor writes while the content is loaded', async ({ content }) => {
+  test('keeps a change that an editor writes while the content is loaded', async ({ content }) => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
-    const ofEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const memory = createValidationCache();
+    const fromEditor = `${content.read(name)}\nFrom the editor.\n`;
+    const cache = createValidationCache();
     const { saveDone } = createEdits(content.root, () => ({}), {
-      ...memory,
+      ...cache,
       inspectPicture(...picture) {
-        content.write(name, ofEditor);
-        return memory.inspectPicture(...picture);
+        content.write(name, fromEditor);
+        return cache.inspectPicture(...picture);
       },
     });
     const shown = content.read(name);
     const edit = { file: name, id: undefined, shown, value: shown };
-    expect(await saveDone(edit)).toMatchObject({ result: 'changed', now: { value: ofEditor } });
-    expect(content.read(name)).toBe(ofEditor);
+    expect(await saveDone(edit)).toMatchObject({ result: 'changed', now: { value: fromEditor } });
+    expect(content.read(name)).toBe(fromEditor);
   });
 
-  test('can be undone, the later ones first', async ({ content, edits }) => {
+  test('can be undone, the latest one first', async ({ content, edits }) => {
     const before = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}`;
     content.write(file, before);
-    await edits.save(await typed(edits, 3, 'One?'));
-    await edits.save(await typed(edits, 3, 'Two?'));
+    await edits.save(await editAt(edits, 3, 'One?'));
+    await edits.save(await editAt(edits, 3, 'Two?'));
     const [second, first] = edits.saves();
     await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
     await edits.undo(second?.id ?? 0);
@@ -166,33 +172,33 @@ describe('a save', () => {
   });
 });
 
-describe('words on a page that shows an older text', () => {
+describe('an edit from a page that shows an older text', () => {
   const older = question('How?');
-  const asked = { source: `${file}:7:1`, whole: false };
+  const request = { source: `${file}:7:1`, whole: false };
 
-  test('are found where they stand now, and saved there', async ({ content }) => {
+  test('finds the text at its new position, and saves it there', async ({ content }) => {
     const edits = createEdits(content.root, () => ({ file: contentFile(file, older) }));
     const newer = older.replace('Cash.', 'One.\n\nTwo {nofact}.\n\nCash.');
     content.write(file, newer);
-    const found = await edits.edit({ ...asked, isOnPage: true });
+    const found = await edits.edit({ ...request, isOnPage: true });
     expect(found).toMatchObject({ value: 'Cash.', source: `${file}:11:1` });
-    expect((await edits.edit({ ...asked, isOnPage: false })).value).toBe('One.');
+    expect((await edits.edit({ ...request, isOnPage: false })).value).toBe('One.');
     await edits.save({ ...found, value: 'Card.' });
     expect(content.read(file)).toBe(newer.replace('Cash.', 'Card.'));
     content.write(file, older);
   });
 
-  test('open the whole file where they are no longer there', async ({ content }) => {
+  test('opens the whole file if the text no longer exists', async ({ content }) => {
     const edits = createEdits(content.root, () => ({ file: contentFile(file, older) }));
     content.write(file, older.replace('Cash.', 'Card {nofact}.'));
-    const { id, value } = await edits.edit({ ...asked, isOnPage: true });
+    const { id, value } = await edits.edit({ ...request, isOnPage: true });
     expect([id, value]).toEqual([undefined, content.read(file)]);
     content.write(file, older);
   });
 });
 
 describe('an entry', () => {
-  test('is written from what was typed, without notes, and undone', async ({ content, edits }) => {
+  test('is written from the form without comments, and undone', async ({ content, edits }) => {
     const form = { type: 'faq', values: { question: 'Do you rent?', until: '' }, body: 'No.' };
     const made = 'content/faq/do-you-rent.mdx';
     expect(await edits.createEntry(form)).toMatchObject({ save: { name: `${made}, new` } });
@@ -203,7 +209,7 @@ describe('an entry', () => {
     expect(existsSync(path.join(content.root, made))).toBe(false);
   });
 
-  test('is named in Latin letters', async ({ edits }) => {
+  test('gets a file name in Latin letters', async ({ edits }) => {
     const values = { title: 'काठको टेबल', icon: 'bed' };
     const answer = await edits.createEntry({ type: 'benefit', values, body: 'हो।' });
     expect(answer).toMatchObject({
@@ -212,7 +218,7 @@ describe('an entry', () => {
     for (const { id } of edits.saves()) await edits.undo(id);
   });
 
-  test('that is a page gets a heading and the name of the shop', async ({ content, edits }) => {
+  test('gets a heading and the name of the shop if it is a page', async ({ content, edits }) => {
     const values = {
       title: 'Beds & more',
       whatsapp: 'Hi! Which beds do you have?',
@@ -228,7 +234,7 @@ describe('an entry', () => {
     await edits.undo(edits.saves()[0]?.id ?? 0);
   });
 
-  test('is written with its folder, where that is not there yet', async ({ content, edits }) => {
+  test('is written with its folder if the folder does not exist', async ({ content, edits }) => {
     content.remove('content/team');
     await edits.createEntry({
       type: 'team',
@@ -238,7 +244,7 @@ describe('an entry', () => {
     expect(content.read('content/team/repairs.mdx')).toContain('title: Repairs');
   });
 
-  test('with errors is not written, and they name their fields', async ({ content, edits }) => {
+  test('is not written if it has errors, which name their fields', async ({ content, edits }) => {
     const values = { question: 'Do you rent?', until: 'soon' };
     expect(await edits.createEntry({ type: 'faq', values, body: '' })).toMatchObject({
       result: 'errors',
@@ -274,7 +280,7 @@ describe('an entry', () => {
     ]);
   });
 
-  test('takes its translation along when it is removed, and undo brings both back', async ({
+  test('is removed together with its translation, and undo restores both', async ({
     content,
     edits,
   }) => {
@@ -301,11 +307,11 @@ describe('an entry', () => {
     ['content/site/business.mdx', undefined],
     ['content/ne/faq/payment.mdx', 'faq'],
     ['content/ne/site/header.mdx', undefined],
-  ])('beside %s is of the kind %s if nothing else is chosen', ([name = '', type]) => {
+  ])('gets by default, next to %s, the type %s', ([name = '', type]) => {
     expect(editable(contentFile(name, '')).type).toBe(type);
   });
 
-  test('is removed, and undone', async ({ content, edits }) => {
+  test('is removed, and the removal is undone', async ({ content, edits }) => {
     expect((await edits.removeAll(file)).result).toBe('saved');
     expect(existsSync(path.join(content.root, file))).toBe(false);
     await edits.undo(edits.saves()[0]?.id ?? 0);
@@ -313,10 +319,10 @@ describe('an entry', () => {
   });
 });
 
-describe('a change waits for the one before', () => {
+describe('a change waits for the previous one', () => {
   const answer = (body: string) => `---\nquestion: And?\norder: 20\n---\n\n${body}\n`;
 
-  test('so that two that are sound alone cannot spoil each other', async ({ content, edits }) => {
+  test('so that two valid changes cannot cause an error together', async ({ content, edits }) => {
     const other = 'content/faq/other.mdx';
     content.write(other, answer('Yes.'));
     const value = answer('[Pay](/faq#payment)');
@@ -326,17 +332,14 @@ describe('a change waits for the one before', () => {
     expect(await content.diagnostics()).toEqual([]);
   });
 
-  test('so that the second of the same words sees what the first has written', async ({
-    content,
-    edits,
-  }) => {
-    const [first, second] = [await typed(edits, 3, 'When?'), await typed(edits, 3, 'Where?')];
+  test('so that the second edit of a text sees the first', async ({ content, edits }) => {
+    const [first, second] = [await editAt(edits, 3, 'When?'), await editAt(edits, 3, 'Where?')];
     const answers = await Promise.all([edits.save(first), edits.save(second)]);
     expect(answers.map(({ result }) => result)).toEqual(['saved', 'changed']);
     expect(content.read(file)).toBe(question('When?'));
   });
 
-  test('also where that was refused', async ({ edits }) => {
+  test('even if the previous one is rejected', async ({ edits }) => {
     const refused = edits.removeAll('package.json');
     const removed = edits.removeAll(file);
     await expect(refused).rejects.toThrow(Refusal);
@@ -355,7 +358,7 @@ test.for([
   expect([opened.type, opened.removes]).toEqual([type, removes]);
 });
 
-describe('a request is refused', () => {
+describe('a request is rejected', () => {
   const outside = [
     'package.json',
     '/etc/passwd',
@@ -369,7 +372,7 @@ describe('a request is refused', () => {
     'content/faq/payment.mdx\0.mdx',
     '',
   ];
-  test.for(outside)('for the path "%s"', async (name, { edits }) => {
+  test.for(outside)('if its path is "%s"', async (name, { edits }) => {
     await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
       Refusal,
     );
@@ -378,7 +381,7 @@ describe('a request is refused', () => {
     await expect(edits.removeAll(name)).rejects.toThrow(Refusal);
   });
 
-  test('for links to files and folders', async ({ content, edits }) => {
+  test('if its path is a link to a file or a folder', async ({ content, edits }) => {
     const elsewhere = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
     const secret = path.join(elsewhere, 'secret.mdx');
     content.write(path.relative(content.root, secret), question('Secret?'));
@@ -397,11 +400,11 @@ describe('a request is refused', () => {
     mkdirSync(path.join(content.root, 'content/badges'));
   });
 
-  test('for a range that is not in the file', async ({ content, edits }) => {
+  test('if its range is not in the file', async ({ content, edits }) => {
     expect(
       (await edits.edit({ source: `${file}:999:1`, whole: false, isOnPage: false })).id,
     ).toBeUndefined();
-    const edit = { ...(await typed(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
+    const edit = { ...(await editAt(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
     expect(content.read(file)).toBe(question('How?'));
   });
@@ -411,20 +414,23 @@ describe('a request is refused', () => {
     ['bytes that are no text', 'a\0b'],
     ['half a character', 'a\uD800b'],
   ])('for %s', async ([, value = ''], { content, edits }) => {
-    await expect(edits.save(await typed(edits, 3, value))).rejects.toThrow(Refusal);
+    await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(Refusal);
     await expect(edits.save(whole(content, value))).rejects.toThrow(Refusal);
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('for an invisible character, with its place and its fix', async ({ content, edits }) => {
-    expect(await edits.save(await typed(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
+  test('if it contains an invisible character, with the position and a fix', async ({
+    content,
+    edits,
+  }) => {
+    expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
       result: 'errors',
       errors: [{ source: `${file}:7:6`, fix: { value: 'Cash. Or card.' } }],
     });
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('for a file that is no text', async ({ content, edits }) => {
+  test('if the file is not text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
     await expect(edits.edit({ source: file, whole: true, isOnPage: false })).rejects.toThrow(
       'UTF-8',
@@ -432,7 +438,7 @@ describe('a request is refused', () => {
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(
-    'that is not complete: %j',
+    'if it is incomplete: %j',
     async (request, { edits }) => {
       for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {
         if (call === edits.saves || call === edits.schedule) continue;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makePackageCache } from '../../../scripts/vite/package-cache.ts';
 
-test('names the folder of packages if it is read-only', () => {
+test('names the folder of the package cache if it is read-only', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = path.join(root, 'node_modules/.vite');

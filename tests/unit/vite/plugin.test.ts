@@ -7,25 +7,29 @@ import { forStaff } from '../../../scripts/vite/dev-panel/stamp-words.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
 import { test as base } from '../../support/site-copy.ts';
 
-/** What the editor was asked to open. */
+/** The files that the editor was requested to open. */
 const opened = vi.hoisted((): string[] => []);
 vi.mock('../../../scripts/vite/dev-panel/editor.ts', () => ({
   openInEditor: (file: string) => Promise.resolve(opened.push(file) > 0),
 }));
 
-/** What stands in the terminal. */
+/** The lines in the terminal. */
 const logged: string[] = [];
 
-/** Answers addresses in front of Vite. */
-const answers = vi.fn();
+/** Records the middleware that the plugin adds before Vite's own. */
+const addMiddleware = vi.fn();
 
 type Answer = { id: number; result?: unknown; refused?: string };
 type Listener = (data: unknown, page: { send: (name: string, answer: Answer) => void }) => unknown;
 
-/** What the dev server answers a request, by the host that it was started with. */
+/** A test that sends requests to the dev server. */
 const test = base.extend<{
-  ask: (host: string | boolean | undefined, name: string, argument?: unknown) => Promise<Answer>;
-  /** The same of any request. */
+  /** Calls a function of the dev server. @param host the value of --host */ ask: (
+    host: string | boolean | undefined,
+    name: string,
+    argument?: unknown,
+  ) => Promise<Answer>;
+  /** Sends any request. */
   send: (request: unknown, host?: string | boolean, plugins?: Plugin[]) => Promise<Answer>;
 }>({
   ask: async ({ send }, use) => {
@@ -33,14 +37,18 @@ const test = base.extend<{
   },
   send: async ({ content }, use) => {
     await use((request, host, plugins = []) => {
-      answers.mockClear();
+      addMiddleware.mockClear();
       logged.length = 0;
       const listeners = new Map<string, Listener>();
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: (line: string) => logged.push(line) };
       const config = { root: content.root, server: { host }, logger, plugins };
       const { configureServer } = devPanel(createContentStore(content.root, forStaff));
-      (configureServer as (server: unknown) => void)({ config, ws, middlewares: { use: answers } });
+      (configureServer as (server: unknown) => void)({
+        config,
+        ws,
+        middlewares: { use: addMiddleware },
+      });
       return new Promise((resolve) => {
         const send = (_: string, answer: Answer) => resolve(answer);
         void listeners.get('content:request')?.(request, { send });
@@ -53,7 +61,7 @@ const file = 'content/faq/payment.mdx';
 
 describe('the dev server', () => {
   test.for([undefined, 'localhost', '127.0.0.1'])(
-    'lets pages edit at %s',
+    'accepts edits from pages at %s',
     async (host, { ask }) => {
       const { result } = await ask(host, 'edit', { source: file, whole: true, isOnPage: false });
       expect(result).toMatchObject({ file });
@@ -61,7 +69,7 @@ describe('the dev server', () => {
   );
 
   test.for([true, '0.0.0.0', '192.168.1.2'])(
-    'edits nothing and starts no program at %s',
+    'rejects edits and starts no program at %s',
     async (host, { ask }) => {
       for (const name of [
         'edit',
@@ -83,7 +91,7 @@ describe('the dev server', () => {
     },
   );
 
-  test('lets phones behind the guard edit, but start no program', async ({ send }) => {
+  test('accepts edits from phones with the secret, but starts no program', async ({ send }) => {
     const ask = (name: string, argument: unknown) =>
       send({ id: 7, name, argument }, true, [phoneAccess()]);
     const { result } = await ask('edit', { source: file, whole: true, isOnPage: false });
@@ -103,8 +111,8 @@ describe('the dev server', () => {
     ['opens no editor if it was started with --host', true, 'same-origin', [404]],
   ] as const)('%s', async ([, host, site, status], { ask }) => {
     await ask(host, 'saves');
-    const [[address, answer] = []] = answers.mock.calls;
-    expect(address).toBe('/__open-in-editor');
+    const [[url, answer] = []] = addMiddleware.mock.calls;
+    expect(url).toBe('/__open-in-editor');
     const [writeHead, openEditor] = [vi.fn(() => ({ end: vi.fn() })), vi.fn()];
     (answer as (...args: unknown[]) => void)(
       { headers: { 'sec-fetch-site': site } },
@@ -120,7 +128,7 @@ describe('the dev server', () => {
   });
 
   test.for([undefined, null, 'state', {}, { name: 'edit' }, { name: { toString: 1 } }])(
-    'goes on after the request %j, also with --host',
+    'keeps running after the request %j, even with --host',
     async (request, { send }) => {
       for (const host of [undefined, '0.0.0.0']) {
         expect(await send(request, host)).toHaveProperty('refused');
@@ -128,12 +136,12 @@ describe('the dev server', () => {
     },
   );
 
-  test('says that a file is gone and blames no editor', async ({ ask }) => {
+  test('reports a deleted file, and not that no editor runs', async ({ ask }) => {
     const { refused } = await ask(undefined, 'openInEditor', 'content/faq/gone.mdx:2:1');
     expect(refused).toBe('content/faq/gone.mdx is no longer there.');
   });
 
-  test('tells a fault of its own to the page and to the terminal', async ({ ask }) => {
+  test('reports its own failure to the page and in the terminal', async ({ ask }) => {
     const { refused } = await ask(undefined, 'openInEditor', 7);
     expect(refused).toContain('is not a function');
     expect(logged).toEqual([expect.stringContaining(String(refused))]);

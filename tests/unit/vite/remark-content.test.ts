@@ -6,8 +6,8 @@ async function html(...lines: string[]): Promise<string> {
   return (await renderBody(lines.join('\n'))).replaceAll(/>\s+</g, '><').trim();
 }
 
-describe('a page is divided by its headings', () => {
-  test('into a section for each second-level heading', async () => {
+describe('a page is split into sections', () => {
+  test('at each second-level heading', async () => {
     expect(
       await html('# About us', '', 'Hello.', '', '## Story', '', 'Long ago.', '', '## Team'),
     ).toBe(
@@ -17,14 +17,14 @@ describe('a page is divided by its headings', () => {
     );
   });
 
-  test('with third-level headings in the section of the second', async () => {
+  test('and third-level headings stay in the section of the second level', async () => {
     expect(await html('# About us', '', '## Story', '', '### Early years')).toBe(
       '<section><h1 id="about-us">About us</h1></section>' +
         '<section><h2 id="story">Story</h2><h3 id="early-years">Early years</h3></section>',
     );
   });
 
-  test('with bands outside the sections, and a new section after them', async () => {
+  test('with bands outside the sections, and a new section after each band', async () => {
     expect(
       await html(
         '# About us',
@@ -46,7 +46,7 @@ describe('a page is divided by its headings', () => {
     );
   });
 
-  test('into no sections if the body has no headings', async () => {
+  test('only if the body has headings', async () => {
     expect(await html('---', 'question: Why?', '---', '', 'Because.')).toBe('<p>Because.</p>');
   });
 
@@ -106,42 +106,42 @@ describe('facts are inserted', () => {
     );
   });
 
-  test('but not in quoted code or after a backslash', async () => {
+  test('are not inserted in quoted code or after a backslash', async () => {
     expect(await html('Write `{phone}` or \\{phone}.')).toBe(
       '<p>Write <code>{phone}</code> or {phone}.</p>',
     );
   });
 });
 
-describe('a tag with headings gets the next level', () => {
+describe('a tag with headings gets as its level', () => {
   const card = '<Card icon="leaf" title="T">\nx\n</Card>';
   const levels = async (...lines: string[]) =>
     [...(await html(...lines)).matchAll(/level="(\d)"/g)].map(([, level]) => level);
 
-  test("the second below the page's heading", async () => {
+  test("the second level below the page's heading", async () => {
     expect(await levels('# One', '', card)).toEqual(['2']);
   });
 
-  test('the third below a section, also in a grid or a band', async () => {
+  test('the third level below a section, also in a grid or a band', async () => {
     expect(await levels('# One', '', '## Two', '', `<Cards>\n${card}\n</Cards>`)).toEqual(['3']);
     expect(await levels('# One', '', '<Band>', '', '## Two', '', card, '', '</Band>')).toEqual([
       '3',
     ]);
   });
 
-  test('the third again in the next section', async () => {
+  test('the third level in the next section, too', async () => {
     expect(
       await levels('# One', '', '## Two', '', '### Three', '', card, '', '## Four', '', card),
     ).toEqual(['4', '3']);
   });
 
-  test('but never below the fourth', async () => {
+  test('the fourth level at most', async () => {
     expect(await levels('# One', '', '## Two', '', '### Three', '', '#### Four', '', card)).toEqual(
       ['4'],
     );
   });
 
-  test('and none if it has no headings', async () => {
+  test('no level if it has no headings', async () => {
     expect(await levels('# One', '', '<Hours />', '', '<Button to="call">Call</Button>')).toEqual(
       [],
     );
@@ -198,7 +198,7 @@ test.for([
   expect(await html(line)).toContain(`<span class="together">${held}</span>`);
 });
 
-test('breaks everything else, such as a number and its noun', async () => {
+test('does not keep other text on one line, such as a number and its noun', async () => {
   expect(await html('# Good wood, 1,200 tables, sofas', '', 'Since 1998, some 40 chairs.')).toBe(
     '<section><h1 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h1>' +
       '<p>Since 1998, some 40 chairs.</p></section>',

@@ -21,7 +21,9 @@ describe('the values of a page', () => {
   });
 });
 
-test('names the line of each fact, even of one made from several fields', async ({ content }) => {
+test('include the line of each fact, even of a fact that combines several fields', async ({
+  content,
+}) => {
   const { en = [] } = shownFacts(await valid(content));
   const business = content.read('content/site/business.mdx').split('\n');
   const textOf = (name: string, begin: string) => {

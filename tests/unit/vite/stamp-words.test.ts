@@ -13,7 +13,7 @@ import { test } from '../../support/site-copy.ts';
 const source = 'content/faq/delivery.mdx:2:11';
 
 describe('text with a source marker', () => {
-  test('looks the same and returns its marker', () => {
+  test('has the same text, and returns its marker', () => {
     expect(stamped('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
     expect(unstamped(stamped('How?', source))).toEqual({ words: 'How?', source });
     expect(unstamped('How?')).toEqual({ words: 'How?', source: undefined });
@@ -63,7 +63,7 @@ async function stampsOf(...lines: string[]): Promise<string[]> {
 }
 
 describe('marks each text of a body with its line and column', () => {
-  test('in headings, paragraphs and lists, counted from the top of the file', async () => {
+  test('in headings, paragraphs and lists, counted from the first line of the file', async () => {
     expect(await stampsOf('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
       'content/pages/example.mdx:5:3 Sofas',
       'content/pages/example.mdx:7:1 Soft and',
@@ -74,7 +74,7 @@ describe('marks each text of a body with its line and column', () => {
     ]);
   });
 
-  test('in a fact, as the line that names it', async () => {
+  test('in a fact, with the line that names it', async () => {
     expect(await stampsOf('{phone}')).toEqual(['content/pages/example.mdx:5:1 +977 983-0000000']);
   });
 

@@ -32,7 +32,7 @@ const source: FactSource = {
   file: contentFile('content/site/business.mdx', '---\nphone: x\n---\n'),
 };
 
-/** The messages of the warnings for an answer. */
+/** Returns the warnings about hard-coded facts in an answer. */
 function copiesOf(text: string, question = 'Why?'): string[] {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
@@ -105,13 +105,13 @@ describe('warns about a hard-coded fact', () => {
       '9–6',
       'Sunday to Friday, 9:00 AM to 6:00 PM',
       'Sun-Fri 9-6',
-      // All of it, as pages show it: after the fix nothing of it stands there twice.
+      // The whole sentence of the fact {hours}, so that the fix leaves nothing of it.
       'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
     ],
   };
   for (const [fix, copies] of Object.entries(ways)) {
     for (const copy of copies) {
-      test(`${fix} as ${copy}`, () => {
+      test(`suggests ${fix} for ${copy}`, () => {
         const words = copy.replaceAll(/\s+/g, ' ');
         const expected = [instead(fix, words)];
         expect(copiesOf(copy)).toEqual(expected);
@@ -127,11 +127,11 @@ describe('warns about a hard-coded fact', () => {
     ['facebook', 'https://www.facebook.com/your-shop-page'],
     ['facebook', 'https://facebook.com/Your-Shop-Page/'],
     ['facebook', 'https://m.facebook.com/your-shop-page'],
-  ])('as a link to %s: %s', (name, link) => {
+  ])('suggests the name %s for the link %s', (name, link) => {
     expect(copiesOf(`[Chat](${link}).`)).toEqual([instead(name, link)]);
   });
 
-  test('in a field and in the text of a link', () => {
+  test('finds a fact in a field and in the text of a link', () => {
     expect(copiesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
       instead('{phone}', '9830000000'),
       instead('{phone}', '9830000000'),
@@ -139,7 +139,7 @@ describe('warns about a hard-coded fact', () => {
   });
 });
 
-describe('warns about a near miss of a fact as a typing error', () => {
+describe('warns about a near miss of a fact', () => {
   test.each([
     ['+977 983-0000001', 'phone'],
     ['9380000000', 'phone'],
@@ -170,7 +170,7 @@ describe('accepts legitimate text', () => {
     'Call {phone}, write to {email}, come {hours}.',
   ])('%s', (words) => expect(copiesOf(words)).toEqual([]));
 
-  test('accepts the number in a comment', () => {
+  test('accepts a number in a comment', () => {
     expect(copiesOf('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ test('ignores a file that disappears before it is read', ({ content }) => {
 const linkTo = (target: string) => (file: string) => symlinkSync(target, file);
 const unreadable = 'Put the file itself here, or delete this. It cannot be read.';
 
-// Windows has no pipes among its files, and links only for administrators.
+// On Windows, pipes are not files, and only administrators can create symbolic links.
 describe.skipIf(process.platform === 'win32')(
-  'rejects what is not a regular file without reading it',
+  'rejects a path that is not a regular file, without reading it',
   () => {
     const kinds: [string, (file: string) => unknown][] = [
       ['a link that leads nowhere', linkTo('nowhere')],
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === 'win32')(
       }
     });
 
-    test('but reads a link to a file of content', async ({ content }) => {
+    test('reads a link to a file in content/', async ({ content }) => {
       const file = path.join(content.root, 'content/faq/linked.mdx');
       symlinkSync('payment.mdx', file);
       const { model } = await content.load();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { lineOf } from '../../support/line-of.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** The warnings, each with the position that it refers to. */
+/** Returns the warnings, each with its related position. */
 async function warnings(content: SiteCopy): Promise<string[][]> {
   const { warnings: found, diagnostics } = await content.load();
   expect(diagnostics).toEqual([]);

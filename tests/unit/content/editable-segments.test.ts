@@ -40,17 +40,17 @@ and tables.
 
 const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
-/** The file when the part that holds some text says something else. */
+/** Returns the file with a new value for the segment that contains some text. */
 function changed(text: string, found: string, value: string): string | undefined {
   const file = pageWith(text);
-  const part = segmentAt(file, text.indexOf(found));
-  const replacement = part && replaceSegment(file, part, value);
+  const segment = segmentAt(file, text.indexOf(found));
+  const replacement = segment && replaceSegment(file, segment, value);
   if (!replacement) return undefined;
   return text.slice(0, replacement.start) + replacement.replace + text.slice(replacement.end);
 }
 
 describe('the segments of a file', () => {
-  test('are its values without quotes and folding, and its raw Markdown', () => {
+  test('contain values without quotes and line breaks, and the Markdown of paragraphs', () => {
     expect(
       editableSegments(pageWith(page)).map(({ label, value }) => `${label}: ${value}`),
     ).toEqual([
@@ -73,7 +73,7 @@ describe('the segments of a file', () => {
     ]);
   });
 
-  test('include lists as lines, with the item at an offset', () => {
+  test('contain lists as lines, with the item at an offset', () => {
     const hours = `hours:
   # Early.
   - from: monday
@@ -99,11 +99,11 @@ describe('the segments of a file', () => {
     ['words=', '<Hero> words'],
     ['Write', '<Button>'],
     ['One line', 'description'],
-  ])('"%s" is in the segment "%s"', ([found, label]) => {
+  ])('include "%s" in the segment "%s"', ([found, label]) => {
     expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
   });
 
-  test('exclude front matter that cannot be read', () => {
+  test('do not include front matter that cannot be read', () => {
     const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
       ({ label }) => label,
     );
