@@ -101,12 +101,14 @@ describe('the derived colours', () => {
   });
 });
 
-const sheets = ['src', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
-  )
-  .filter(({ name }) => name.endsWith('.css'))
-  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+const textsOf = (ending: string) =>
+  ['src', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
+    )
+    .filter(({ name }) => name.endsWith(ending))
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
+const sheets = textsOf('.css');
 
 test('does not define in style sheets the colours that a shop chooses', () => {
   const own = [day, night].flatMap((colours) => Object.values(colours));
@@ -115,7 +117,9 @@ test('does not define in style sheets the colours that a shop chooses', () => {
 
 test('defines every custom property that the styles use', () => {
   const all = [themeStyles(ours), ...sheets].join('\n');
-  const set = new Set([...all.matchAll(/(?<![\w(-])--[\w-]+(?=\s*:)/g)].map(([name]) => name));
-  const named = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
-  expect([...named].filter((name) => !set.has(name))).toEqual([]);
+  const inStyles = all.match(/(?<![\w(-])--[\w-]+(?=\s*:)/g) ?? [];
+  const inComponents = textsOf('.tsx').flatMap((code) => code.match(/(?<=')--[\w-]+(?=')/g) ?? []);
+  const defined = new Set([...inStyles, ...inComponents]);
+  const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });
