@@ -438,7 +438,7 @@ test('says why a file cannot be opened', async ({ desk, visit }) => {
     .getByRole('button', { name: `${file}, line 1` })
     .click();
   const why = page.getByRole('status').getByText(`This is written in ${file}, line 1.`);
-  await why.getByText('is no file of content/ that can be changed here').waitFor();
+  await why.getByText('is not a file of content/ that can be changed here').waitFor();
   expect(await why.textContent()).not.toContain('editor');
   await rm(path.join(desk.root, file));
   await expect.poll(() => badge(page).count()).toBe(0);

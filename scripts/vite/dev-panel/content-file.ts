@@ -5,13 +5,13 @@ import { locationOf } from '../../content/content-types/languages.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * The path of a content file that a page names, there or still to be written.
+ * Returns the path of a content file that exists or can be created.
  * @param root the folder that holds content/
  * @param name `content/faq/delivery.mdx`
- * @throws Refusal for everything else, such as a way out of content/ or a link
+ * @throws Refusal for everything else, such as a path outside of content/ or a symbolic link
  */
 export function contentFile(root: string, name: string): string {
-  const refusal = new Refusal(`"${name}" is no file of content/ that can be changed here.`);
+  const refusal = new Refusal(`"${name}" is not a file of content/ that can be changed here.`);
   const [, known = '', id = ''] = /^content\/(.+)\/([a-z0-9-]+\.mdx)$/.exec(name) ?? [];
   if (!foldersOf(locationOf(`${known}/${id}`).language).includes(known)) throw refusal;
   let file = realpathSync(path.join(root, 'content'));
@@ -34,7 +34,7 @@ export function fileOfContent(root: string, name: string): string {
   throw new Refusal(`"${name}" is not a picture that can be changed here.`);
 }
 
-/** What is there, a link being a link; undefined where there is nothing yet. */
+/** Returns the status of a path without following links; undefined if nothing exists there. */
 function kindOf(file: string) {
   return lstatSync(file, { throwIfNoEntry: false });
 }

@@ -7,7 +7,7 @@ import { validateFile } from '../../content/validate-file.ts';
 import type { Edit, Editable, EditError } from './protocol.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
-/** What the dialog shows of a part of a file, or of the file as a whole. */
+/** Describes a segment, or a whole file, for the sheet that edits it. */
 export function editable(content: ContentFile, part?: EditableSegment): Editable {
   const { path: file, text } = content.source;
   const type = typeOf(content);
@@ -25,20 +25,21 @@ export function editable(content: ContentFile, part?: EditableSegment): Editable
   };
 }
 
-/** The part that is still written as it was shown, also where others of its label came before it. */
+/** Returns the segment that was shown, even if others with its label were inserted before it. */
 export function stillShown(
   file: ContentFile,
   { id, shown }: Pick<Edit, 'id' | 'shown'>,
 ): EditableSegment | undefined {
-  const isOfLabel = ({ id: other, label }: EditableSegment) => id?.startsWith(`${label} `) && other;
-  const same = editableSegments(file).filter((part) => isOfLabel(part) && part.source === shown);
+  const same = editableSegments(file).filter(
+    (part) => id?.startsWith(`${part.label} `) && part.source === shown,
+  );
   return same.find((part) => part.id === id) ?? (same.length === 1 ? same[0] : undefined);
 }
 
 /**
- * Describes an error with the value that its fix makes of the part being changed.
- * @param content the file of the error as it is or would be, if that is being changed
- * @param part the id of the part being changed; undefined for the whole file
+ * Describes an error, and the value that the changed segment has after the error's fix.
+ * @param content the changed file, as it is or would be
+ * @param part the id of the changed segment; undefined for the whole file
  */
 export function described(
   error: Diagnostic,

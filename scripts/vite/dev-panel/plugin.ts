@@ -27,11 +27,8 @@ import { contentState } from './state.ts';
 const client = '/scripts/vite/dev-panel/client/main.tsx';
 
 /**
- * Adds the panel of the dev server to each page. It lists errors, warnings and values that cannot
- * be
- * clicked; a click with Alt opens text to edit. Pages call the server through Vite's own socket,
- * which
- * accepts only pages of this server.
+ * Adds the staff bar to each page of the dev server. Pages call the server through Vite's own
+ * socket, which accepts only pages of this server.
  */
 export function devPanel(store: ContentStore): Plugin {
   return {
@@ -45,7 +42,7 @@ export function devPanel(store: ContentStore): Plugin {
         if (isOwnPage && isForThisMachine(config)) next();
         else response.writeHead(404).end();
       });
-      // Anybody may send anything, and what is thrown outside of `try` ends the server.
+      // A page can send anything. An error outside of `try` would end the server.
       ws.on('content:request', async (request, page) => {
         try {
           const { id, name, argument } = request;
@@ -95,7 +92,7 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
 function whyNot(name: string, config: ResolvedConfig): string {
   return mayEdit(config)
     ? `There is no "${name}".`
-    : 'Words can be changed and compared only where npm start runs without --host.';
+    : 'Text can be changed and compared only if npm start runs without --host.';
 }
 
 function mayEdit(config: ResolvedConfig): boolean {
@@ -111,17 +108,17 @@ async function onPage(store: ContentStore, file: string): Promise<OnPage> {
   const valid = store.valid();
   if (!valid) return {};
   const stale = await staleOn(store, path.basename(file, '.mdx'));
-  const found = stale.find((one) => one.file.source.path === file);
+  const own = stale.find((translation) => translation.file.source.path === file);
   return {
-    stale: found && (found.changes ?? []),
+    stale: own && (own.changes ?? []),
     file: valid.files.find(({ source }) => source.path === file),
     language: languageAt(valid.model, file).site.language.code,
   };
 }
 
 /**
- * Returns the translations of the visible content that may be out of date. @param id limits them to
- * a file name
+ * Returns the translations of the visible content that may be out of date.
+ * @param id limits them to files of this name
  */
 async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslation[]> {
   return staleTranslations(store.root, store.valid()?.files ?? [], id);
@@ -141,14 +138,11 @@ function listedStale(stale: StaleTranslation): ListedDiagnostic {
   };
 }
 
-/**
- * Opens a source in the editor: a content file or a picture, and nothing else of this machine.
- * @throws Refusal
- */
+/** Opens a content file or a picture in the editor. @throws Refusal for all other files */
 async function openSource(root: string, source: string): Promise<boolean> {
   const name = source.replace(/(:\d+)*$/, '');
   const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
   const file = isPicture ? path.join(root, name) : contentFile(root, name);
-  if (!existsSync(file)) throw new Refusal(`${name} is no longer there.`);
+  if (!existsSync(file)) throw new Refusal(`${name} no longer exists.`);
   return openInEditor(file + source.slice(name.length));
 }

@@ -11,7 +11,7 @@ import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol.ts';
 import { shownFacts } from './shown-words.ts';
 
-/** Returns the panel's data for the content that was last loaded. */
+/** Returns the data of the staff bar for the content that was last loaded. */
 export function contentState(store: ContentStore): ContentState {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
@@ -25,7 +25,7 @@ export function contentState(store: ContentStore): ContentState {
   };
 }
 
-/** The diagnostics line by line, since all fixes of a line make one line to write instead. */
+/** Groups diagnostics by line, since all fixes of a line result in one corrected line. */
 function listed(
   diagnostics: readonly Diagnostic[],
   files: LoadResult['files'],

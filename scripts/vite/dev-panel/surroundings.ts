@@ -5,7 +5,7 @@ import { isPage, isRequired, type ContentFile } from '../../content/resolve/cont
 import { newTypes } from '../../new/request.ts';
 import type { Editable } from './protocol.ts';
 
-/** Returns what a file is among the others: its number on a page, and what would be removed with it. */
+/** Returns the number of an entry on its page, and the files that are removed with it. */
 export function surroundings(
   content: ContentFile,
   files: readonly ContentFile[],
@@ -25,7 +25,7 @@ export function surroundings(
     place: {
       number: isPage(content)
         ? undefined
-        : entries.findIndex((one) => one.source.path === path) + 1,
+        : entries.findIndex(({ source }) => source.path === path) + 1,
       page: page && titleOf(page),
     },
     removes: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
@@ -50,6 +50,6 @@ export function withTranslations(file: string, files: readonly ContentFile[]): s
   const here = files.find(({ source }) => source.path === file)?.source;
   const original =
     files.find(({ source }) => here && isTranslationOf(here, source))?.source ?? here;
-  const others = files.filter(({ source }) => original && isTranslationOf(source, original));
-  return [...new Set([original?.path ?? file, ...others.map(({ source }) => source.path)])];
+  const translations = files.filter(({ source }) => original && isTranslationOf(source, original));
+  return [...new Set([original?.path ?? file, ...translations.map(({ source }) => source.path)])];
 }

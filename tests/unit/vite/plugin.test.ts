@@ -138,7 +138,7 @@ describe('the dev server', () => {
 
   test('reports a deleted file, and not that no editor runs', async ({ ask }) => {
     const { refused } = await ask(undefined, 'openInEditor', 'content/faq/gone.mdx:2:1');
-    expect(refused).toBe('content/faq/gone.mdx is no longer there.');
+    expect(refused).toBe('content/faq/gone.mdx no longer exists.');
   });
 
   test('reports its own failure to the page and in the terminal', async ({ ask }) => {
@@ -157,7 +157,7 @@ describe('the dev server', () => {
   ])('opens no editor for %j', async (source, { ask, content }) => {
     content.write('package.json', '{}');
     const { refused } = await ask(undefined, 'openInEditor', source);
-    expect(refused).toContain('is no file of content/ that can be changed here.');
+    expect(refused).toContain('is not a file of content/ that can be changed here.');
     expect(opened).toEqual([]);
     content.remove('package.json');
   });

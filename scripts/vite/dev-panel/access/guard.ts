@@ -2,15 +2,15 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** All that anybody without the secret gets. */
+/** The response to every request without the secret. */
 const answer = 'Scan the code that npm run phone shows to open this site.\n';
 const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 
 type Listener = (request: IncomingMessage, ...rest: unknown[]) => void;
 
 /**
- * Hides a server from everybody who does not have the secret. The path `/<secret>` moves it into a
- * cookie, so that no page, log or other website sees it.
+ * Rejects all requests and sockets without the secret. The path `/<secret>` moves the secret into a
+ * cookie, so that it does not appear on pages, in logs or on other websites.
  */
 export function guard(server: Server, secret: string): void {
   const refuse = {
@@ -42,11 +42,11 @@ export function guard(server: Server, secret: string): void {
 const cookieName = 'staff';
 
 function hasSecret({ headers: { cookie = '' } }: IncomingMessage, secret: string): boolean {
-  const cookies = cookie.split(';').map((one) => one.trim().split('='));
+  const cookies = cookie.split(';').map((pair) => pair.trim().split('='));
   return cookies.some(([name, value]) => name === cookieName && isSame(value, secret));
 }
 
 function isSame(value = '', secret: string): boolean {
-  const [one, other] = [Buffer.from(value), Buffer.from(secret)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [actual, expected] = [Buffer.from(value), Buffer.from(secret)];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }

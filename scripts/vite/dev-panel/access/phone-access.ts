@@ -5,20 +5,20 @@ import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { PhoneLink } from '../protocol.ts';
 import { guard } from './guard.ts';
 
-/** How this server is reached; undefined before it listens. */
+/** The URLs of this server; undefined before it listens. */
 interface PhoneAccess {
   links: () => { computer: string; phone: string } | undefined;
 }
 
 const pluginName = 'phone-access';
 
-/** Opens the dev server to the local network, for those who have a secret of 128 bits. */
+/** Opens the dev server to the local network for everyone who has the secret of 128 bits. */
 export function phoneAccess(): Plugin<PhoneAccess> {
   const secret = randomBytes(16).toString('hex');
   let server: ViteDevServer;
   return {
     name: pluginName,
-    // A proxy such as that of a codespace has another host, and the guard asks for the secret first.
+    // A proxy, such as the one of a codespace, changes the host. The guard requires the secret anyway.
     config: () => ({ server: { host: true, allowedHosts: true } }),
     configureServer(configured) {
       server = configured;
@@ -42,7 +42,7 @@ export function phoneLink(config: ResolvedConfig): PhoneLink | undefined {
   return url === undefined ? undefined : { url, svg: renderSVG(url) };
 }
 
-/** Whether the server is hidden from all who do not have the secret. */
+/** Returns true if every request needs the secret. */
 export function isGuarded(config: ResolvedConfig): boolean {
   return accessOf(config) !== undefined;
 }

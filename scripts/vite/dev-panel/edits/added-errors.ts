@@ -2,17 +2,17 @@ import { without, type Diagnostic } from '../../../content/diagnostics/diagnosti
 import type { LoadResult } from '../../../content/load.ts';
 import type { PendingFiles } from '../../../content/read/read-content.ts';
 
-/** Loads the content as it is, or as it would be. */
+/** Loads the content, with pending files instead of those on disk. */
 export type LoadContent = (pending?: PendingFiles) => Promise<LoadResult>;
 
-/** Returns the errors that forbid a change: the content may keep the errors that it has. */
+/** Returns the errors that a change would add. The content may keep its existing errors. */
 export async function addedErrors(load: LoadContent, pending: PendingFiles): Promise<Diagnostic[]> {
   const { diagnostics: then } = await load(pending);
   if (then.length === 0) return [];
   const { diagnostics: now } = await load();
   const inChanged = (errors: readonly Diagnostic[]) =>
     errors.filter(({ path }) => pending.has(path));
-  // If its own errors are fewer, a file may reveal those of others.
+  // A file with fewer errors may reveal errors of other files.
   if (inChanged(then).length < inChanged(now).length) return [];
   const added = without(then, now);
   if (added.length === 0 && then.length <= now.length) return [];

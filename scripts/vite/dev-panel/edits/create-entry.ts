@@ -19,7 +19,7 @@ const formSchema = z.object({
   body: typedText.pipe(z.string().trim()),
 });
 
-/** Lists what can be made, with the fields of its form. @param pictures their names */
+/** Lists the kinds of files that can be created, with the fields of their forms. @param pictures all names */
 export function listNewTypes(pictures: readonly string[]): NewType[] {
   return [...newTypes].map(([type, { frontMatter, body }]) => ({
     type,
@@ -30,12 +30,12 @@ export function listNewTypes(pictures: readonly string[]): NewType[] {
   }));
 }
 
-/** Writes a new file from what staff typed, and nothing else. */
+/** Writes a new file that contains only what staff typed. */
 export function createEntry({ root, load, write }: Writer): ServerApi['createEntry'] {
   return async (request) => {
     const { type: name, values, body } = parseRequest(formSchema, request);
     const type = newTypes.get(name);
-    if (!type) throw new Refusal(`"${name}" cannot be made.`);
+    if (!type) throw new Refusal(`"${name}" cannot be created.`);
     const { files } = await load();
     const [title = ''] = Object.values(values);
     const file = freeName(root, type, fileNameFor(title) || name);
@@ -46,7 +46,7 @@ export function createEntry({ root, load, write }: Writer): ServerApi['createEnt
   };
 }
 
-/** The fields that hold a value, by their paths: `navigation.label`. */
+/** Returns the fields that hold a value, named by their paths: `navigation.label`. */
 function leavesOf(fields: readonly Field[], inside = '', isInRequired = true): Field[] {
   return fields.flatMap((field) => {
     const name = inside + field.name;
@@ -78,7 +78,7 @@ function freeName(root: string, { folder, id }: ContentType, name: string): stri
     `content/${folder}/${id ?? (number === 1 ? name : `${name}-${number}`)}.mdx`;
   let number = 1;
   while (bytesOf(contentFile(root, fileOf(number)))) {
-    if (id !== undefined) throw new Refusal(`${fileOf(1)} is there already.`);
+    if (id !== undefined) throw new Refusal(`${fileOf(1)} already exists.`);
     number += 1;
   }
   return fileOf(number);

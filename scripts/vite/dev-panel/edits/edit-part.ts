@@ -24,7 +24,7 @@ const editSchema = z.object({
   value: typedText,
 });
 
-/** A file as the pages show it, as far as they do. */
+/** A file as the pages show it. Nothing is known while the content has never been valid. */
 export interface OnPage extends Pick<Editable, 'stale'> {
   file?: ContentFile | undefined;
   /** The language of its text (BCP 47). */
@@ -60,7 +60,7 @@ export function savePart(writer: Writer): ServerApi['save'] {
   return (request) => saveEdit(writer, parseRequest(editSchema, request));
 }
 
-/** Saves a text of a translation, and notes that it says what its original says now. */
+/** Saves a text of a translation, and marks the translation as up to date with its original. */
 export function saveDone(writer: Writer): ServerApi['saveDone'] {
   return async (request) => {
     const edit = parseRequest(editSchema, request);
@@ -71,7 +71,7 @@ export function saveDone(writer: Writer): ServerApi['saveDone'] {
   };
 }
 
-/** @param original the file that a translation is marked to agree with */
+/** Saves a segment or a file. @param original marks the translation as up to date with this file */
 async function saveEdit(
   { read, write }: Writer,
   { file, id, shown, value }: z.infer<typeof editSchema>,
@@ -94,7 +94,7 @@ async function saveEdit(
   }
   const part = stillShown(content, { id, shown });
   if (!part) {
-    const now = editableSegments(content).find((other) => other.id === id);
+    const now = editableSegments(content).find((segment) => segment.id === id);
     return { result: 'changed', now: now && editable(content, now) };
   }
   const replacement = replaceSegment(content, part, value);

@@ -39,7 +39,7 @@ export function preparePicture(writer: Writer): ServerApi['preparePicture'] {
   return async (request) => {
     const file = parseRequest(z.string().startsWith('content/pictures/'), request);
     const before = bytesOf(fileOfContent(writer.root, file));
-    if (!before) throw new Refusal(`${file} is no longer there.`);
+    if (!before) throw new Refusal(`${file} no longer exists.`);
     const photo = await prepared(writer, before, path.parse(file).name, file);
     if ('result' in photo) return photo;
     const isRenamed = photo.file !== file;
@@ -52,7 +52,10 @@ export function preparePicture(writer: Writer): ServerApi['preparePicture'] {
 
 const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
 
-/** Returns the photo as a new file of content/pictures, or why it cannot be shown. @param own a name that it may keep */
+/**
+ * Returns the prepared photo as a new file of content/pictures, or the error that it has.
+ * @param own the name that it already has
+ */
 async function prepared(
   { root }: Writer,
   bytes: Buffer,
@@ -78,7 +81,7 @@ async function prepared(
   return { file, before: undefined, after };
 }
 
-/** Whether a picture has this name, with any ending. */
+/** Returns true if a picture has this name with any extension. */
 function isTaken(root: string, file: string): boolean {
   const { dir, name } = path.posix.parse(file);
   return ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'].some((ending) =>
@@ -86,7 +89,7 @@ function isTaken(root: string, file: string): boolean {
   );
 }
 
-/** Puts a picture where staff tapped: in a field for pictures, in place of a picture, or behind a text. */
+/** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
 function placed(
   { read }: Writer,
   { file, ...shown }: NonNullable<z.infer<typeof photoSchema>['place']>,

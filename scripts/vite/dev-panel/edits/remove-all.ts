@@ -7,12 +7,12 @@ import { withTranslations } from '../surroundings.ts';
 import { parseRequest } from './request.ts';
 import type { Writer } from './writer.ts';
 
-/** Removes an entry or a page with its translations, also if one of them is named. */
+/** Removes an entry or a page with its translations. The request may name any of these files. */
 export function removeAll({ root, load, write }: Writer): ServerApi['removeAll'] {
   return async (request) => {
     const file = parseRequest(z.string(), request);
     const bytes = bytesOf(contentFile(root, file));
-    if (!bytes) throw new Refusal(`${file} is no longer there.`);
+    if (!bytes) throw new Refusal(`${file} no longer exists.`);
     const { files } = await load();
     const changes = withTranslations(file, files).map((name) => ({
       file: name,

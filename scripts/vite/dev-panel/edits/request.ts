@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../../../refusal.ts';
 
-/** In characters; far more than a content file holds. */
+/** In characters: far longer than any content file. */
 export const maxLength = 200_000;
 
 /** Text that a person typed, with line feeds only. */
@@ -9,13 +9,13 @@ export const typedText = z
   .string()
   .max(maxLength, 'This is too much text for one file.')
   // The check reports the position of other characters that are not text.
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is no text.')
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is not text.')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
 
 /** Text that a person typed on one line, by the code of its language. */
 export const textByLanguage = z.record(z.string(), typedText.pipe(z.string().trim()));
 
-/** Parses what a page sends. @throws Refusal if the page of this server would not send it */
+/** Parses a request of a page. @throws Refusal if no page of this server would send it */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   request: unknown,

@@ -26,14 +26,14 @@ export interface Writer {
   /** Writes files as one save, unless this adds an error to the content. */
   write: (changes: readonly FileChange[], description: SaveDescription) => Promise<SaveAnswer>;
   undo: (save: number) => void;
-  /** The newest first. */
+  /** Lists the saves, newest first. */
   saves: () => Save[];
 }
 
 /** @property part the id of the changed segment, to which the fixes of errors refer */
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
-/** @param root the folder that holds content/ */
+/** Creates a writer without saves. @param root the folder that contains content/ */
 export function createWriter(root: string, cache: ValidationCache): Writer {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
@@ -44,7 +44,7 @@ export function createWriter(root: string, cache: ValidationCache): Writer {
     load: loadContent,
     read(file) {
       const bytes = bytesOf(fileOfContent(root, file));
-      if (!bytes) throw new Refusal(`${file} is no longer there.`);
+      if (!bytes) throw new Refusal(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },
     async write(all, { part, ...description }) {
@@ -81,7 +81,7 @@ export function createWriter(root: string, cache: ValidationCache): Writer {
   };
 }
 
-/** Returns a text file as a change leaves it; undefined if the change is not about it. */
+/** Returns a text file as it is after the changes; undefined if they do not change it. */
 function textAfter(changes: readonly FileChange[], path: string): ContentFile | undefined {
   const bytes = path.endsWith('.mdx') && changes.find(({ file }) => file === path)?.after;
   return bytes ? parseText(path, bytes) : undefined;
@@ -111,6 +111,6 @@ function current(root: string, file: string): Buffer | undefined {
   return bytesOf(fileOfContent(root, file));
 }
 
-function isSame(one: Buffer | undefined, other: Buffer | undefined): boolean {
-  return one && other ? one.equals(other) : one === other;
+function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {
+  return a && b ? a.equals(b) : a === b;
 }

@@ -37,7 +37,7 @@ export function announcementOf(
   };
 }
 
-/** Writes the announcement in each typed language, or removes all of its files. */
+/** Writes the announcement in each language in which it was typed, or removes all of its files. */
 export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] {
   return async (request) => {
     const { before, after } = parseRequest(schema, request);
@@ -50,7 +50,7 @@ export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] 
     const original = own.after && parseText(own.file, own.after);
     const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
     languages.delete(code);
-    const others = [...languages].map((language) => {
+    const translations = [...languages].map((language) => {
       const typed = words[language];
       if (!original || !typed) return change(writer, language, undefined);
       const isNew = typed !== before?.words[language];
@@ -58,11 +58,11 @@ export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] 
       return isNew && other.after ? { ...other, after: asDone(other.after, original) } : other;
     });
     const save = { action: 'announcement', name: own.file, words: words[code] ?? '' } as const;
-    return writer.write([own, ...others], save);
+    return writer.write([own, ...translations], save);
   };
 }
 
-/** Returns the change of an announcement's file to other fields; without fields it is removed. */
+/** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */
 function change(
   { root, read }: Writer,
   language: string | undefined,

@@ -7,7 +7,7 @@ import { clockTime, minutesOf, timeStyle } from './times.ts';
 
 type Run = Singletons['business']['hours'][number];
 
-/** Returns the hours day by day, from Sunday on. */
+/** Returns the hours of each day, beginning with Sunday. */
 export function dayHours(runs: readonly Run[]): DayHours[] {
   return weekdays.map((day) => ({
     day,
@@ -18,7 +18,7 @@ export function dayHours(runs: readonly Run[]): DayHours[] {
   }));
 }
 
-/** Returns the text of a file with other hours. */
+/** Returns the text of the business file with new hours. */
 export function withHours(
   business: ContentFile,
   runs: readonly Run[],
@@ -40,13 +40,14 @@ export function withHours(
   });
 }
 
-/** Makes runs of days with the same times; runs that are still right stay as they are. */
+/** Groups consecutive days with the same times into runs, and keeps existing runs that are still correct. */
 function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
   const first = weekdays.indexOf(before[0]?.from ?? 'sunday');
   const week = weekdays.map((_, index) => weekdays[(first + index) % 7] ?? 'sunday');
   const open = new Map<string, Weekday[]>();
   for (const day of week) {
-    for (const { opens, closes } of hours.find((one) => one.day === day)?.times ?? []) {
+    for (const { opens, closes } of hours.find((hoursOfDay) => hoursOfDay.day === day)?.times ??
+      []) {
       const time = `${minutesOf(opens, false)} ${minutesOf(closes, true)}`;
       open.set(time, [...(open.get(time) ?? []), day]);
     }
@@ -54,8 +55,8 @@ function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
   const keyOf = ({ opens, closes }: Run) => `${opens} ${closes}`;
   const isOpen = (run: Run, day: Weekday) => open.get(keyOf(run))?.includes(day) ?? false;
   const wasOpen = (run: Run, day: Weekday) =>
-    before.some((one) => keyOf(one) === keyOf(run) && daysOf(one).includes(day));
-  // A run grows over a day beside it that has its times now.
+    before.some((old) => keyOf(old) === keyOf(run) && daysOf(old).includes(day));
+  // A run grows if a day next to it now has the same times.
   const grows = (run: Run) =>
     [weekdays.indexOf(run.from) + 6, weekdays.indexOf(run.to) + 1]
       .map((index) => weekdays[index % 7] ?? run.from)
@@ -67,7 +68,7 @@ function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
     const isCovered = (day: Weekday) =>
       runs.some((run) => keyOf(run) === time && daysOf(run).includes(day));
     let last: Run | undefined;
-    for (const day of days.filter((one) => !isCovered(one))) {
+    for (const day of days.filter((openDay) => !isCovered(openDay))) {
       const isNext = last && week.indexOf(day) === week.indexOf(last.to) + 1;
       if (last && isNext) last.to = day;
       else runs.push((last = { from: day, to: day, opens, closes }));

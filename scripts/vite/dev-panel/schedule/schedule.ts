@@ -18,7 +18,7 @@ const hoursSchema = z.array(z.object({ day: z.enum(weekdays), times: z.array(tim
 const specialDaySchema = replaced(
   z
     .object({ from: day, until: day, reason: textByLanguage, times: times.optional() })
-    .transform((one) => ({ ...one, times: one.times })),
+    .transform((specialDay) => ({ ...specialDay, times: specialDay.times })),
 );
 
 /** Reads weekly hours, special days and the announcement. */
@@ -63,16 +63,16 @@ export function saveSpecialDay(writer: Writer): ServerApi['saveSpecialDay'] {
     if (index < 0) return { result: 'changed', now: undefined };
     const own = toText(writer, business, withSpecialDay(business, days, index, change, code));
     const stale = await staleTranslations(writer.root, files, 'business');
-    const others = translated.map((file) => {
+    const translations = translated.map((file) => {
       const { language = '', text } = file.source;
       const written = withReason(file, days, index, change, code);
       const other = toText(writer, file, written);
       const isTyped = !after || after.reason[language] !== (before?.reason[language] ?? '');
-      const isStale = stale.some((one) => one.file.source.path === other.file);
+      const isStale = stale.some((translation) => translation.file.source.path === other.file);
       if (written === text || !isTyped || isStale) return other;
       return { ...other, after: asDone(other.after, parseText(own.file, own.after)) };
     });
     const words = (after ?? before)?.reason[code] ?? '';
-    return writer.write([own, ...others], { action: 'special day', name: own.file, words });
+    return writer.write([own, ...translations], { action: 'special day', name: own.file, words });
   };
 }

@@ -7,7 +7,7 @@ import { siteData, type ContentFile } from '../../../content/resolve/content-fil
 import { Refusal } from '../../../refusal.ts';
 import type { Writer } from '../edits/writer.ts';
 
-/** The facts of the shop, and what translates them. */
+/** The business file, and its translations. */
 interface Business {
   files: readonly ContentFile[];
   business: ContentFile;
@@ -17,7 +17,7 @@ interface Business {
   translated: readonly ContentFile[];
 }
 
-/** @throws Refusal if the file has errors */
+/** Loads the business file. @throws Refusal if it has errors */
 export async function loadBusiness({ load }: Writer): Promise<Business> {
   const { files } = await load();
   const business = files.find(({ source }) => isBusiness(source));
@@ -27,7 +27,7 @@ export async function loadBusiness({ load }: Writer): Promise<Business> {
   return { files, business, data, code: siteData(files, 'language')?.code ?? 'en', translated };
 }
 
-/** Returns the change of a file to another text, which keeps the bytes of all lines that are the same. */
+/** Returns the change that gives a file a new text. Unchanged lines keep their bytes. */
 export function toText(
   { read }: Writer,
   { source: { path: file, text } }: ContentFile,

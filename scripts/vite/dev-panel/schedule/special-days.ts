@@ -7,7 +7,7 @@ import { clockTime, minutesOf, timeStyle } from './times.ts';
 
 type Day = NonNullable<Singletons['business']['special_days']>[number];
 
-/** @param translated the business files of other languages */
+/** Returns the special days with their reasons in all languages. @param translated the business files of other languages */
 export function specialDays(
   days: readonly Day[],
   code: string,
@@ -67,7 +67,7 @@ export function withSpecialDay(
   });
 }
 
-/** Returns the text of a translation with the reason of a day, or as it is if no reason is typed. */
+/** Returns the text of a translation with the reason of a day. It stays the same if no reason is typed. */
 export function withReason(
   file: ContentFile,
   days: readonly Day[],

@@ -1,20 +1,20 @@
 import { midnight } from '../../../../src/fields/time-of-day.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 
-/** Writes minutes of a day as an input of a page does: `09:00`; midnight at its end is `00:00`. */
+/** Formats minutes from midnight for a time input: `09:00`. Both midnights are `00:00`. */
 export function clockTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** Reads such a time. @param isEnd whether midnight is the end of the day */
+/** Parses a time to minutes from midnight. @param isEnd true if `00:00` is the end of the day */
 export function minutesOf(time: string, isEnd: boolean): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const minutes = hour * 60 + minute;
   return isEnd && minutes === 0 ? midnight : minutes;
 }
 
-/** Returns how times are written in a file: `9:00 AM`, or `09:00` if all of its times have 24 hours. */
+/** Returns the function that formats times as a file does: `9:00 AM`, or `09:00` if all of its times have 24 hours. */
 export function timeStyle({ segments }: ContentFile): (minutes: number) => string {
   const times = segments.filter(({ label }) => /\.(opens|closes)$/.test(label));
   if (times.length > 0 && times.every(({ value }) => !value.endsWith('M'))) {

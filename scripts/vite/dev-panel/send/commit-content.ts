@@ -9,10 +9,10 @@ import { Stop } from './stop.ts';
 const timeoutMs = 120_000;
 
 /**
- * Commits HEAD's tree with the current content/, with an index of its own: branch, index and all other
- * changes stay. Returns the parent if there is nothing to commit.
- * @param parent the commit that was sent before; the first time HEAD
- * @throws Stop if a hook fails, or if git does not know whose commit it is
+ * Commits HEAD's tree with the current content/. It uses a separate index, so that the branch, the
+ * index and all other changes stay as they are. Returns the parent if nothing has changed.
+ * @param parent the last commit that was sent, or HEAD
+ * @throws Stop if a hook fails, or if git has no name and mail for the commit
  */
 export async function commitContent(
   { folder, head }: Repository,
@@ -48,7 +48,7 @@ export async function commitContent(
   }
 }
 
-/** @throws Stop if git would guess a name from this computer */
+/** Requires a configured identity. @throws Stop if git would derive one from the computer */
 async function requireIdentity(folder: string) {
   for (const role of ['AUTHOR', 'COMMITTER']) {
     await git(folder, ['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`]).catch(() => {

@@ -15,11 +15,11 @@ export interface Repository {
   pushed: string | undefined;
 }
 
-/** Refs of Send, which no branch shows; they keep a commit until it can be pushed. */
+/** Refs of Send outside of the branches. They keep a commit until it is pushed. */
 export const openRefs = 'refs/staff-bar/open/';
 export const pushedRef = 'refs/staff-bar/pushed';
 
-/** Files in git's folder while a person is in the middle of something. */
+/** Files in git's folder during an unfinished operation. */
 const unfinished = [
   'MERGE_HEAD',
   'rebase-merge',
@@ -28,7 +28,7 @@ const unfinished = [
   'REVERT_HEAD',
 ];
 
-/** @param folder the folder that holds content/ @throws Stop if nothing can be sent from there */
+/** Reads the state of a repository. @param folder contains content/ @throws Stop if nothing can be sent from it */
 export async function openRepository(folder: string): Promise<Repository> {
   const gitFolder = await git(folder, ['rev-parse', '--absolute-git-dir']).catch(
     ({ code }: NodeJS.ErrnoException) => {
@@ -49,8 +49,8 @@ export async function openRepository(folder: string): Promise<Repository> {
 
 /** Returns the commit for a name; undefined if there is none. */
 export function commitOf(folder: string, name: string): Promise<string | undefined> {
-  const asked = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
-  return git(folder, asked).catch(() => undefined);
+  const command = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
+  return git(folder, command).catch(() => undefined);
 }
 
 /** Returns true if a commit is in another one's history. */
@@ -59,8 +59,8 @@ export function isPartOf(folder: string, commit: string, later: string): Promise
 }
 
 /** Returns true if content/ is the same in two commits or trees. */
-export function hasSameContent(folder: string, one: string, other: string): Promise<boolean> {
-  return succeeds(folder, ['diff-tree', '--quiet', one, other, '--', 'content']);
+export function hasSameContent(folder: string, a: string, b: string): Promise<boolean> {
+  return succeeds(folder, ['diff-tree', '--quiet', a, b, '--', 'content']);
 }
 
 async function succeeds(folder: string, args: readonly string[]): Promise<boolean> {

@@ -32,8 +32,8 @@ export interface SendOptions {
 }
 
 /**
- * Creates the calls that send content/: as a commit on a branch of its own, which a pull request can
- * merge. @param folder the folder that holds content/
+ * Creates the calls that send content/ as a commit on a separate branch, for a pull request.
+ * @param folder the folder that contains content/
  */
 export function createSend(
   folder: string,
@@ -92,7 +92,7 @@ async function sendBranch(
   return described({ ...repository, pushed: commit }, { branch, commit });
 }
 
-/** Returns the open branch unless it is merged, and why the remote could not be asked. */
+/** Returns the open branch unless it is merged, and the reason if the remote could not be asked. */
 async function stillOpen(
   repository: Repository,
   timeoutMs: number,
@@ -117,7 +117,7 @@ async function stillOpen(
   return [undefined, undefined];
 }
 
-/** @throws Stop if a pull request would hold more than content/ */
+/** Requires unpublished commits to change only content/. @throws Stop if they change more */
 async function requireContentOnly({ folder, remote }: Repository) {
   const commits = [
     'rev-list',
