@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { ServerEntry } from '../../src/model/server-entry.ts';
 import type { ContentStore } from './content-store.ts';
-import { revisionName } from './dev-panel/protocol.ts';
+import { revisionName } from './dev-panel/protocol/page-attributes.ts';
 
 /**
  * Answers every URL of the dev server with the HTML of a build, so that pages also work without

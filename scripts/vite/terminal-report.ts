@@ -2,7 +2,7 @@ import type { Logger } from 'vite';
 import { without, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
-import { countErrors } from './dev-panel/protocol.ts';
+import { countErrors } from './dev-panel/protocol/content-state.ts';
 
 /** Creates a function that prints errors when they appear and when they are fixed. */
 export function createTerminalReport(logger: Logger) {

@@ -9,7 +9,7 @@ import { readContent } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import { Refusal } from '../../scripts/refusal.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
-import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol.ts';
+import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol/edits.ts';
 import { project } from '../support/folders.ts';
 import { dictionary } from './dictionary.ts';
 import { indexIn, share } from './mutations.ts';

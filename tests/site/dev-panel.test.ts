@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { revisionName, sourceAttribute } from '../../scripts/vite/dev-panel/protocol.ts';
+import {
+  revisionName,
+  sourceAttribute,
+} from '../../scripts/vite/dev-panel/protocol/page-attributes.ts';
 import { en } from '../../scripts/vite/dev-panel/client/messages/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/messages/ne.ts';
 import { findBarriers } from '../support/axe.ts';

@@ -4,7 +4,7 @@ import { sourceOf } from '../../content/diagnostics/position.ts';
 import { editableSegments, type EditableSegment } from '../../content/edit/editable-segments.ts';
 import type { ContentFile } from '../../content/resolve/content-file.ts';
 import { validateFile } from '../../content/validate-file.ts';
-import type { Edit, Editable, EditError } from './protocol.ts';
+import type { Edit, Editable, EditError } from './protocol/edits.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */

@@ -6,7 +6,7 @@ import { addPhoto, preparePicture } from './edits/photos.ts';
 import { removeAll } from './edits/remove-all.ts';
 import { parseRequest } from './edits/request.ts';
 import { createWriter } from './edits/writer.ts';
-import type { ServerApi } from './protocol.ts';
+import type { ServerApi } from './protocol/server-api.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, jsxDEV as make } from 'react/jsx-dev-runtime';
-import { labelSourceAttribute, sourceAttribute } from './protocol.ts';
+import { labelSourceAttribute, sourceAttribute } from './protocol/page-attributes.ts';
 import { unstamped } from './stamp.ts';
 
 export { Fragment };

@@ -2,7 +2,7 @@ import { singletonFolder } from '../../content/content-types/content-types.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { allLanguages, languageAt, type Model } from '../../content/model.ts';
-import type { ShownFact, ShownPage, ShownValues } from './protocol.ts';
+import type { ShownFact, ShownPage, PageValues } from './protocol/content-state.ts';
 
 /** Content without errors. */
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
@@ -11,7 +11,7 @@ type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 export function shownValues(
   { model, files }: ValidFiles,
   { pageId, language }: ShownPage,
-): ShownValues {
+): PageValues {
   const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
   const page = shown.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(

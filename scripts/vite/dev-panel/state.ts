@@ -8,7 +8,7 @@ import type { LoadResult } from '../../content/load.ts';
 import { plainPictureName } from '../../content/read/read-content.ts';
 import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
-import type { ContentState, ListedDiagnostic } from './protocol.ts';
+import type { ContentState, ListedDiagnostic } from './protocol/content-state.ts';
 import { shownFacts } from './shown-words.ts';
 
 /** Returns the data of the staff bar for the content that was last loaded. */

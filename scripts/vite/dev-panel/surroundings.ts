@@ -3,7 +3,7 @@ import { isTranslationOf } from '../../content/content-types/languages.ts';
 import { orderOf } from '../../content/rules/duplicate-order.ts';
 import { isPage, isRequired, type ContentFile } from '../../content/resolve/content-file.ts';
 import { newTypes } from '../../new/request.ts';
-import type { Editable } from './protocol.ts';
+import type { Editable } from './protocol/edits.ts';
 
 /** Returns the number of an entry on its page, and the files that are removed with it. */
 export function surroundings(

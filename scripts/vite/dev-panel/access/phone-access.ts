@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { renderSVG } from 'uqr';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import type { PhoneLink } from '../protocol.ts';
+import type { PhoneLink } from '../protocol/send.ts';
 import { guard } from './guard.ts';
 
 /** The URLs of this server; undefined before it listens. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Save, SaveAnswer } from '../protocol.ts';
+import type { Save, SaveAnswer } from '../protocol/edits.ts';
 import { ChangesSheet } from './ChangesSheet.tsx';
 import { StaffContext, type Notice, type Open } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Badge } from '../../../../src/ui/badge/Badge.tsx';
-import type { Changes, Refused, Save, SendRefusal } from '../protocol.ts';
+import type { Save } from '../protocol/edits.ts';
+import type { Changes, Refused, SendRefusal } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import { Field } from '../../../../src/ui/field/Field.tsx';
-import type { Editable, EditError, SaveAnswer } from '../protocol.ts';
+import type { Editable, EditError, SaveAnswer } from '../protocol/edits.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice, type Open } from './context.ts';
 import { Form } from './Form.tsx';

@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../../../src/ui/field/Field.tsx';
-import type { EditError, FormField, SaveAnswer } from '../protocol.ts';
+import type { EditError, SaveAnswer } from '../protocol/edits.ts';
+import type { FormField } from '../protocol/forms.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { fieldName } from './readable.ts';

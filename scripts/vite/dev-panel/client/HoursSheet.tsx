@@ -1,4 +1,4 @@
-import type { Schedule, SpecialDay } from '../protocol.ts';
+import type { Schedule, SpecialDay } from '../protocol/schedule.ts';
 import { useStaff, type Notice } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';

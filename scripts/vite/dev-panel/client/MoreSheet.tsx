@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { utcOffsets } from '../../../../src/lib/time-zone.ts';
-import type { Schedule, ShownValue, ShownValues } from '../protocol.ts';
+import type { ShownValue, PageValues } from '../protocol/content-state.ts';
+import type { Schedule } from '../protocol/schedule.ts';
 import { useStaff, type Notice } from './context.ts';
 import { findSource } from './find-source.ts';
 import type { FormProps } from './Form.tsx';
@@ -74,7 +75,7 @@ function momentAt(local: number, timeZone: string): number {
 }
 
 /** The values that no tap reaches. The share picture of a page is made from its title. */
-function untappable({ page, values }: ShownValues, words: Messages): ShownValue[] {
+function untappable({ page, values }: PageValues, words: Messages): ShownValue[] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const reached = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !reached.has(source));

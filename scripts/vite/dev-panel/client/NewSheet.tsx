@@ -1,4 +1,5 @@
-import type { Editable, NewType, SaveAnswer } from '../protocol.ts';
+import type { Editable, SaveAnswer } from '../protocol/edits.ts';
+import type { NewType } from '../protocol/forms.ts';
 import { useStaff, type Notice } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../src/ui/icon/Icon.tsx';
-import type { ContentState, ListedDiagnostic } from '../protocol.ts';
+import type { ContentState, ListedDiagnostic } from '../protocol/content-state.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { readable } from './readable.ts';

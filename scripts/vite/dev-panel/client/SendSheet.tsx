@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../../src/ui/button/button-class.ts';
-import type { Refused, SendRefusal, Sent, SentBranch } from '../protocol.ts';
+import type { Refused, SendRefusal, Sent, SentBranch } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';

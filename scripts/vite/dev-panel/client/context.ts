@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Editable, Save, SaveAnswer, ShownFact } from '../protocol.ts';
+import type { ShownFact } from '../protocol/content-state.ts';
+import type { Editable, Save, SaveAnswer } from '../protocol/edits.ts';
 import type { Messages } from './messages/en.ts';
 
 /** What is open above the page. */

@@ -1,4 +1,5 @@
-import { labelSourceAttribute, sourceAttribute, type ShownFact } from '../protocol.ts';
+import type { ShownFact } from '../protocol/content-state.ts';
+import { labelSourceAttribute, sourceAttribute } from '../protocol/page-attributes.ts';
 
 /** An element that shows text, and its source: `content/faq/delivery.mdx:2:11`. */
 export interface Found {

@@ -1,4 +1,4 @@
-import type { Editable, Save } from '../protocol.ts';
+import type { Editable, Save } from '../protocol/edits.ts';
 import type { Messages } from './messages/en.ts';
 
 /** A source as staff read it: `content/faq/delivery.mdx, line 2`. */

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
 import type { CustomEventMap } from 'vite/types/customEvent.d.ts';
-import type { ServerApi } from '../protocol.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 
 /** Calls a function of the dev server by Vite's socket. Rejects with the reason where it refuses. */
 export function ask<Name extends keyof ServerApi>(

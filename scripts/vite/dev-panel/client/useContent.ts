@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
-import { revisionName, type Changes, type ContentState } from '../protocol.ts';
+import type { ContentState } from '../protocol/content-state.ts';
+import { revisionName } from '../protocol/page-attributes.ts';
+import type { Changes } from '../protocol/send.ts';
 import { ask } from './server.ts';
 
 /** What the bar knows of the content. */

@@ -9,7 +9,8 @@ import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { Refusal } from '../../../refusal.ts';
 import { contentFile } from '../content-file.ts';
-import type { FormField, NewType, ServerApi } from '../protocol.ts';
+import type { FormField, NewType } from '../protocol/forms.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { parseRequest, typedText } from './request.ts';
 import type { Writer } from './writer.ts';
 

@@ -10,7 +10,8 @@ import { fileNameFor } from '../../../new/file-name.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
 import { stillShown } from '../editable.ts';
-import type { SaveAnswer, ServerApi } from '../protocol.ts';
+import type { SaveAnswer } from '../protocol/edits.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { parseRequest, typedText } from './request.ts';
 import type { FileChange, Writer } from './writer.ts';
 

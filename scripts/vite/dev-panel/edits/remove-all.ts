@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bytesOf } from '../../../content/edit/exact-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { contentFile } from '../content-file.ts';
-import type { ServerApi } from '../protocol.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { withTranslations } from '../surroundings.ts';
 import { parseRequest } from './request.ts';
 import type { Writer } from './writer.ts';

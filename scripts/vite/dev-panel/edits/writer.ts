@@ -6,7 +6,7 @@ import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
 import { described } from '../editable.ts';
-import type { Save, SaveAnswer } from '../protocol.ts';
+import type { Save, SaveAnswer } from '../protocol/edits.ts';
 import { addedErrors, type LoadContent } from './added-errors.ts';
 import { parseText } from './parse-text.ts';
 

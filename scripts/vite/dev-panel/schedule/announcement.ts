@@ -10,7 +10,8 @@ import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';
 import { parseRequest, textByLanguage } from '../edits/request.ts';
 import type { FileChange, Writer } from '../edits/writer.ts';
-import type { Announcement, ServerApi } from '../protocol.ts';
+import type { Announcement } from '../protocol/schedule.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { day, loadBusiness, replaced } from './site-file.ts';
 
 const schema = replaced(z.object({ from: day, until: day, words: textByLanguage }));

@@ -2,7 +2,7 @@ import { daysOf, weekdays, type Weekday } from '../../../../src/fields/weekday.t
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { DayHours } from '../protocol.ts';
+import type { DayHours } from '../protocol/schedule.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
 type Run = Singletons['business']['hours'][number];

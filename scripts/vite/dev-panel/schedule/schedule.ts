@@ -6,7 +6,7 @@ import { asDone } from '../../../new/translation.ts';
 import { parseText } from '../edits/parse-text.ts';
 import { parseRequest, textByLanguage } from '../edits/request.ts';
 import type { Writer } from '../edits/writer.ts';
-import type { ServerApi } from '../protocol.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { announcementOf } from './announcement.ts';
 import { dayHours, withHours } from './hours.ts';
 import { day, loadBusiness, replaced, toText } from './site-file.ts';

@@ -2,7 +2,7 @@ import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { spanOf } from '../../../../src/fields/date.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { Replaced, SpecialDay } from '../protocol.ts';
+import type { Replaced, SpecialDay } from '../protocol/schedule.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
 type Day = NonNullable<Singletons['business']['special_days']>[number];

@@ -1,7 +1,7 @@
 import { compareContent } from '../../../diff/describe-changes.ts';
 import { otherFiles } from '../../../diff/diff-report.ts';
 import { Refusal } from '../../../refusal.ts';
-import type { ServerApi } from '../protocol.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { commitOf, isPartOf, pushedRef } from './repository.ts';
 
 /** Compares content/ with what was sent last, or with HEAD if HEAD is newer. */

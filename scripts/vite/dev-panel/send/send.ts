@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { git } from '../../../git.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { parseRequest } from '../edits/request.ts';
-import type { SentBranch, ServerApi } from '../protocol.ts';
+import type { SentBranch } from '../protocol/send.ts';
+import type { ServerApi } from '../protocol/server-api.ts';
 import { commitContent } from './commit-content.ts';
 import { compareLink, reachRemote } from './remote.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SendRefusal } from '../protocol.ts';
+import type { SendRefusal } from '../protocol/send.ts';
 
 /** Aborts a Send with a reason, for which the client has a sentence. */
 export class Stop extends Error {

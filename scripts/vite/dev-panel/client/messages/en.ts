@@ -1,4 +1,4 @@
-import type { SendRefusal } from '../../protocol.ts';
+import type { SendRefusal } from '../../protocol/send.ts';
 
 const refusals: Record<SendRefusal, string> = {
   errors: 'The content has errors. Fix them, then send.',

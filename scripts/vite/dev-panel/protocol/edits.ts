@@ -1,0 +1,91 @@
+import type { Change } from '../../../content/sentences/compare.ts';
+
+/** An editable segment of a file, or a whole file. */
+export interface Editable {
+  file: string;
+  /** Names the segment within its file; undefined for the whole file. */
+  id: string | undefined;
+  /** The name of the segment: `title`, `<Card> title`, `paragraph`. */
+  label: string;
+  /** The language of the text (BCP 47), if known. */
+  language?: string | undefined;
+  /** The name of the whole file for people: `page About Us`. */
+  name: string;
+  /** The file with line and column. */
+  source: string;
+  /** The raw segment. The server rejects an edit if the segment has changed. */
+  shown: string;
+  /** The value without quotes and folding. */
+  value: string;
+  /** For a translation that may be out of date, how its original has changed, as far as git knows. */
+  stale?: readonly Change[] | undefined;
+  /** The errors of a whole file; empty for a segment. */
+  errors: EditError[];
+  /** The type of the file, as named by `npm run new`; undefined if the site requires the file. */
+  type: string | undefined;
+  /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
+  removes?: string[] | undefined;
+  /** The kind of segment, which determines where a photo is placed. */
+  kind?: 'text' | 'picture' | 'value' | 'link' | undefined;
+  /** The number of an entry on the page that shows it, and the name of this page or its own name. */
+  place?: { number: number | undefined; page: string | undefined } | undefined;
+}
+
+/** A new value for a segment of a file, or a new text for a file. */
+export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
+
+/** An existing error, or an error that an edit would add. */
+export interface EditError {
+  source: string;
+  message: string;
+  /** The corrected lines and the value that contains them, if both are known. */
+  fix: { lines: string; value: string } | undefined;
+  /** The field of the form that has the error. */
+  field?: string | undefined;
+}
+
+/** A photo from a camera or a file. */
+export interface NewPhoto {
+  /** The file's bytes as base64, without a prefix. */
+  data: string;
+  /** The name that staff typed, in any script, without extension. */
+  name: string;
+  description: string;
+  /** The tapped segment. The photo replaces a picture, and follows other text on a separate line. */
+  place: Pick<Edit, 'file' | 'id' | 'shown'> | undefined;
+}
+
+/** A save, which is undone as a whole. */
+export interface Save {
+  id: number;
+  action: SaveAction;
+  /** `content/faq/delivery.mdx, question`. */
+  name: string;
+  /** The new text. */
+  words: string;
+  /** The local time of the computer: `14:05`. */
+  time: string;
+}
+
+type SaveAction =
+  | 'changed'
+  | 'created'
+  | 'removed'
+  /** A translation was marked as up to date. */
+  | 'done'
+  | 'hours'
+  | 'special day'
+  | 'announcement'
+  | 'photo'
+  /** A picture of content/pictures was prepared. */
+  | 'prepared';
+
+/**
+ * The result of an edit: unchanged, saved, rejected because of errors, or rejected because the file
+ * has changed.
+ */
+export type SaveAnswer =
+  | { result: 'unchanged' }
+  | { result: 'saved'; save: Save }
+  | { result: 'errors'; errors: EditError[] }
+  | { result: 'changed'; now: Editable | undefined };

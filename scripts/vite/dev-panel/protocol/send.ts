@@ -1,0 +1,71 @@
+import type { Section as ChangedPage } from '../../../diff/site-changes.ts';
+
+/** The reason why the server did nothing. The client has a sentence for each. */
+export interface Refused<Reason extends string> {
+  refused: Reason;
+  /** The output of git or of a hook, if it helps. */
+  detail?: string | undefined;
+}
+
+/** The differences from the last commit. */
+export interface Changes {
+  pages: readonly ChangedPage[];
+  /** Other changed files, such as pictures. */
+  files: readonly string[];
+  /** A line for each file that cannot be read completely. */
+  unreadable: readonly string[];
+}
+
+/** The input for Send. */
+export interface SendRequest {
+  /** The description of the change that staff typed. */
+  message: string;
+  /** Required after the refusal `no-identity`. */
+  identity?: { name: string; mail: string } | undefined;
+}
+
+export type SendRefusal =
+  /** The content has errors. */
+  | 'errors'
+  /** Git is not installed. */
+  | 'no-git'
+  /** The folder is not in a repository with a commit. */
+  | 'no-history'
+  | 'no-remote'
+  /** A merge, rebase, cherry-pick or revert is in progress. */
+  | 'merging'
+  /** Unpublished commits change files outside of content/. */
+  | 'other-commits'
+  | 'no-changes'
+  | 'no-identity'
+  /** A hook of the repository failed; `detail` is its output. */
+  | 'hook'
+  /** The remote rejected the branch. The commit is kept, also for the next three reasons. */
+  | 'rejected'
+  | 'unreachable'
+  /** The remote did not answer in time. */
+  | 'timeout'
+  /** The remote requires a password, or rejects the key. */
+  | 'password';
+
+/** A branch with the changes that were sent. */
+export interface SentBranch {
+  branch: string;
+  /** Opens the pull request on GitHub or GitLab; undefined for other hosts. */
+  link: string | undefined;
+  /** False if the last push failed. */
+  isPushed: boolean;
+}
+
+/** A push that succeeded. */
+export interface Sent extends SentBranch {
+  sent: true;
+}
+
+/** The URL by which a phone reaches the server. */
+export interface PhoneLink {
+  /** Contains the secret. */
+  url: string;
+  /** The QR code of the URL, as SVG. */
+  svg: string;
+}
