@@ -7,7 +7,7 @@ import { contentRootOf } from './scripts/content-root.ts';
 import { content } from './scripts/vite/content.ts';
 import { createContentStore } from './scripts/vite/content-store.ts';
 import { contentUpdates } from './scripts/vite/content-updates.ts';
-import { forStaff, stampBody } from './scripts/vite/dev-panel/stamp-words.ts';
+import { staffOptions, markBody } from './scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
 import { Refusal } from './scripts/refusal.ts';
@@ -28,10 +28,10 @@ interface SiteOptions {
 
 /** Returns the Vite configuration of the site. */
 function siteConfig({ contentRoot, command, offline }: SiteOptions): UserConfig {
-  const store = createContentStore(contentRoot, command === 'serve' ? forStaff : {});
+  const store = createContentStore(contentRoot, command === 'serve' ? staffOptions : {});
   const remarkPlugins: PluggableList = [remarkContent(store)];
   // In the dev server, text carries source markers, and its own JSX runtime reads them.
-  if (command === 'serve') remarkPlugins.push([stampBody, { root: contentRoot }]);
+  if (command === 'serve') remarkPlugins.push([markBody, { root: contentRoot }]);
   const jsxImportSource = command === 'serve' ? '/scripts/vite/dev-panel' : 'react';
   const worker = offline ? 'worker.ts' : 'unregister.ts';
 

@@ -8,7 +8,7 @@ import type { Edit, Editable, EditError } from './protocol/edits.ts';
 import { titleOf, typeOf } from './surroundings.ts';
 
 /** Describes a segment, or a whole file, for the sheet that edits it. */
-export function editable(content: ContentFile, part?: EditableSegment): Editable {
+export function describeEditable(content: ContentFile, part?: EditableSegment): Editable {
   const { path: file, text } = content.source;
   const type = typeOf(content);
   return {
@@ -26,7 +26,7 @@ export function editable(content: ContentFile, part?: EditableSegment): Editable
 }
 
 /** Returns the segment that was shown, even if others with its label were inserted before it. */
-export function stillShown(
+export function findUnchanged(
   file: ContentFile,
   { id, shown }: Pick<Edit, 'id' | 'shown'>,
 ): EditableSegment | undefined {
@@ -41,7 +41,7 @@ export function stillShown(
  * @param content the changed file, as it is or would be
  * @param part the id of the changed segment; undefined for the whole file
  */
-export function described(
+export function describeError(
   error: Diagnostic,
   content: ContentFile | undefined,
   part?: string,

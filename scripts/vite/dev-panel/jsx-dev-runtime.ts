@@ -1,14 +1,14 @@
 import { Fragment, jsxDEV as make } from 'react/jsx-dev-runtime';
 import { labelSourceAttribute, sourceAttribute } from './protocol/page-attributes.ts';
-import { unstamped } from './stamp.ts';
+import { readSource } from './source-marker.ts';
 
 export { Fragment };
 
 type Props = Record<string, unknown>;
 
 /**
- * React's function for elements in development. Words reach it with their stamps, and reach the page
- * without: their element names their source in an attribute. Components get them as they are.
+ * Creates elements as React does in development. It removes source markers from the text of HTML
+ * elements and adds the source as an attribute. Components receive the text with its markers.
  */
 export const jsxDEV: typeof make = (type, props, ...more) =>
   make(type, isOnPage(type) ? withSource(type, props as Props) : props, ...more);
@@ -22,11 +22,11 @@ function isOnPage(type: unknown): boolean {
 function withSource(type: unknown, { children, ...props }: Props): Props {
   const sources: Props = {};
   const clean = (value: unknown, attribute?: string): unknown => {
-    if (Array.isArray(value)) return value.map((one) => clean(one, attribute));
+    if (Array.isArray(value)) return value.map((item) => clean(item, attribute));
     if (typeof value !== 'string') return value;
-    const { words, source } = unstamped(value);
+    const { text, source } = readSource(value);
     if (attribute && source) sources[attribute] ??= source;
-    return words;
+    return text;
   };
   const cleaned = Object.entries(props).map(([name, value]) => {
     const isLabel = /^(alt|aria-label|title|placeholder)$/.test(name);

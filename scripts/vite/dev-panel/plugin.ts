@@ -22,7 +22,7 @@ import type { ListedDiagnostic } from './protocol/content-state.ts';
 import type { ServerApi } from './protocol/server-api.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
-import { shownValues } from './shown-words.ts';
+import { pageValues } from './page-values.ts';
 import { contentState } from './state.ts';
 
 const client = '/scripts/vite/dev-panel/client/main.tsx';
@@ -73,7 +73,7 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
     state: () => contentState(store),
     values: (page) => {
       const valid = store.valid();
-      return valid ? shownValues(valid, page) : { page: '', values: [] };
+      return valid ? pageValues(valid, page) : { page: '', values: [] };
     },
     phone: () => phoneLink(config),
     ...(mayEdit(config)

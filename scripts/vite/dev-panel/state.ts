@@ -9,7 +9,7 @@ import { plainPictureName } from '../../content/read/read-content.ts';
 import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol/content-state.ts';
-import { shownFacts } from './shown-words.ts';
+import { factsByLanguage } from './page-values.ts';
 
 /** Returns the data of the staff bar for the content that was last loaded. */
 export function contentState(store: ContentStore): ContentState {
@@ -21,7 +21,7 @@ export function contentState(store: ContentStore): ContentState {
     revision: store.revision(),
     errors: listed(diagnostics, files),
     warnings: listed([...warnings, ...past], files),
-    facts: valid ? shownFacts(valid) : {},
+    facts: valid ? factsByLanguage(valid) : {},
   };
 }
 

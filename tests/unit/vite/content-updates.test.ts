@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { contentUpdates } from '../../../scripts/vite/content-updates.ts';
 import { createContentStore } from '../../../scripts/vite/content-store.ts';
-import { forStaff } from '../../../scripts/vite/dev-panel/stamp-words.ts';
+import { staffOptions } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { test } from '../../support/site-copy.ts';
 
 type Hook = (this: unknown, argument: unknown) => Promise<unknown>;
 
 test('keeps the pages if an editor has renamed its temporary file', async ({ content }) => {
-  const store = createContentStore(content.root, forStaff);
+  const store = createContentStore(content.root, staffOptions);
   const { configureServer, hotUpdate } = contentUpdates(store);
   const environment = { name: 'client', moduleGraph: { idToModuleMap: new Map() } };
   const logger = { info: vi.fn(), error: vi.fn() };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { createValidationCache } from '../../../scripts/content/validation-cache.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
-import { editable } from '../../../scripts/vite/dev-panel/editable.ts';
+import { describeEditable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
 import { listNewTypes } from '../../../scripts/vite/dev-panel/edits/create-entry.ts';
@@ -308,7 +308,7 @@ describe('an entry', () => {
     ['content/ne/faq/payment.mdx', 'faq'],
     ['content/ne/site/header.mdx', undefined],
   ])('gets by default, next to %s, the type %s', ([name = '', type]) => {
-    expect(editable(contentFile(name, '')).type).toBe(type);
+    expect(describeEditable(contentFile(name, '')).type).toBe(type);
   });
 
   test('is removed, and the removal is undone', async ({ content, edits }) => {

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import type { Plugin } from 'vite';
 import { phoneAccess } from '../../../scripts/vite/dev-panel/access/phone-access.ts';
 import { createContentStore } from '../../../scripts/vite/content-store.ts';
-import { forStaff } from '../../../scripts/vite/dev-panel/stamp-words.ts';
+import { staffOptions } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
 import { test as base } from '../../support/site-copy.ts';
 
@@ -43,7 +43,7 @@ const test = base.extend<{
       const ws = { on: (event: string, listener: Listener) => listeners.set(event, listener) };
       const logger = { error: (line: string) => logged.push(line) };
       const config = { root: content.root, server: { host }, logger, plugins };
-      const { configureServer } = devPanel(createContentStore(content.root, forStaff));
+      const { configureServer } = devPanel(createContentStore(content.root, staffOptions));
       (configureServer as (server: unknown) => void)({
         config,
         ws,

@@ -10,7 +10,7 @@ import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/translation.ts';
 import { Refusal } from '../../../refusal.ts';
-import { described, editable, stillShown } from '../editable.ts';
+import { describeError, describeEditable, findUnchanged } from '../editable.ts';
 import type { Editable, SaveAnswer } from '../protocol/edits.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
 import { surroundings } from '../surroundings.ts';
@@ -45,14 +45,14 @@ export function openPart(
     const named = (isOnPage ? older : undefined) ?? content;
     const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
     const wanted = whole ? undefined : segmentAt(named, offset);
-    const part = wanted && stillShown(content, { id: wanted.id, shown: wanted.source });
+    const part = wanted && findUnchanged(content, { id: wanted.id, shown: wanted.source });
     const { diagnostics, files } = await load();
     const around = { ...shown, ...surroundings(content, files) };
-    if (part) return { ...editable(content, part), ...around };
+    if (part) return { ...describeEditable(content, part), ...around };
     const errors = diagnostics
       .filter(({ path }) => path === file)
-      .map((error) => described(error, content));
-    return { ...editable(content), ...around, source: `${file}:${line}:${column}`, errors };
+      .map((error) => describeError(error, content));
+    return { ...describeEditable(content), ...around, source: `${file}:${line}:${column}`, errors };
   };
 }
 
@@ -83,7 +83,7 @@ async function saveEdit(
   const { bytes: before, content } = read(file);
   const { text } = content.source;
   if (id === undefined) {
-    if (text !== shown) return { result: 'changed', now: editable(content) };
+    if (text !== shown) return { result: 'changed', now: describeEditable(content) };
     const lines = changedLines(text, value);
     const words = lines.map(({ replace }) => replace).join('');
     const after = finish(replaceInBytes(before, lines));
@@ -93,10 +93,10 @@ async function saveEdit(
       words,
     });
   }
-  const part = stillShown(content, { id, shown });
+  const part = findUnchanged(content, { id, shown });
   if (!part) {
     const now = editableSegments(content).find((segment) => segment.id === id);
-    return { result: 'changed', now: now && editable(content, now) };
+    return { result: 'changed', now: now && describeEditable(content, now) };
   }
   const replacement = replaceSegment(content, part, value);
   if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');

@@ -9,7 +9,7 @@ import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
-import { stillShown } from '../editable.ts';
+import { findUnchanged } from '../editable.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
 import { parseRequest, typedText } from './request.ts';
@@ -98,7 +98,7 @@ function placed(
   description: string,
 ): FileChange {
   const { bytes, content } = read(file);
-  const part = stillShown(content, shown);
+  const part = findUnchanged(content, shown);
   if (!part) throw new Refusal(`${file} has just changed; save again.`);
   const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${picture})`;
   const { text } = content.source;

@@ -5,7 +5,7 @@ import type { ValidationCache } from '../../../content/validation-cache.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
-import { described } from '../editable.ts';
+import { describeError } from '../editable.ts';
 import type { Save, SaveAnswer } from '../protocol/edits.ts';
 import { addedErrors, type LoadContent } from './added-errors.ts';
 import { parseText } from './parse-text.ts';
@@ -54,7 +54,7 @@ export function createWriter(root: string, cache: ValidationCache): Writer {
       const errors = await addedErrors(loadContent, pending);
       if (errors.length > 0) {
         const listed = errors.map((error) =>
-          described(error, textAfter(changes, error.path), part),
+          describeError(error, textAfter(changes, error.path), part),
         );
         return { result: 'errors', errors: listed };
       }

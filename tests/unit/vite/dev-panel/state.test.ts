@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { createContentStore } from '../../../../scripts/vite/content-store.ts';
-import { forStaff } from '../../../../scripts/vite/dev-panel/stamp-words.ts';
+import { staffOptions } from '../../../../scripts/vite/dev-panel/mark-sources.ts';
 import { contentState } from '../../../../scripts/vite/dev-panel/state.ts';
 import { test as base } from '../../../support/site-copy.ts';
 
 /** What the panel shows after the content was loaded again. */
 const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>> }>({
   state: async ({ content }, use) => {
-    const store = createContentStore(content.root, forStaff);
+    const store = createContentStore(content.root, staffOptions);
     await use(async () => {
       await store.refresh();
       return contentState(store);

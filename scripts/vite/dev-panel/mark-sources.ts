@@ -7,7 +7,7 @@ import { metaAt } from '../../content/content-types/schema-at.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import type { MergedFile } from '../../content/translation/translate.ts';
 import type { ContentFile } from '../../content/resolve/content-file.ts';
-import { stamped } from './stamp.ts';
+import { addSource } from './source-marker.ts';
 import { isTag, positionOf } from '../../content/parse/nodes.ts';
 import { tagDefinition } from '../../content/content-types/tag-definition.ts';
 
@@ -16,33 +16,33 @@ import { tagDefinition } from '../../content/content-types/tag-definition.ts';
  * last.
  * @param root the folder that contains content/
  */
-export function stampBody({ root }: { root: string }) {
+export function markBody({ root }: { root: string }) {
   return (tree: Root, file: VFile) => {
     const name = path.relative(root, file.path).replaceAll(path.sep, '/');
     visit(tree, (node, _, parent) => {
       if (isTag(node)) {
         const schema = tagDefinition(node.name)?.attributes;
-        for (const one of node.attributes) {
-          if (!schema || !('name' in one) || typeof one.value !== 'string') continue;
-          if (!one.position || !metaAt(schema, [one.name])?.isText) continue;
-          one.value = stamped(one.value, sourceOf(name, positionOf(one, node)));
+        for (const attribute of node.attributes) {
+          if (!schema || !('name' in attribute) || typeof attribute.value !== 'string') continue;
+          if (!attribute.position || !metaAt(schema, [attribute.name])?.isText) continue;
+          const source = sourceOf(name, positionOf(attribute, node));
+          attribute.value = addSource(attribute.value, source);
         }
       }
       if (!node.position) return;
       const source = sourceOf(name, positionOf(node, parent));
-      if (node.type === 'image') node.alt &&= stamped(node.alt, source);
+      if (node.type === 'image') node.alt &&= addSource(node.alt, source);
       if (!('value' in node) || !/^(text|inlineCode|code)$/.test(node.type)) return;
-      if (node.value.trim() !== '') node.value = stamped(node.value, source);
+      if (node.value.trim() !== '') node.value = addSource(node.value, source);
     });
   };
 }
 
 /**
- * Values that never reach the page through React, time formats, which are combined with other
- * fields,
- * and the parts of the postal address, which pages show as one line.
+ * Values without markers: those that reach the page without React, time formats, which are combined
+ * with other fields, and the parts of the postal address, which pages show as one line.
  */
-const never =
+const unmarked =
   /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;
 
 /**
@@ -50,7 +50,7 @@ const never =
  * opening hours, has one marker.
  * @param files all files, because a translation takes some values from its original
  */
-function stampFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
+function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
   const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
@@ -63,13 +63,14 @@ function stampFields(file: MergedFile, files: readonly ContentFile[]): MergedFil
       const from = sourceOf(source.path, position);
       if (holder && keys.length > 2) holder['source'] = from;
       if (kind !== 'text' || holder?.[name] !== visibleText.trim()) continue;
-      if (!never.test(`${folder}/${id} ${label}`)) holder[name] = stamped(visibleText.trim(), from);
+      if (!unmarked.test(`${folder}/${id} ${label}`))
+        holder[name] = addSource(visibleText.trim(), from);
     }
   }
   return { ...file, data };
 }
 
 /** Options of `load` for the dev server, which shows drafts and the sources of text. */
-export const forStaff = { drafts: true, prepare: stampFields };
+export const staffOptions = { drafts: true, prepare: markFields };
 
 type Holder = Record<PropertyKey, unknown>;

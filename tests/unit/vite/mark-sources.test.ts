@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
 import { jsxDEV } from '../../../scripts/vite/dev-panel/jsx-dev-runtime.ts';
-import { stamped, unstamped } from '../../../scripts/vite/dev-panel/stamp.ts';
-import { forStaff, stampBody } from '../../../scripts/vite/dev-panel/stamp-words.ts';
+import { addSource, readSource } from '../../../scripts/vite/dev-panel/source-marker.ts';
+import { staffOptions, markBody } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { whatsApp } from '../../../src/lib/phone.ts';
 import { interpolate } from '../../../src/lib/template.ts';
 import { renderBody } from '../../support/render-body.ts';
@@ -14,15 +14,15 @@ const source = 'content/faq/delivery.mdx:2:11';
 
 describe('text with a source marker', () => {
   test('has the same text, and returns its marker', () => {
-    expect(stamped('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
-    expect(unstamped(stamped('How?', source))).toEqual({ words: 'How?', source });
-    expect(unstamped('How?')).toEqual({ words: 'How?', source: undefined });
+    expect(addSource('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
+    expect(readSource(addSource('How?', source))).toEqual({ text: 'How?', source });
+    expect(readSource('How?')).toEqual({ text: 'How?', source: undefined });
   });
 
   test('keeps the marker of a template when it is inserted', () => {
-    const template = stamped('Ask for {service}', 'content/site/notices.mdx:3:1');
-    expect(unstamped(interpolate(template, { service: stamped('Repair', source) }))).toEqual({
-      words: 'Ask for Repair',
+    const template = addSource('Ask for {service}', 'content/site/notices.mdx:3:1');
+    expect(readSource(interpolate(template, { service: addSource('Repair', source) }))).toEqual({
+      text: 'Ask for Repair',
       source: 'content/site/notices.mdx:3:1',
     });
   });
@@ -33,7 +33,7 @@ const html = (type: 'p' | 'a' | 'img', props: object) =>
   renderToStaticMarkup(jsxDEV(type, props, undefined, false));
 
 describe('an element of the page', () => {
-  const text = stamped('How?', source);
+  const text = addSource('How?', source);
 
   test('names the source of its text, and shows it without markers', () => {
     expect(html('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
@@ -53,18 +53,18 @@ describe('an element of the page', () => {
 });
 
 /** Returns the text of a body with the source of each piece. */
-async function stampsOf(...lines: string[]): Promise<string[]> {
+async function markedTexts(...lines: string[]): Promise<string[]> {
   const page = ['---', 'title: One', '---', '', ...lines].join('\n');
-  const made = await renderBody(page, [[stampBody, { root: '/' }]]);
+  const made = await renderBody(page, [[markBody, { root: '/' }]]);
   return [...made.matchAll(/[^<>"=]+\u{E007F}/gu)].map(([found]) => {
-    const { words, source: from } = unstamped(found);
-    return `${from} ${words.trim()}`;
+    const { text, source: from } = readSource(found);
+    return `${from} ${text.trim()}`;
   });
 }
 
 describe('marks each text of a body with its line and column', () => {
   test('in headings, paragraphs and lists, counted from the first line of the file', async () => {
-    expect(await stampsOf('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
+    expect(await markedTexts('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
       'content/pages/example.mdx:5:3 Sofas',
       'content/pages/example.mdx:7:1 Soft and',
       'content/pages/example.mdx:7:12 cheap',
@@ -75,38 +75,40 @@ describe('marks each text of a body with its line and column', () => {
   });
 
   test('in a fact, with the line that names it', async () => {
-    expect(await stampsOf('{phone}')).toEqual(['content/pages/example.mdx:5:1 +977 983-0000000']);
+    expect(await markedTexts('{phone}')).toEqual([
+      'content/pages/example.mdx:5:1 +977 983-0000000',
+    ]);
   });
 
   test('next to numbers and facts that stay on one line', async () => {
-    const stamps = await stampsOf('Give us 1-2 days, or call {phone} now.');
+    const marked = await markedTexts('Give us 1-2 days, or call {phone} now.');
     const paragraph = 'content/pages/example.mdx:5:1';
-    expect(stamps.map((stamp) => stamp.split(' ')[0])).toEqual(Array(5).fill(paragraph));
+    expect(marked.map((text) => text.split(' ')[0])).toEqual(Array(5).fill(paragraph));
   });
 
   test('in tags, links and descriptions of pictures, but not in URLs', async () => {
     expect(
-      await stampsOf('<Card icon="phone" title="Ring">', 'See ![a bed](bed).', '</Card>'),
+      await markedTexts('<Card icon="phone" title="Ring">', 'See ![a bed](bed).', '</Card>'),
     ).toEqual([
       'content/pages/example.mdx:5:20 Ring',
       'content/pages/example.mdx:6:1 See',
       'content/pages/example.mdx:6:5 a bed',
       'content/pages/example.mdx:6:18 .',
     ]);
-    expect(await stampsOf('[our answers](/faq)')).toEqual([
+    expect(await markedTexts('[our answers](/faq)')).toEqual([
       'content/pages/example.mdx:5:2 our answers',
     ]);
   });
 });
 
 test('marks visible front matter with its source, and nothing else', async ({ content }) => {
-  const { model } = await load(content.root, forStaff);
+  const { model } = await load(content.root, staffOptions);
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
   const lineOf = (file: string, start: string) => {
     const lines = content.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.includes(start)) + 1}:`;
   };
-  const from = (text?: string) => unstamped(text ?? '').source;
+  const from = (text?: string) => readSource(text ?? '').source;
   expect(from(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
   const about = model?.pages.find(({ id }) => id === 'about')?.data;
   expect(from(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
-import { shownFacts, shownValues } from '../../../scripts/vite/dev-panel/shown-words.ts';
+import { factsByLanguage, pageValues } from '../../../scripts/vite/dev-panel/page-values.ts';
 import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
 async function valid({ root }: SiteCopy) {
@@ -10,7 +10,7 @@ async function valid({ root }: SiteCopy) {
 
 describe('the values of a page', () => {
   test('come from its own file and content/site, with their lines', async ({ content }) => {
-    const { page, values } = shownValues(await valid(content), { pageId: 'about', language: 'en' });
+    const { page, values } = pageValues(await valid(content), { pageId: 'about', language: 'en' });
     expect(page).toBe('content/pages/about.mdx');
     const rows = values.map(({ source, field, text }) => `${source} ${field}: ${text}`);
     expect(rows).toContain('content/pages/about.mdx:6:10 navigation.label: About the bench');
@@ -24,7 +24,7 @@ describe('the values of a page', () => {
 test('include the line of each fact, even of a fact that combines several fields', async ({
   content,
 }) => {
-  const { en = [] } = shownFacts(await valid(content));
+  const { en = [] } = factsByLanguage(await valid(content));
   const business = content.read('content/site/business.mdx').split('\n');
   const textOf = (name: string, begin: string) => {
     const line = business.findIndex((row) => row.trimStart().startsWith(begin)) + 1;

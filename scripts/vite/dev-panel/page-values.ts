@@ -8,31 +8,31 @@ import type { ShownFact, ShownPage, PageValues } from './protocol/content-state.
 type ValidFiles = Pick<LoadResult, 'files'> & { model: Model };
 
 /** Returns the values of a page's own file and of content/site that cannot be clicked. */
-export function shownValues(
+export function pageValues(
   { model, files }: ValidFiles,
   { pageId, language }: ShownPage,
 ): PageValues {
-  const shown = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
-  const page = shown.pages.find(({ id }) => id === pageId)?.path ?? '';
+  const current = allLanguages(model).find(({ site }) => site.language.code === language) ?? model;
+  const page = current.pages.find(({ id }) => id === pageId)?.path ?? '';
   const listed = files.filter(
     ({ source: { path, folder } }) =>
-      path === page || (folder === singletonFolder && languageAt(model, path) === shown),
+      path === page || (folder === singletonFolder && languageAt(model, path) === current),
   );
   const values = listed.flatMap(({ source: { path: file }, segments }) =>
     segments
       .filter(({ kind, notation }) => kind === 'text' && notation)
-      .map((one) => ({
-        text: one.visibleText,
-        field: one.label,
+      .map((segment) => ({
+        text: segment.visibleText,
+        field: segment.label,
         file,
-        source: sourceOf(file, one),
+        source: sourceOf(file, segment),
       })),
   );
   return { page, values };
 }
 
 /** Returns the facts by language (BCP 47). Untranslated facts have one file for all languages. */
-export function shownFacts({ model, files }: ValidFiles): Record<string, ShownFact[]> {
+export function factsByLanguage({ model, files }: ValidFiles): Record<string, ShownFact[]> {
   const business = files.filter(({ source }) => source.id === 'business').toReversed();
   const facts = allLanguages(model).map((language) => {
     const own = business.filter(({ source }) =>
@@ -42,7 +42,7 @@ export function shownFacts({ model, files }: ValidFiles): Record<string, ShownFa
       own.flatMap(({ source, segments }) =>
         segments
           .filter(({ label }) => label === `facts.${name}` || label.split('.')[0] === name)
-          .map((one) => sourceOf(source.path, one)),
+          .map((segment) => sourceOf(source.path, segment)),
       );
     const listed = Object.entries(language.facts).map(([name, text]) => {
       const [source = ''] = sources(name);
