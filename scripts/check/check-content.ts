@@ -1,7 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, report } from '../content/diagnostics/report.ts';
-import { load } from '../content/load.ts';
-import { createValidationCache } from '../content/validation-cache.ts';
+import { createLoader } from '../content/load.ts';
 import { countRemaining, releaseReport } from '../content/diagnostics/release-report.ts';
 import { checkDay, checkOutside, checkRelease } from '../content/run-rules.ts';
 import { translationNotes } from '../content/translation/translation-notes.ts';
@@ -29,10 +28,10 @@ export async function checkContent(
   { format, fix, release, links }: CheckOptions,
   colour = false,
 ): Promise<CheckAnswer> {
-  const cache = createValidationCache();
-  const fixed = fix ? await fixContent(root, cache) : [];
+  const load = createLoader();
+  const fixed = fix ? await fixContent(root, load) : [];
   const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
-  const loaded = await load(root, { cache });
+  const loaded = await load(root);
   const isValid = loaded.diagnostics.length === 0;
   const dated = isValid ? checkDay(loaded) : [];
   const stale = isValid ? await checkOutside(loaded, 'git', { root }) : [];

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
-import { load } from '../content/load.ts';
+import { createLoader } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
-import { createValidationCache } from '../content/validation-cache.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
@@ -16,13 +15,10 @@ const maxRounds = 100;
  * @param root the project's folder
  * @returns the fixed diagnostics in order
  */
-export async function fixContent(
-  root: string,
-  cache = createValidationCache(),
-): Promise<Diagnostic[]> {
+export async function fixContent(root: string, load = createLoader()): Promise<Diagnostic[]> {
   const fixed: Diagnostic[] = [];
   for (let round = 0; round < maxRounds; round += 1) {
-    const { diagnostics } = await load(root, { cache });
+    const { diagnostics } = await load(root);
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
     const done: Diagnostic[] = [];
     for (const group of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {

@@ -20,8 +20,6 @@ export type LoadResult = SiteContent & { warnings: Diagnostic[] } & (
   );
 
 export interface LoadOptions {
-  /** Remembers validated files between loads. */
-  cache?: ValidationCache;
   /** Unsaved files, which replace those on disk. */
   pending?: PendingFiles | undefined;
   /** The facts to use while the files that define them have errors. */
@@ -34,17 +32,22 @@ export interface LoadOptions {
 
 /**
  * Loads content/: read, parse, schema, resolve, rules, model.
- * @param root the folder that holds content/
+ * @param root the folder that contains content/
  */
-export async function load(
+export type Load = (root: string, options?: LoadOptions) => Promise<LoadResult>;
+
+export const load: Load = (root, options) => createLoader()(root, options);
+
+/** Returns a `load` that remembers what it has validated, and validates only changes again. */
+export function createLoader(): Load {
+  const cache = createValidationCache();
+  return (root, options) => loadContent(root, cache, options);
+}
+
+async function loadContent(
   root: string,
-  {
-    cache: { validate, inspectPicture } = createValidationCache(),
-    pending,
-    facts,
-    drafts = false,
-    prepare = (file) => file,
-  }: LoadOptions = {},
+  { validate, inspectPicture }: ValidationCache,
+  { pending, facts, drafts = false, prepare = (file) => file }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
   const { pictures, diagnostics } = await readPictures(

@@ -2,10 +2,9 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Processor } from 'unified';
 import type { VFile } from 'vfile';
-import { load } from '../content/load.ts';
+import { createLoader } from '../content/load.ts';
 import { replacement } from '../content/diagnostics/fixes.ts';
 import { positionAt } from '../content/diagnostics/position.ts';
-import { createValidationCache } from '../content/validation-cache.ts';
 
 /**
  * Creates a plugin for remark's language server. It validates the open content file, saved or not,
@@ -14,7 +13,7 @@ import { createValidationCache } from '../content/validation-cache.ts';
  * @param root the project's folder
  */
 export function checkWhileTyping(root: string) {
-  const cache = createValidationCache();
+  const load = createLoader();
   return function plugin(this: Processor) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
@@ -22,7 +21,6 @@ export function checkWhileTyping(root: string) {
       const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const { diagnostics } = await load(root, {
-        cache,
         pending: new Map([[open, Buffer.from(text)]]),
       });
       for (const diagnostic of diagnostics.filter((found) => found.path === open)) {

@@ -1,5 +1,4 @@
-import { load, type LoadOptions, type LoadResult } from '../content/load.ts';
-import { createValidationCache, type ValidationCache } from '../content/validation-cache.ts';
+import { createLoader, type Load, type LoadOptions, type LoadResult } from '../content/load.ts';
 import type { Model } from '../content/model.ts';
 
 /** Content without errors. */
@@ -9,7 +8,7 @@ type ValidContent = LoadResult & { model: Model };
 export interface ContentStore {
   /** The folder that contains content/. */
   root: string;
-  cache: ValidationCache;
+  load: Load;
   /** Loads the content. Await it once before other calls. */
   refresh: () => Promise<LoadResult>;
   /** Returns the last result. @throws before the first `refresh` */
@@ -28,7 +27,7 @@ export interface ContentStore {
  * @param options the dev server's options for loading, such as drafts
  */
 export function createContentStore(root: string, options: LoadOptions = {}): ContentStore {
-  const cache = createValidationCache();
+  const load = createLoader();
   let result: LoadResult | undefined;
   let lastValid: ValidContent | undefined;
   let revision = 0;
@@ -36,7 +35,7 @@ export function createContentStore(root: string, options: LoadOptions = {}): Con
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {
-    const current = load(root, { cache, ...options });
+    const current = load(root, options);
     loading = current;
     const loaded = await current;
     // The content changed during loading, so this result is outdated.
@@ -58,5 +57,5 @@ export function createContentStore(root: string, options: LoadOptions = {}): Con
     if (!content) throw new Error('the content has errors');
     return content.model;
   };
-  return { root, cache, refresh, latest, valid, model, revision: () => revision };
+  return { root, load, refresh, latest, valid, model, revision: () => revision };
 }

@@ -13,9 +13,8 @@ import path from 'node:path';
 import { test as base } from 'vitest';
 import { report } from '../../scripts/content/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
-import { load, type LoadResult } from '../../scripts/content/load.ts';
+import { createLoader, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
-import { createValidationCache } from '../../scripts/content/validation-cache.ts';
 import { fixture, nepali } from './folders.ts';
 
 /**
@@ -45,7 +44,7 @@ export interface SiteCopy {
 function siteCopy(root: string): SiteCopy {
   const at = (name: string) => path.join(root, name);
   const changed = new Set<string>();
-  const cache = createValidationCache();
+  const load = createLoader();
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, bytes: string | Uint8Array) => {
     changed.add(file);
@@ -69,10 +68,10 @@ function siteCopy(root: string): SiteCopy {
         filter: (file) => !file.endsWith('announcement.mdx'),
       });
     },
-    load: () => load(root, { cache }),
-    model: async () => modelOf(await load(root, { cache })),
-    diagnostics: async () => (await load(root, { cache })).diagnostics.map(lineOf),
-    report: async () => report(await load(root, { cache })),
+    load: () => load(root),
+    model: async () => modelOf(await load(root)),
+    diagnostics: async () => (await load(root)).diagnostics.map(lineOf),
+    report: async () => report(await load(root)),
     restore() {
       for (const name of changed) {
         rmSync(at(name), { recursive: true, force: true });

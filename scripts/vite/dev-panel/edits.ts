@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createValidationCache, type ValidationCache } from '../../content/validation-cache.ts';
+import { createLoader } from '../../content/load.ts';
 import { createEntry } from './edits/create-entry.ts';
 import { openPart, saveDone, savePart, type OnPage } from './edits/edit-part.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
@@ -36,9 +36,9 @@ export type Edits = Pick<
 export function createEdits(
   root: string,
   onPage: (file: string) => OnPage | Promise<OnPage>,
-  memory: ValidationCache = createValidationCache(),
+  load = createLoader(),
 ): Edits {
-  const writer = createWriter(root, memory);
+  const writer = createWriter(root, load);
   const queued = createQueue();
   return {
     edit: openPart(writer, onPage),

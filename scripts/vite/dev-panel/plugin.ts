@@ -9,7 +9,6 @@ import {
   whyStale,
   type StaleTranslation,
 } from '../../content/translation/stale.ts';
-import { load } from '../../content/load.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
@@ -68,7 +67,7 @@ export function devPanel(store: ContentStore): Plugin {
  */
 function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerApi> {
   const { root } = store;
-  const hasErrors = async () => !(await load(root, { cache: store.cache })).model;
+  const hasErrors = async () => !(await store.load(root)).model;
   return {
     state: () => contentState(store),
     values: (page) => {
@@ -78,7 +77,7 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
     phone: () => phoneLink(config),
     ...(mayEdit(config)
       ? {
-          ...createEdits(root, (file) => onPage(store, file), store.cache),
+          ...createEdits(root, (file) => onPage(store, file), store.load),
           ...createSend(root, { hasErrors }),
           changedPages: changedPages(root),
           newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),

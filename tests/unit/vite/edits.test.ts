@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { createValidationCache } from '../../../scripts/content/validation-cache.ts';
+import { load } from '../../../scripts/content/load.ts';
 import { Refusal } from '../../../scripts/refusal.ts';
 import { describeEditable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
@@ -143,14 +143,15 @@ describe('a save', () => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
     const fromEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const cache = createValidationCache();
-    const { saveDone } = createEdits(content.root, () => ({}), {
-      ...cache,
-      inspectPicture(...picture) {
+    const { saveDone } = createEdits(
+      content.root,
+      () => ({}),
+      async (...request) => {
+        const result = await load(...request);
         content.write(name, fromEditor);
-        return cache.inspectPicture(...picture);
+        return result;
       },
-    });
+    );
     const shown = content.read(name);
     const edit = { file: name, id: undefined, shown, value: shown };
     expect(await saveDone(edit)).toMatchObject({ result: 'changed', now: { value: fromEditor } });

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
-import { load } from '../../../content/load.ts';
-import type { ValidationCache } from '../../../content/validation-cache.ts';
+import type { Load } from '../../../content/load.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { Refusal } from '../../../refusal.ts';
 import { fileOfContent } from '../content-file.ts';
@@ -34,10 +33,10 @@ export interface Writer {
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
 /** Creates a writer without saves. @param root the folder that contains content/ */
-export function createWriter(root: string, cache: ValidationCache): Writer {
+export function createWriter(root: string, load: Load): Writer {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
-  const loadContent: LoadContent = (pending) => load(root, { cache, pending });
+  const loadContent: LoadContent = (pending) => load(root, { pending });
 
   return {
     root,
