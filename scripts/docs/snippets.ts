@@ -3,12 +3,12 @@ import { tags } from '../../src/tags/schemas.ts';
 import { fieldsOf, type Field } from '../content/content-types/fields-of.ts';
 import { filesOf, folderTypes, pagesFolder } from '../content/content-types/content-types.ts';
 
-/** A VS Code snippet. `include` lists the files in which it is offered. */
+/** A VS Code snippet. `include` limits it to some files. */
 export interface Snippet {
   prefix: readonly string[];
   body: string[];
   description: string;
-  /** The languages in which VS Code offers it; front matter in Markdown is YAML. */
+  /** VS Code offers the snippet in these languages. Front matter in Markdown is YAML. */
   scope: string;
   include: readonly string[];
 }

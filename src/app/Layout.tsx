@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Returns the key by which the router remembers a scroll position: of the history entry, or a typed URL. */
+/** Returns the key of a scroll position: the history entry's key, or the path if a visitor typed it. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

@@ -5,7 +5,7 @@ export interface CollectionDefinition {
   /** One sentence for staff. */
   description: string;
   frontMatter: z.ZodObject;
-  /** Whether text below the front matter is required or forbidden. */
+  /** Requires or forbids text below the front matter. */
   body: 'required' | 'none';
   /** True if links can lead to an entry by its file name (`/faq#delivery`). */
   anchors?: boolean;

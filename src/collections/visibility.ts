@@ -22,8 +22,8 @@ export function withDraft(frontMatter: z.ZodObject): z.ZodObject {
 export function withVisibility(frontMatter: z.ZodObject): z.ZodObject {
   return withDraft(frontMatter)
     .safeExtend({
-      from: calendarDate('The first day on which visitors see it.').optional(),
-      until: calendarDate('The last day on which visitors see it.').optional(),
+      from: calendarDate('Visitors see it from this day.').optional(),
+      until: calendarDate('Visitors see it until the end of this day.').optional(),
     })
     .superRefine(rejectEndBeforeStart);
 }

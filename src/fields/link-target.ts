@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNames } from './social.ts';
 import { hostAdvice, isSafeUrl, isHttpsUrl } from './https-url.ts';
 
-/** The names of the shop's contacts, by which content links to them. */
+/** The names that content uses to link to the shop's contacts. */
 export const contactNames = [
   'call',
   'whatsapp',

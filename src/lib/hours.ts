@@ -63,7 +63,7 @@ function timesOn(day: Weekday, openings: readonly Opening[], text: HoursText): s
   return formatList(times, text.list_times) || text.closed;
 }
 
-/** Returns the days on which the shop is closed, starting with Sunday. */
+/** Returns the closed days, starting with Sunday. */
 export function closedDays(openings: readonly Opening[]): Weekday[] {
   const openDays = new Set(openings.flatMap(daysOf));
   return weekdays.filter((day) => !openDays.has(day));

@@ -17,7 +17,7 @@ export function mailto({ to, subject, body }: Mail): string {
   return `mailto:${address}${headers.length > 0 ? '?' : ''}${headers.join('&')}`;
 }
 
-/** The number of characters after which some mail programs cut a `mailto:` link. */
+/** Some mail programs cut a `mailto:` link with more characters. */
 const safeLength = 1_600;
 
 /** Returns true if some mail programs may cut the mail. An encoded Devanagari letter has nine characters. */

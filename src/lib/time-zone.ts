@@ -14,7 +14,7 @@ export interface UtcOffset {
   minutes: number;
 }
 
-/** The number of years for which a build contains the clock changes. */
+/** A build contains the clock changes of this many years. */
 const years = 10;
 
 /** The step of the search for clock changes, which are always further apart. */

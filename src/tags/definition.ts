@@ -8,7 +8,7 @@ export interface TagDefinition {
   example: string;
   /** Its attributes, all plain strings. */
   attributes: z.ZodObject;
-  /** Whether text between `<Tag>` and `</Tag>` is required or forbidden. */
+  /** Requires or forbids text between `<Tag>` and `</Tag>`. */
   content: 'none' | 'required';
   /** Set if the content must be a list with a picture in each line. */
   pictures?: true;

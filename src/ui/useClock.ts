@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 
 const intervalMs = 5_000;
 
-/** The key in session storage of the time at which staff preview the site (Unix time in milliseconds). */
+/** The key in session storage of the time that staff preview (Unix time in milliseconds). */
 export const previewKey = 'preview-moment';
 
 /** Provides the current time, or the time that staff preview. */

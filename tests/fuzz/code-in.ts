@@ -74,16 +74,16 @@ function codeInProperty(node: Node): string[] {
 }
 
 function codeInCall({ callee, arguments: given }: Node): string[] {
-  const [made, ...rest] = given as [Node, ...Node[]];
+  const [created, ...rest] = given as [Node, ...Node[]];
   const isJsx = /^_jsxs?$/.test(String((callee as Node).name));
-  return [...(isJsx ? [] : ['call']), ...codeInElement(made), ...rest.flatMap(codeInValue)];
+  return [...(isJsx ? [] : ['call']), ...codeInElement(created), ...rest.flatMap(codeInValue)];
 }
 
-function codeInElement(made: Node): string[] {
-  const { name } = (made.type === 'MemberExpression' ? made.property : made) as Node;
+function codeInElement(created: Node): string[] {
+  const { name } = (created.type === 'MemberExpression' ? created.property : created) as Node;
   const isKnown =
-    made.type === 'MemberExpression'
-      ? (made.object as Node).name === '_components' && elements.test(String(name))
+    created.type === 'MemberExpression'
+      ? (created.object as Node).name === '_components' && elements.test(String(name))
       : madeByThePipeline.has(String(name)) || Object.hasOwn(tags, String(name));
   return isKnown ? [] : [`<${String(name)}>`];
 }

@@ -71,8 +71,8 @@ describe('a fix of damaged content', () => {
         .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {
           content.write(path, change(text).spoilt);
           const fixed = new Set((await fixContent(content.root)).map(lineOf));
-          const left = await content.diagnostics();
-          expect(left.filter((line) => fixed.has(line))).toEqual([]);
+          const remaining = await content.diagnostics();
+          expect(remaining.filter((line) => fixed.has(line))).toEqual([]);
         })
         .afterEach(() => content.restore()),
       { numRuns },

@@ -28,8 +28,8 @@ function helps(
   const after = inLines(then, positionAt(fixed, start + replace.length).line);
   // An error with its own safe fix was only hidden by the first error.
   const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
-  const left = after.filter((error) => !hidden.has(error));
-  return without(left, before).length === 0 && left.length < before.length;
+  const remaining = after.filter((error) => !hidden.has(error));
+  return without(remaining, before).length === 0 && remaining.length < before.length;
 }
 
 /** Returns the diagnostics whose own fix does not help. All content is loaded for each. */

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { madeFiles } from '../../scripts/assets.ts';
 import { project } from '../support/folders.ts';
 
-const made = await madeFiles();
+const generated = await madeFiles();
 const read = (name: string) => readFile(path.join(project, name));
 
 describe('a generated file matches the result of "npm run assets"', () => {
-  test.for([...made.keys()])('%s', async (name) => {
+  test.for([...generated.keys()])('%s', async (name) => {
     const committed = await read(name);
-    expect(committed.equals(Buffer.from(made.get(name) ?? ''))).toBe(true);
+    expect(committed.equals(Buffer.from(generated.get(name) ?? ''))).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ const [jpeg, png] = [await shelf.jpeg().toBuffer(), await shelf.png().toBuffer()
 const avif = await shelf.avif({ effort: 0 }).toBuffer();
 const large = await photo(600, 400);
 const [largeJpeg, largePng] = [await large.jpeg().toBuffer(), await large.png().toBuffer()];
-const taken = await large.clone().withExif(position).jpeg().toBuffer();
+const withPosition = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
 const xmp =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
@@ -34,7 +34,7 @@ describe('rejects a photo that cannot be shown and says why', async () => {
     [
       'a JPEG of a camera without its end but with its last bytes',
       'shelf.jpg',
-      Buffer.concat([taken.subarray(0, 9000), taken.subarray(-2)]),
+      Buffer.concat([withPosition.subarray(0, 9000), withPosition.subarray(-2)]),
       unreadable,
     ],
     [
@@ -117,7 +117,7 @@ async function spoilt(whole: Buffer): Promise<Buffer> {
 }
 
 test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, await spoilt(taken));
+  content.write(`${folder}/shelf.jpg`, await spoilt(withPosition));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
     `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,

@@ -111,27 +111,27 @@ const letters: (Letter & { kind: string })[] = [
 
 test('sends the text exactly as typed, and keeps it in the form', async ({ visit }) => {
   const page = await visit('/contact');
-  for (const { kind, ...typed } of letters) {
-    await write(page, typed);
+  for (const { kind, ...values } of letters) {
+    await write(page, values);
     const url = await catchExternalUrl(page, () => sendButton(page).click());
 
     expect(url, kind).not.toMatch(/[+\s]/);
     const lines = [
-      `From ${typed.name}`,
-      `Number ${typed.phone}`,
-      `Address ${typed.email}`,
-      ...`Message: ${typed.message}`.split('\n'),
+      `From ${values.name}`,
+      `Number ${values.phone}`,
+      `Address ${values.email}`,
+      ...`Message: ${values.message}`.split('\n'),
     ];
     expect(readMail(url), kind).toEqual({
       to: texts.business.email,
       headers: [
-        ['subject', typed.subject],
+        ['subject', values.subject],
         ['body', lines.join('\r\n')],
       ],
     });
 
     await notice(page, redirecting).first().waitFor();
-    for (const name of names) expect(await field(page, name).inputValue(), kind).toBe(typed[name]);
+    for (const name of names) expect(await field(page, name).inputValue(), kind).toBe(values[name]);
     expect(new URL(page.url()).pathname).toBe('/contact');
   }
 });
@@ -275,12 +275,12 @@ test('validates and opens the mail through the browser without scripts', async (
   expect(await sendButton(page).getAttribute('formenctype')).toBe('text/plain');
 
   // Chromium damages & and + here, so only the name contains them.
-  const typed = { ...letter, phone: '0981-2345678' };
-  await write(page, { ...typed, name: '&bcc=everybody@example.com' });
+  const values = { ...letter, phone: '0981-2345678' };
+  await write(page, { ...values, name: '&bcc=everybody@example.com' });
   const mail = readMail(await catchExternalUrl(page, () => sendButton(page).click()));
   expect(mail.to).toBe(texts.business.email);
   expect(mail.headers.map(([name]) => name)).toEqual(['body']);
   for (const name of names.slice(1)) {
-    expect(mail.headers[0]?.[1]).toContain(`${name}=${typed[name].replaceAll('\n', '\r\n')}`);
+    expect(mail.headers[0]?.[1]).toContain(`${name}=${values[name].replaceAll('\n', '\r\n')}`);
   }
 });

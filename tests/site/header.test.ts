@@ -28,7 +28,7 @@ function currentLinks(page: Page) {
     );
 }
 
-/** Returns the styles by which a sighted visitor can recognize a link. */
+/** Returns the styles that make a link recognizable. */
 function looksOf(page: Page, label: string) {
   return mainLinks(page)
     .getByRole('link', { name: label, exact: true })

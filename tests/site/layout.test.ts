@@ -40,7 +40,7 @@ function lengthenText(page: Page, kind: 'doubled' | 'long') {
   );
 }
 
-/** Returns the widths at which the page scrolls sideways. */
+/** Returns the widths of windows that the page does not fit into. */
 async function tooNarrow(page: Page): Promise<number[]> {
   const found: number[] = [];
   for (const width of [320, 768, 1280]) {

@@ -13,11 +13,11 @@ const menuLink = (page: Page, label: string) =>
 
 /** Returns which of the five links are visible. */
 async function visibleLinks(page: Page) {
-  const seen: string[] = [];
+  const visible: string[] = [];
   for (const { label } of linkedPages) {
-    if (await menuLink(page, label).isVisible()) seen.push(label);
+    if (await menuLink(page, label).isVisible()) visible.push(label);
   }
-  return seen;
+  return visible;
 }
 
 const all = linkedPages.map(({ label }) => label);

@@ -31,9 +31,9 @@ export async function waitUntilSaved(page: Page, releases = 1) {
         isSaved: (await Promise.all(matches)).every(Boolean),
       };
     }, cacheName);
-  const wanted = { stores: releases, worker: 'activated', isSaved: true };
+  const expected = { stores: releases, worker: 'activated', isSaved: true };
   const stopReplaced = await watchWorkers(page);
-  await expect.poll(() => stopReplaced().then(state), { timeout: longTimeoutMs }).toEqual(wanted);
+  await expect.poll(() => stopReplaced().then(state), { timeout: longTimeoutMs }).toEqual(expected);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface SiteFolder {
   remove: () => Promise<void>;
 }
 
-/** Copies the content into an ignored folder of the project, from which Vite may serve files. */
+/** Copies the content into an ignored folder of the project, because Vite serves only files of the project. */
 export async function copySite(from = fixture): Promise<SiteFolder> {
   const folder = await mkdtemp(path.join(project, '.test-site-'));
   await cp(path.join(from, 'content'), path.join(folder, 'content'), { recursive: true });

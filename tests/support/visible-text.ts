@@ -18,9 +18,9 @@ export function visibleText(page: Page): Promise<VisibleText> {
     /** Returns true if an ancestor cuts off a part of the text, and scrolling does not show it. */
     const isCutOff = (element: Element, box: DOMRect) => {
       let scrollsSideways = false;
-      for (let around = element; around !== document.body;) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const room = around.getBoundingClientRect();
+      for (let ancestor = element; ancestor !== document.body;) {
+        const { overflowX, overflowY } = getComputedStyle(ancestor);
+        const room = ancestor.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         // Scrolling reveals the rest of a list of pictures.
         scrollsSideways ||= overflowX === 'auto' || overflowX === 'scroll';
@@ -28,7 +28,7 @@ export function visibleText(page: Page): Promise<VisibleText> {
         if (hides(overflowX) && isBeside && !scrollsSideways) return true;
         if (hides(overflowY) && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
           return true;
-        around = around.parentElement ?? document.body;
+        ancestor = ancestor.parentElement ?? document.body;
       }
       return box.left < -1 && !scrollsSideways;
     };

@@ -44,10 +44,10 @@ describe('the installed packages', () => {
   });
 
   test('have checksums in the lockfile, and no registry URLs', () => {
-    const odd = locked.filter(
+    const ranges = locked.filter(
       ({ integrity = '', resolved }) => !integrity.startsWith('sha512-') || resolved !== undefined,
     );
-    expect(odd.map(({ name }) => name)).toEqual([]);
+    expect(ranges.map(({ name }) => name)).toEqual([]);
   });
 
   test('include the native parts for every platform', () => {

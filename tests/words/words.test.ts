@@ -25,9 +25,9 @@ test.for(rows)('$path has "$text" ($field)', (row) => {
 });
 
 test('stays valid when staff add a page and an entry to each folder', async ({ copy }) => {
-  const around = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
+  const siteState = { order: 900, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
   for (const type of folderTypes) {
-    const text = compose({ type, id: 'pianos', title: 'Do you buy pianos?' }, around);
+    const text = compose({ type, id: 'pianos', title: 'Do you buy pianos?' }, siteState);
     writeFileSync(path.join(copy, `content/${type.folder}/pianos.mdx`), text);
   }
   expect((await load(copy)).diagnostics).toEqual([]);
@@ -45,6 +45,6 @@ test('reports the missing badge in one language or both', async ({ copy }) => {
 
 test('reports the collection that a page no longer shows', async ({ copy }) => {
   rmSync(path.join(copy, 'content/pages/sell-with-us.mdx'));
-  const gone = (await missingRows(copy)).map(({ text }) => text);
-  expect(gone).toEqual(expect.arrayContaining(['steps', 'benefits', 'accepted-items']));
+  const missingTexts = (await missingRows(copy)).map(({ text }) => text);
+  expect(missingTexts).toEqual(expect.arrayContaining(['steps', 'benefits', 'accepted-items']));
 });

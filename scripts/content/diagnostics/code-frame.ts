@@ -34,7 +34,7 @@ export function codeFrame(file: string, { line, column }: Position, length = 1):
   return rows.join('\n');
 }
 
-/** Returns the offset from which a long line is shown, so that its column is visible. */
+/** Returns the offset of the first visible character of a long line, so that the column is visible. */
 function windowStart(text: string, column: number): number {
   return text.length <= maxWidth ? 0 : Math.max(0, column - 1 - maxWidth / 2);
 }

@@ -51,7 +51,7 @@ export function replaceList(file: ContentFile, list: ReplacedList): string {
 
 const dash = /^[ \t]*-[ \t]+(?=\S)/m;
 
-/** Finds the lines of a list, or the position at which to insert it. */
+/** Finds the lines of a list, or the position to insert it. */
 function listRange(
   { source: { text }, segments, frontMatter }: ContentFile,
   { name, previousField }: ReplacedList,

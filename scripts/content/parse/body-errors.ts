@@ -30,7 +30,7 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
   }
 }
 
-/** Reports a body on which the parser crashes. */
+/** Reports a body that crashes the parser. */
 export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
   const message = 'This text cannot be read. Write your last change in another way.';
   return { ...positionAt(text, start), message };

@@ -219,7 +219,7 @@ function explainPicture(
   };
 }
 
-/** Returns the name by which content refers to a picture: the file name without extension. */
+/** Returns the name of a picture in content: its file name without extension. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }

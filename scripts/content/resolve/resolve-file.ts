@@ -55,7 +55,7 @@ function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage =
   'Undo the last change in this file. The check fails on it, and a developer must look at it.';
 
-/** Returns a file on which the check itself fails, with a diagnostic. */
+/** Returns a file with a diagnostic, if the check itself fails. */
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);

@@ -7,7 +7,7 @@ const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', '
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );
 
-/** Reports names such as `gооgle.example`, in which some letters only look like Latin ones. */
+/** Reports names such as `gооgle.example`. Some of its letters only look like Latin ones. */
 export const mixedScripts: Rule = {
   id: 'mixed-scripts',
   level: 'warning',

@@ -28,7 +28,7 @@ export async function answerPage(
   return first ? mark(first, 'data-unsaved') : fresh;
 }
 
-/** Adds an attribute to the document, for which the styles show a notice. */
+/** Adds an attribute to the document. The styles then show a notice. */
 async function mark(page: Response, attribute: string): Promise<Response> {
   const html = await page.text();
   return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });

@@ -9,7 +9,7 @@ export interface NoticeHostProps {
   closeIcon: ReactNode;
 }
 
-/** How long a notice is shown, unless a visitor points at it or closes it. */
+/** The duration of a notice, unless a visitor points at it or closes it. */
 const durationMs = 12_000;
 
 /** Shows a notice instead of the previous one, as soon as `NoticeHost` is on the page. */

@@ -21,10 +21,18 @@ test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [
 );
 
 test('accepts page names that a router or JavaScript reserves', () => {
-  const odd = ['constructor', '0', '0-0'].map((id) => ({ id, route: `/${id}`, label: id }));
-  const all = siteRoutes([...pages, ...odd], () => Promise.reject(new Error('not loaded')));
+  const reservedNames = ['constructor', '0', '0-0'].map((id) => ({
+    id,
+    route: `/${id}`,
+    label: id,
+  }));
+  const all = siteRoutes([...pages, ...reservedNames], () =>
+    Promise.reject(new Error('not loaded')),
+  );
   expect(createStaticHandler(all).dataRoutes).toHaveLength(1);
-  expect(odd.map(({ route }) => pageAt(all, route, ''))).toEqual(odd.map(({ id }) => id));
+  expect(reservedNames.map(({ route }) => pageAt(all, route, ''))).toEqual(
+    reservedNames.map(({ id }) => id),
+  );
 });
 
 test.each([

@@ -77,9 +77,12 @@ describe('the check', () => {
     expect(content.read(file)).toBe(valid);
 
     content.write(file, valid.replace('order: 6', 'order:6').replace('No,', 'No, {phnoe},'));
-    const left = await check('--fix');
-    expect(left.diagnostics).toEqual([fixed, expect.stringContaining('Did you mean "phone"?')]);
-    expect(left).toMatchObject({ result: [], failed: true });
+    const remaining = await check('--fix');
+    expect(remaining.diagnostics).toEqual([
+      fixed,
+      expect.stringContaining('Did you mean "phone"?'),
+    ]);
+    expect(remaining).toMatchObject({ result: [], failed: true });
   });
 
   test('fails with warnings and the release list with --release', async ({ content, check }) => {

@@ -64,13 +64,13 @@ test('publishes an entry with "draft: false"', async ({ content }) => {
 
 test('ignores a draft and its translation in the release list', async ({ content }) => {
   content.translate();
-  const told = checkRelease(await content.load());
+  const tasks = checkRelease(await content.load());
   addDrafts(content);
   content.write(
     'content/ne/faq/handles.mdx',
     '---\nquestion: TODO\nreviewed: false\n---\n\nTODO\n',
   );
-  expect(checkRelease(await content.load())).toEqual(told);
+  expect(checkRelease(await content.load())).toEqual(tasks);
 });
 
 test('treats the translation of a draft as a draft, and requires none', async ({ content }) => {

@@ -3,7 +3,7 @@ import { inspectDrawing } from '../../../scripts/content/read/drawings.ts';
 
 const svg = (inside: string, attributes = 'width="8" height="6"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
-const told = (text: string) => inspectDrawing(Buffer.from(text));
+const inspect = (text: string) => inspectDrawing(Buffer.from(text));
 const broken = 'Save this picture again in the program that made it. The file cannot be read.';
 const code = 'Save this drawing again without scripts and links. It contains code.';
 
@@ -25,7 +25,7 @@ describe('reads the size of a drawing', () => {
       svg('<g id="a"><path/></g><use href="#a"/><use xlink:href="#a"/>'),
     ],
   ])('%s', ([, text = '']) => {
-    expect(told(text)).toEqual({ width: 8, height: 6 });
+    expect(inspect(text)).toEqual({ width: 8, height: 6 });
   });
 
   test('in every UTF encoding', () => {
@@ -44,7 +44,7 @@ describe('rejects a drawing that browsers cannot show', () => {
     ['a page', '<html xmlns="http://www.w3.org/1999/xhtml" width="8" height="6"/>'],
     ['tags within tags without end', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
   ])('%s', ([, text = '']) => {
-    expect(told(text)).toEqual({ message: broken });
+    expect(inspect(text)).toEqual({ message: broken });
   });
 });
 
@@ -78,7 +78,7 @@ describe('rejects a drawing that could execute code', () => {
     ],
     ['a program that changes it', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
   ])('%s', ([, text = '']) => {
-    expect(told(text)).toEqual({ message: code });
+    expect(inspect(text)).toEqual({ message: code });
   });
 });
 
@@ -92,12 +92,12 @@ describe('rejects a drawing that takes browsers hours to render', () => {
     ['clones of clones', (id: string) => `<use href="#${id}"/>`],
     ['patterns of patterns', (id: string) => `<path fill="url(#${id})"/>`],
   ] as const)('%s', ([, part]) => {
-    expect(told(svg(`<g id="a0"><path/></g>${tenTimes(part).join('')}`))).toEqual({
+    expect(inspect(svg(`<g id="a0"><path/></g>${tenTimes(part).join('')}`))).toEqual({
       message: expect.stringContaining('repeats its parts more than 100000 times') as string,
     });
   });
 
   test('accepts a drawing that repeats itself, which browsers ignore', () => {
-    expect(told(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
+    expect(inspect(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
   });
 });

@@ -39,8 +39,8 @@ function copiesOf(text: string, question = 'Why?'): string[] {
   return hardCodedFact.check({ files: [file], factSource: source }).map(({ message }) => message);
 }
 
-const instead = (fix: string, words: string) =>
-  `Write ${fix} instead of "${words}". Facts are written once, in content/site/business.mdx.`;
+const instead = (fix: string, text: string) =>
+  `Write ${fix} instead of "${text}". Facts are written once, in content/site/business.mdx.`;
 
 test('finds the hours of a day with a break as a whole, in every language', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
@@ -112,8 +112,8 @@ describe('warns about a hard-coded fact', () => {
   for (const [fix, copies] of Object.entries(ways)) {
     for (const copy of copies) {
       test(`suggests ${fix} for ${copy}`, () => {
-        const words = copy.replaceAll(/\s+/g, ' ');
-        const expected = [instead(fix, words)];
+        const text = copy.replaceAll(/\s+/g, ' ');
+        const expected = [instead(fix, text)];
         expect(copiesOf(copy)).toEqual(expected);
         expect(copiesOf(`Please note (${copy}), thank you.`)).toEqual(expected);
         expect(copiesOf(`Is it 24 or ${copy} – 7 days?`)).toEqual(expected);
@@ -144,9 +144,9 @@ describe('warns about a near miss of a fact', () => {
     ['+977 983-0000001', 'phone'],
     ['9380000000', 'phone'],
     ['helo@example.com', 'email'],
-  ])('%s', (words, fact) => {
-    expect(copiesOf(`Ask us: ${words}.`)).toEqual([
-      `"${words}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
+  ])('%s', (text, fact) => {
+    expect(copiesOf(`Ask us: ${text}.`)).toEqual([
+      `"${text}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
     ]);
   });
 });
@@ -168,7 +168,7 @@ describe('accepts legitimate text', () => {
     'We open at 9 and load the truck from Sunday to Friday; it seats 9 to 12.',
     '[a](https://www.facebook.com/9812345678) and [b](https://www.tiktok.com/@another.shop), 20@ a piece',
     'Call {phone}, write to {email}, come {hours}.',
-  ])('%s', (words) => expect(copiesOf(words)).toEqual([]));
+  ])('%s', (text) => expect(copiesOf(text)).toEqual([]));
 
   test('accepts a number in a comment', () => {
     expect(copiesOf('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);

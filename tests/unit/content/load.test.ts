@@ -55,10 +55,12 @@ describe('with many mistakes at once', () => {
     content.write('content/faq/how.mdx', 'So.');
     const start =
       'Write a line of three hyphens (---) above the fields, and another one below them.';
-    const told = (file: string, text: string) =>
+    const messagesOf = (file: string, text: string) =>
       `content/faq/${file}.mdx:1:1  ${start}  front-matter\n> 1 | ${text}\n    | ^`;
     expect(await content.report()).toBe(
-      [told('how', 'So.'), told('why', 'Because.'), '2 errors in the content.'].join('\n\n\n'),
+      [messagesOf('how', 'So.'), messagesOf('why', 'Because.'), '2 errors in the content.'].join(
+        '\n\n\n',
+      ),
     );
     content.remove('content/faq/how.mdx');
     expect(await content.report()).toMatch(/\n\n1 error in the content\.$/);

@@ -110,18 +110,18 @@ test('names the file if the validation itself fails', () => {
 test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
   'reports "%s" if it repeats more than 300 times',
   (unit) => {
-    const words = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
+    const numbers = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {
-      const text = `${words.slice(0, before)}${unit.repeat(301)}${words}`;
+      const text = `${numbers.slice(0, before)}${unit.repeat(301)}${numbers}`;
       expect(unreadableText(text)).toEqual({ line: 1, column: before + 1, message: stuck });
     }
-    expect(unreadableText(words + unit.repeat(300) + words)).toBeUndefined();
+    expect(unreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
   },
 );
 
 test('shortens a long line in a code frame, and its underline too', async ({ content }) => {
-  const words = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
-  content.write(file, faq(`Why: ${words}`));
+  const text = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ');
+  content.write(file, faq(`Why: ${text}`));
   const [, , line = '', marks = ''] = (await content.report()).split('\n');
   expect(line).toMatch(/^> 2 \| question: Why: word0 .+…$/);
   expect(marks).toMatch(/^ {4}\| {11}\^+$/);

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { documents } from '../../../scripts/docs/documents.ts';
 import { project } from '../../support/folders.ts';
 
-const made = await documents(project);
+const generated = await documents(project);
 
 describe('the documents match the schemas', () => {
-  test.for([...made])('%s', async ([name, text]) => {
+  test.for([...generated])('%s', async ([name, text]) => {
     const written = await readFile(path.join(project, name), 'utf8');
     const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
       context: 1,
@@ -24,6 +24,6 @@ describe('the documents match the schemas', () => {
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`);
     expect(names).not.toEqual([]);
-    expect(names.filter((name) => !made.has(name))).toEqual([]);
+    expect(names.filter((name) => !generated.has(name))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { tags } from '../../../src/tags/schemas.ts';
 import { test } from '../../support/site-copy.ts';
 
 /** Returns the file after the writer accepts all defaults and types a word for the others. */
-function typed({ body }: Snippet): string {
+function fillIn({ body }: Snippet): string {
   return body
     .join('\n')
     .replaceAll(/\$\{\d+\|([^,|]*)[^|]*\|\}/g, '$1')
@@ -15,7 +15,7 @@ function typed({ body }: Snippet): string {
 }
 
 test("uses a tag's example as its snippet", () => {
-  const snippets = Object.values(tagSnippets()).map(typed);
+  const snippets = Object.values(tagSnippets()).map(fillIn);
   expect(snippets).toEqual(Object.values(tags).map(({ example }) => example));
 });
 
@@ -30,13 +30,13 @@ describe('the snippets of fields', () => {
     const snippets = Object.entries(frontMatterSnippets()).filter(([name]) =>
       name.startsWith('faq: '),
     );
-    const lines = snippets.map(([, snippet]) => typed(snippet)).join('\n');
+    const lines = snippets.map(([, snippet]) => fillIn(snippet)).join('\n');
     content.write('content/faq/handles.mdx', `---\n${lines}\n---\n\nHandles\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 
   test('exist for nested fields', async ({ content }) => {
-    const lines = typed(frontMatterSnippets()['pages: navigation'] as Snippet);
+    const lines = fillIn(frontMatterSnippets()['pages: navigation'] as Snippet);
     expect(lines).toBe('navigation:\n  label: Handles\n  order: 30');
     content.edit('content/pages/not-found.mdx', (text) => text.replace('---\n', `---\n${lines}\n`));
     expect(await content.diagnostics()).toEqual([]);

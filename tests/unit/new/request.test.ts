@@ -5,29 +5,29 @@ import { collections } from '../../../src/collections/schemas.ts';
 
 function refusal(...args: string[]): string {
   try {
-    return `no refusal, but ${asked(...args)}`;
+    return `no refusal, but ${requestOf(...args)}`;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;
   }
 }
 
-function asked(...args: string[]): string {
+function requestOf(...args: string[]): string {
   const { type, id, title } = readRequest(args);
   return `${type.folder}/${id}: ${title}`;
 }
 
 describe('a request for a new file', () => {
   test('contains the type and the text', () => {
-    expect(asked('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
-    expect(asked('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
-    expect(asked('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
+    expect(requestOf('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
+    expect(requestOf('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
+    expect(requestOf('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
   });
 
   test('accepts the type in the singular, or its folder', () => {
-    expect(asked('category', 'Beds')).toBe(asked('categories', 'Beds'));
-    expect(asked('Accepted-Item', 'Beds')).toBe(asked('accepted-items', 'Beds'));
-    expect(asked('pages', 'Beds')).toBe(asked('page', 'Beds'));
+    expect(requestOf('category', 'Beds')).toBe(requestOf('categories', 'Beds'));
+    expect(requestOf('Accepted-Item', 'Beds')).toBe(requestOf('accepted-items', 'Beds'));
+    expect(requestOf('pages', 'Beds')).toBe(requestOf('page', 'Beds'));
   });
 
   test('accepts every folder with entries', () => {
@@ -37,7 +37,7 @@ describe('a request for a new file', () => {
   });
 
   test('accepts Chinese text with a file name', () => {
-    expect(asked('faq', '多少钱?', 'price')).toBe('faq/price: 多少钱?');
+    expect(requestOf('faq', '多少钱?', 'price')).toBe('faq/price: 多少钱?');
   });
 });
 

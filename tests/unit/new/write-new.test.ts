@@ -40,13 +40,13 @@ function namesOf(fields: readonly Field[]): string[] {
   return fields.flatMap(({ name, fields: inside }) => [name, ...namesOf(inside)]);
 }
 
-const around = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
+const siteState = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
 
 test.for([...newTypes.values()])(
   'writes a valid file of $name with a comment above each field',
   async (type, { content }) => {
     const request = { type, id: 'beds', title: 'Beds & "sofas": #1 <3 *new*' };
-    const text = compose(request, around);
+    const text = compose(request, siteState);
     content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
     expect(await content.diagnostics()).toEqual([]);
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
@@ -83,10 +83,10 @@ order: 50
 # Whether it is unfinished: npm start shows it with a mark, visitors do not see it.
 # To use it, remove the first # of the next line.
 #draft: true
-# The first day on which visitors see it.
+# Visitors see it from this day.
 # To use it, remove the first # of the next line.
 #from: 2026-12-28
-# The last day on which visitors see it.
+# Visitors see it until the end of this day.
 # To use it, remove the first # of the next line.
 #until: 2027-01-04
 ---

@@ -52,16 +52,16 @@ test('names the shop in the web manifest with text from content', async ({ conte
 });
 
 test('creates no icons for a shop without a logo', async ({ content }) => {
-  const made = async () => {
+  const iconsOfSite = async () => {
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
     const header = moduleCodes(model, content.root).get(siteModule(model))?.();
     return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
   };
-  expect(await made()).toEqual({
+  expect(await iconsOfSite()).toEqual({
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),
     logo: '{ src, width: 96, height: 48 }',
   });
   content.remove('content/pictures/logo.svg');
-  expect(await made()).toEqual({ icons: [], logo: 'undefined' });
+  expect(await iconsOfSite()).toEqual({ icons: [], logo: 'undefined' });
 });

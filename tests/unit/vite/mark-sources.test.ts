@@ -55,8 +55,8 @@ describe('an element of the page', () => {
 /** Returns the text of a body with the source of each piece. */
 async function markedTexts(...lines: string[]): Promise<string[]> {
   const page = ['---', 'title: One', '---', '', ...lines].join('\n');
-  const made = await renderBody(page, [[markBody, { root: '/' }]]);
-  return [...made.matchAll(/[^<>"=]+\u{E007F}/gu)].map(([found]) => {
+  const compiled = await renderBody(page, [[markBody, { root: '/' }]]);
+  return [...compiled.matchAll(/[^<>"=]+\u{E007F}/gu)].map(([found]) => {
     const { text, source: from } = readSource(found);
     return `${from} ${text.trim()}`;
   });

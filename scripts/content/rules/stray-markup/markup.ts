@@ -1,7 +1,7 @@
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import type { Facts } from '../../text/facts.ts';
 
-/** Where to search: in fields and attributes, in the Markdown of paragraphs, or in its text. */
+/** A kind of text to search: fields and attributes, the Markdown of paragraphs, or their text. */
 export type Region = 'field' | 'paragraph' | 'text' | 'text outside links' | 'code';
 
 /** Markup that visitors would see. $0 and $1 in messages are replaced by the match and its groups. */

@@ -1,4 +1,4 @@
-/** Matches the URL parameters by which social networks and advertisers track visitors. */
+/** Matches the URL parameters that social networks and advertisers add to track visitors. */
 const tracking = /^(?:fbclid|gclid|igshid?|mc_[ce]id|utm_\w+)$/;
 
 /** Returns a URL without Facebook's redirect and without tracking parameters. */

@@ -1,7 +1,7 @@
 import { isSafeUrl } from '../../../../src/fields/https-url.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 
-/** Returns every web address in fields, attributes and links, with its position. */
+/** Returns each https URL in fields, attributes and links, with its position. */
 export function webUrlsIn({ source: { path }, segments }: ContentFile) {
   return segments
     .flatMap(({ notation, value: name, line, column, references }) =>
