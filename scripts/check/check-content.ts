@@ -65,8 +65,8 @@ function isWarning({ severity }: Diagnostic): boolean {
 
 /** Reports that there are no errors, and how many tasks remain before publishing. */
 function successLine(taskCount: number): string {
-  const rest = 'The content is in order';
+  const success = 'The content is in order';
   return taskCount === 0
-    ? `${rest}.`
-    : `${rest}; ${countRemaining(taskCount)} (npm run check -- --release lists them).`;
+    ? `${success}.`
+    : `${success}; ${countRemaining(taskCount)} (npm run check -- --release lists them).`;
 }

@@ -50,12 +50,12 @@ export function reference(root: string): string {
 function fileSection(type: ContentType): string[] {
   const { name, id, description, frontMatter, body, optional } = type;
   const isFolder = id === undefined;
-  const rest = optional ? ' This file is optional.' : '';
+  const suffix = optional ? ' This file is optional.' : '';
   const text =
     body === 'required' ? 'Text follows below the fields.' : 'It has no text below the fields.';
   return [
     `### ${isFolder ? `${name}/` : `${name}.mdx`}`,
-    `${description}${rest}${isFolder ? ` ${text}` : ''}`,
+    `${description}${suffix}${isFolder ? ` ${text}` : ''}`,
     fieldList(fieldsOf(frontMatter)),
   ];
 }

@@ -53,10 +53,10 @@ function linesOf(
 ): string[] {
   return fields.flatMap((field) => {
     const { name, description, required } = field;
-    const inside = linesOf(field.fields, values, pictures);
+    const nested = linesOf(field.fields, values, pictures);
     const value = values[name];
     const start = value === undefined ? initialValue(field, pictures) : scalar(value);
-    const lines = inside.length > 0 ? [`${name}:`, ...inside.map(indent)] : [`${name}: ${start}`];
+    const lines = nested.length > 0 ? [`${name}:`, ...nested.map(indent)] : [`${name}: ${start}`];
     if (required || field.meta.usual) return [`# ${description}`, ...optionsNote(field), ...lines];
     const where = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
     const use = `# To use it, remove the first # of ${where}.`;

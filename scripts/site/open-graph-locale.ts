@@ -1,7 +1,7 @@
 /**
- * Adds to a language tag the country where most people speak it, such as `en_US`, as the Open Graph
- * protocol requires. A country in the tag stays.
- * @param tag BCP 47, such as `en`, `ne` or `en-NP`
+ * Returns the Open Graph locale of a language: `en_US` for `en`. Unless the tag has a country, it is
+ * the one with the most speakers.
+ * @param tag a language tag such as `en`, `ne` or `en-NP` (BCP 47)
  */
 export function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();

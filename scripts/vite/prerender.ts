@@ -70,8 +70,8 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   if (!model) throw new Refusal(report({ diagnostics, files }));
 
   const tasks = checkRelease(content);
-  const written = await siteFiles(builder, store.root, model, tasks.length > 0);
-  const added = await writeSite(written, folder);
+  const built = await siteFiles(builder, store.root, model, tasks.length > 0);
+  const added = await writeSite(built, folder);
   logger.info(
     `${path.relative(root, outDir)}/ holds ${allLanguages(model).flatMap(({ pages }) => pages).length} pages.`,
   );

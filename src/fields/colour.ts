@@ -15,8 +15,8 @@ export function colour(description: string) {
       description,
       form: 'a colour in quotes',
       examples: ['"#17503f"'],
-      normalize: (written) => {
-        const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(written) ?? [];
+      normalize: (input) => {
+        const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(input) ?? [];
         const sixDigits = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
         return sixDigits && `#${sixDigits.toLowerCase()}`;
       },

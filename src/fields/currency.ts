@@ -11,7 +11,7 @@ export function currency(description: string) {
       description,
       form: 'the three letters of a currency',
       examples: ['NPR', 'EUR'],
-      normalize: (written) => [written.toUpperCase()].find(isCurrency),
+      normalize: (input) => [input.toUpperCase()].find(isCurrency),
     });
 }
 

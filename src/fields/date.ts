@@ -21,21 +21,21 @@ const withMonthName =
   /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
 /** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
-function normalize(written: string): string | undefined {
-  const plain = written.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
+function normalize(input: string): string | undefined {
+  const plain = input.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
   const time = withMonthName.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
   // JavaScript reads 31 February as a day in March, so the day must be in the text.
   if (plain.split(/\D+/).some((part) => Number(part) === Number(day.slice(8)) && part)) return day;
-  const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(written)?.slice(1) ?? [];
+  const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(input)?.slice(1) ?? [];
   if (a.length === 4) return iso(a, b, c);
   if (c.length !== 4 || (Number(a) <= 12 && Number(b) <= 12)) return undefined;
   return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
 }
 
 /** Returns `2026-11-21` for a date in any unambiguous format; undefined for other text. */
-export function isoDay(written: string): string | undefined {
-  return [written.trim(), normalize(written.trim())].find(
+export function isoDay(input: string): string | undefined {
+  return [input.trim(), normalize(input.trim())].find(
     (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
   );
 }

@@ -19,7 +19,7 @@ export function flag(description: string, advice: string) {
 }
 
 /** Normalizes YAML's other spellings of true and false. */
-function normalize(written: string): string | undefined {
-  if (/^(true|yes|on)$/i.test(written)) return 'true';
-  return /^(false|no|off)$/i.test(written) ? 'false' : undefined;
+function normalize(input: string): string | undefined {
+  if (/^(true|yes|on)$/i.test(input)) return 'true';
+  return /^(false|no|off)$/i.test(input) ? 'false' : undefined;
 }

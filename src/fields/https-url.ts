@@ -15,7 +15,7 @@ export function httpsUrl(description: string) {
       form: 'a URL',
       examples: ['https://www.example.com'],
       pattern: '^https://',
-      normalize: (written) => (written.startsWith('www.') ? `https://${written}` : undefined),
+      normalize: (input) => (input.startsWith('www.') ? `https://${input}` : undefined),
     });
 }
 

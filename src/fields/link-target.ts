@@ -33,9 +33,9 @@ export function parseLinkTarget(value: string): LinkTarget | undefined {
   if (contact) return { kind: 'contact', contact };
   if (/^[a-z]+(_[a-z]+)*$/.test(value)) return { kind: 'fact', fact: value };
   if (isSafeUrl(value)) return { kind: 'web', url: value };
-  const inside = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
-  if (!inside || !value) return undefined;
-  const [, route, anchor] = inside;
+  const internalLink = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)?(?:#([^\s#{}<>"]+))?$/.exec(value);
+  if (!internalLink || !value) return undefined;
+  const [, route, anchor] = internalLink;
   if (route === undefined) return { kind: 'anchor', anchor: anchor ?? '' };
   return anchor === undefined ? { kind: 'route', route } : { kind: 'route', route, anchor };
 }

@@ -23,17 +23,17 @@ export function pictureName(description: string) {
       form: 'the name of a picture',
       examples: ['hero'],
       picture: true,
-      normalize: (written) => plainName(withoutEnding(written)),
+      normalize: (input) => plainName(withoutEnding(input)),
     });
 }
 
-function nameAdvice(written: string): string {
-  const name = withoutEnding(written);
+function nameAdvice(input: string): string {
+  const name = withoutEnding(input);
   return namePattern.test(name)
     ? `Write the picture\u2019s name without its ending: ${name}`
     : 'Names of pictures have lower case letters, digits and hyphens only.';
 }
 
-function withoutEnding(written: string): string {
-  return written.replace(/\.(?:svg|png|jpe?g|webp|avif)$/i, '');
+function withoutEnding(input: string): string {
+  return input.replace(/\.(?:svg|png|jpe?g|webp|avif)$/i, '');
 }

@@ -51,6 +51,6 @@ export function phoneOrNone(description: string) {
       examples: ['no'],
       readAs: ['integer', 'boolean'],
       phone: true,
-      normalize: (written) => (/^(no|none|false|off)$/i.test(written) ? 'no' : undefined),
+      normalize: (input) => (/^(no|none|false|off)$/i.test(input) ? 'no' : undefined),
     });
 }

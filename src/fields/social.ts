@@ -30,8 +30,8 @@ export function socialPage(name: SocialName): z.ZodType<string> {
     })
     .meta({
       examples: [`${base}our_shop`],
-      normalize: (written) =>
-        /^@[\w.-]+$/.test(written) ? base + written.slice(1) : withProtocol(name, written),
+      normalize: (input) =>
+        /^@[\w.-]+$/.test(input) ? base + input.slice(1) : withProtocol(name, input),
     });
 }
 
@@ -44,7 +44,7 @@ function hostOf(url: string): string | undefined {
 }
 
 /** Adds https:// to `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
-function withProtocol(name: SocialName, written: string): string | undefined {
-  const url = `https://${written.replace(/^http:\/\//, '')}`;
+function withProtocol(name: SocialName, input: string): string | undefined {
+  const url = `https://${input.replace(/^http:\/\//, '')}`;
   return isOn(name, url) ? url : undefined;
 }

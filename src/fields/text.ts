@@ -7,7 +7,7 @@ declare module 'zod' {
     form?: string;
     examples?: readonly string[];
     /** Returns the valid form of another spelling, if it is unambiguous: `9:00 AM` for `9am`. */
-    normalize?: (written: string) => string | undefined;
+    normalize?: (input: string) => string | undefined;
     /** True for text that visitors read. Facts are inserted into it. */
     isText?: boolean;
     /** The template variables in curly brackets, which are not facts. The browser replaces them. */

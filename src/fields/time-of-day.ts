@@ -34,9 +34,9 @@ function metadata(description: string) {
 }
 
 /** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
-function normalize(written: string): string | undefined {
+function normalize(input: string): string | undefined {
   const [, digits = '', minute = '00', letter] =
-    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(written) ?? [];
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
   const hour = Number(digits);
   const isAfternoon = letter?.toLowerCase() === 'p';
   if (digits === '' || hour > (letter ? 23 : 24) || (letter && hour > 12 && !isAfternoon))

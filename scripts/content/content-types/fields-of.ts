@@ -21,14 +21,14 @@ export interface Field {
 
 /** Returns the fields of a map, or of the maps in a list; empty for other schemas. */
 export function fieldsOf(schema: z.ZodType): Field[] {
-  const here = withoutOptional(schema);
-  if (here instanceof z.ZodArray) return fieldsOf(here.element as z.ZodType);
-  if (!(here instanceof z.ZodObject)) return [];
-  return Object.entries(here.shape as Record<string, z.ZodType>).map(([name, part]) => {
+  const inner = withoutOptional(schema);
+  if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, part]) => {
     const meta = withoutOptional(part)?.meta() ?? {};
     return {
       name,
-      description: descriptionAt(here, [name]) ?? '',
+      description: descriptionAt(inner, [name]) ?? '',
       required: !(part instanceof z.ZodOptional),
       form: formOf(part),
       options: optionsOf(part),
@@ -40,20 +40,20 @@ export function fieldsOf(schema: z.ZodType): Field[] {
 }
 
 function formOf(schema: z.ZodType): string {
-  const here = withoutOptional(schema);
-  const form = here?.meta()?.form;
+  const inner = withoutOptional(schema);
+  const form = inner?.meta()?.form;
   if (typeof form === 'string') return form;
-  if (here instanceof z.ZodEnum) return 'one of these';
-  if (here instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
-  if (!(here instanceof z.ZodArray)) return 'the lines below';
-  const element = here.element as z.ZodType;
+  if (inner instanceof z.ZodEnum) return 'one of these';
+  if (inner instanceof z.ZodRecord) return 'separate lines, each with a name that you choose';
+  if (!(inner instanceof z.ZodArray)) return 'the lines below';
+  const element = inner.element as z.ZodType;
   return element instanceof z.ZodObject
     ? 'a list of entries'
     : `a list, in which each line is ${formOf(element)}`;
 }
 
 function optionsOf(schema: z.ZodType): string[] {
-  const here = withoutOptional(schema);
-  if (here instanceof z.ZodArray) return optionsOf(here.element as z.ZodType);
-  return here instanceof z.ZodEnum ? here.options.map(String) : [];
+  const inner = withoutOptional(schema);
+  if (inner instanceof z.ZodArray) return optionsOf(inner.element as z.ZodType);
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
 }

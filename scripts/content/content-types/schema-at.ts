@@ -3,24 +3,24 @@ import { z } from 'zod';
 /** Returns the schema at a path in a value; undefined if the path is unknown. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   return path.reduce<z.ZodType | undefined>((parent, step) => {
-    const here = withoutOptional(parent);
-    if (here instanceof z.ZodArray) return here.element as z.ZodType;
-    if (here instanceof z.ZodRecord) return here.valueType as z.ZodType;
-    if (!(here instanceof z.ZodObject) || !Object.hasOwn(here.shape, step)) return undefined;
-    return here.shape[String(step)] as z.ZodType;
+    const inner = withoutOptional(parent);
+    if (inner instanceof z.ZodArray) return inner.element as z.ZodType;
+    if (inner instanceof z.ZodRecord) return inner.valueType as z.ZodType;
+    if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, step)) return undefined;
+    return inner.shape[String(step)] as z.ZodType;
   }, schema);
 }
 
 /** Returns the valid names in the map at the path. */
 export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  const here = withoutOptional(schemaAt(schema, path));
-  return here instanceof z.ZodObject ? Object.keys(here.shape) : [];
+  const inner = withoutOptional(schemaAt(schema, path));
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
 /** Returns the description of the value at a path, written for staff. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  const here = schemaAt(schema, path);
-  return here?.description ?? withoutOptional(here)?.description;
+  const inner = schemaAt(schema, path);
+  return inner?.description ?? withoutOptional(inner)?.description;
 }
 
 /** Returns the schema inside `optional()`. */

@@ -30,12 +30,12 @@ export interface Advice {
 }
 
 /** Suggests a known name. @param written the name as the file writes it */
-export function advise(name: string, known: readonly string[], written = name): Advice {
+export function advise(name: string, known: readonly string[], source = name): Advice {
   const replace = nearest(name, known);
   const hint = didYouMean(name, known);
   if (replace === undefined) return { hint };
   const differsInCase = replace.toLowerCase() === name.toLowerCase();
-  return { hint, fix: { find: written, replace, ...(differsInCase && { safe: true }) } };
+  return { hint, fix: { find: source, replace, ...(differsInCase && { safe: true }) } };
 }
 
 /** Returns ` Did you mean "x"?`, or lists the known names if there are at most 12. */

@@ -27,22 +27,22 @@ export function readText(bytes: Uint8Array): string | undefined {
  * @param replacements in the text that `readText` returns, without overlaps
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
-  const { text: written = '', bom = '', encoding } = decode(bytes);
-  const [lineEnd = '\n'] = /\r\n?|\n/.exec(written) ?? [];
-  const offsets = offsetsIn(written);
-  const inWritten = replacements.map(({ start, end, replace }) => ({
-    start: offsets[start] ?? written.length,
-    end: offsets[end] ?? written.length,
+  const { text: original = '', bom = '', encoding } = decode(bytes);
+  const [lineEnd = '\n'] = /\r\n?|\n/.exec(original) ?? [];
+  const offsets = offsetsIn(original);
+  const inOriginal = replacements.map(({ start, end, replace }) => ({
+    start: offsets[start] ?? original.length,
+    end: offsets[end] ?? original.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
-  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(written, inWritten));
+  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, inOriginal));
 }
 
 /** Maps offsets in a text with \n as line ends to offsets in the text as it was written. */
-function offsetsIn(written: string): number[] {
+function offsetsIn(original: string): number[] {
   const offsets: number[] = [];
-  for (let index = 0; index <= written.length; index += 1) {
-    if (written[index] !== '\n' || written[index - 1] !== '\r') offsets.push(index);
+  for (let index = 0; index <= original.length; index += 1) {
+    if (original[index] !== '\n' || original[index - 1] !== '\r') offsets.push(index);
   }
   return offsets;
 }

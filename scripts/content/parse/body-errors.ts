@@ -57,16 +57,16 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
 
 function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
-  const [, found, wanted = '', openLine, openColumn] =
+  const [, found, expected = '', openLine, openColumn] =
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(
       reason,
     ) ?? [];
   // The end of an outer tag comes too early: the inner tag is never closed.
   if (found && text.slice(0, offset).includes(found.replace('/', ''))) {
-    return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(wanted) };
+    return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(expected) };
   }
   if (found) {
-    const message = `Write </${wanted}> first. <${wanted}> is still open, so ${found} closes nothing.`;
+    const message = `Write </${expected}> first. <${expected}> is still open, so ${found} closes nothing.`;
     return { ...position, message };
   }
   const [, open, line, column] =

@@ -24,8 +24,8 @@ export function htmlMessage(name: string): string {
 }
 
 /** Returns the fix that shows curly brackets as text; undefined if they contain code. */
-export function escapedBrackets(inside: string): Fix | undefined {
-  return /^[\p{L}\p{N} .,-]+$/u.test(inside)
-    ? { find: `{${inside}}`, replace: `\\{${inside}\\}` }
+export function escapedBrackets(content: string): Fix | undefined {
+  return /^[\p{L}\p{N} .,-]+$/u.test(content)
+    ? { find: `{${content}}`, replace: `\\{${content}\\}` }
     : undefined;
 }

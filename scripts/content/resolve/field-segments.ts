@@ -40,7 +40,7 @@ export function withFacts(data: object, segments: readonly Segment[]): Record<st
     const parent = path
       .slice(0, -1)
       .reduce(
-        (here, step) => here[step] as Record<PropertyKey, unknown>,
+        (map, step) => map[step] as Record<PropertyKey, unknown>,
         inserted as Record<PropertyKey, unknown>,
       );
     parent[last] = visibleText.trim();

@@ -26,7 +26,7 @@ function pastDays(file: ContentFile, today: string): LocatedFinding[] {
 
 function endedSpan(file: ContentFile, today: string): LocatedFinding[] {
   const { until = today } = (file.data ?? {}) as Span;
-  const what = file.source.folder === singletonFolder ? 'announcement' : 'entry';
-  const message = `Delete this file, or write a later day. This ${what} ended on ${until}.`;
+  const kind = file.source.folder === singletonFolder ? 'announcement' : 'entry';
+  const message = `Delete this file, or write a later day. This ${kind} ended on ${until}.`;
   return until < today ? [{ ...atField(file, ['until']), message }] : [];
 }

@@ -26,13 +26,13 @@ export function missingSentence(path: readonly PropertyKey[], schema: z.ZodType)
 }
 
 /** Suggests a valid value, or lists similar ones. */
-function choiceSentence(name: string, choices: readonly string[], written: string): string {
-  const { hint, fix } = advise(written, choices);
-  const rule = `${name} cannot be "${written}".`;
+function choiceSentence(name: string, choices: readonly string[], value: string): string {
+  const { hint, fix } = advise(value, choices);
+  const rule = `${name} cannot be "${value}".`;
   if (fix || hint !== '') return rule + hint;
-  const near = nearNames(written, choices);
-  if (near.length > 0)
-    return `${rule} Similar names are ${near.join(', ')}. content/REFERENCE.md lists all.`;
+  const similar = nearNames(value, choices);
+  if (similar.length > 0)
+    return `${rule} Similar names are ${similar.join(', ')}. content/REFERENCE.md lists all.`;
   return `${rule} content/REFERENCE.md lists all names.`;
 }
 
@@ -59,12 +59,12 @@ function typeSentence(name: string, expected: string, input: unknown): string {
 
 export function emptySentence(path: readonly PropertyKey[], schema: z.ZodType): string {
   const name = nameOf(path);
-  const here = withoutOptional(schemaAt(schema, path));
-  if (here instanceof z.ZodArray) {
-    const orNone = here.safeParse([]).success ? ' For none, write [] after it.' : '';
+  const inner = withoutOptional(schemaAt(schema, path));
+  if (inner instanceof z.ZodArray) {
+    const orNone = inner.safeParse([]).success ? ' For none, write [] after it.' : '';
     return `${name} is empty. Begin each of its lines with "- ".${orNone}`;
   }
-  if (here instanceof z.ZodObject || here instanceof z.ZodRecord) {
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
     return `${name} is empty. Write its fields below it, each indented by two spaces.`;
   }
   const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;

@@ -33,7 +33,7 @@ export function insertFacts(
 ): InsertedText {
   const explanations: Explanation[] = [];
   const names: string[] = [];
-  const result = text.replaceAll(bracketed, (whole, inside: string) => {
+  const result = text.replaceAll(bracketPair, (whole, inside: string) => {
     const name = inside.trim();
     if (variables.includes(name)) return `{${name}}`;
     const value = factValue(name, facts);
@@ -41,7 +41,7 @@ export function insertFacts(
     else names.push(name);
     return value ?? whole;
   });
-  const rest = text.replaceAll(bracketed, (whole) => ' '.repeat(whole.length));
+  const rest = text.replaceAll(bracketPair, (whole) => ' '.repeat(whole.length));
   if (/[{}]/.test(rest)) {
     const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';
     const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(rest) ?? [];
@@ -79,7 +79,7 @@ export function insertFactsIntoBody(tree: Root, facts: Facts) {
   });
 }
 
-const bracketed = /\{([^{}]*)\}/g;
+const bracketPair = /\{([^{}]*)\}/g;
 
 function factValue(name: string, facts: Facts): string | undefined {
   return Object.hasOwn(facts, name) ? facts[name] : undefined;

@@ -34,10 +34,10 @@ function withoutClock(original: ContentFile, { source, data }: ContentFile): Con
   if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
   const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
   const missing = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
-  const left = new Set<PropertyKey | undefined>([...halves, ...missing]);
+  const omitted = new Set<PropertyKey | undefined>([...halves, ...missing]);
   return {
     ...original,
-    data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !left.has(name))),
-    segments: original.segments.filter(({ path }) => !left.has(path?.[0])),
+    data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !omitted.has(name))),
+    segments: original.segments.filter(({ path }) => !omitted.has(path?.[0])),
   };
 }

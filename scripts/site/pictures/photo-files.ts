@@ -37,7 +37,7 @@ export async function makePhotoFiles(
   { contentRoot, cache, progress }: PhotoOptions,
 ): Promise<Map<string, PhotoFiles>> {
   const photos = Object.entries(pictures).filter(([, picture]) => isPhoto(picture.path));
-  const made = new Map<string, PhotoFiles>();
+  const encoded = new Map<string, PhotoFiles>();
   for (const [index, [name, picture]] of photos.entries()) {
     const { default: sharp } = await import('sharp');
     const bytes = await readFile(path.join(contentRoot, picture.path));
@@ -69,9 +69,9 @@ export async function makePhotoFiles(
         throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
       });
     }
-    made.set(name, files);
+    encoded.set(name, files);
   }
-  return made;
+  return encoded;
 }
 
 /** The pictures that a phone loads when it opens a page, each with its width in pixels. */

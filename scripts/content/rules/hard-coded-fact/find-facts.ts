@@ -69,10 +69,10 @@ function findPhones(facts: FactSource['facts']): Find {
     // A hyphen between spaces is not part of a number.
     const found = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
     return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
-      const written = plain.slice(startsAt, end);
+      const match = plain.slice(startsAt, end);
       // An opening bracket without a closing one is not part of the number.
-      const isWhole = written.split('(').length === written.split(')').length;
-      const start = startsAt + written.search(isWhole ? /[+(\d]/ : /[+\d]/);
+      const isWhole = match.split('(').length === match.split(')').length;
+      const start = startsAt + match.search(isWhole ? /[+(\d]/ : /[+\d]/);
       const fact = known.get(number);
       if (fact !== undefined) return [{ start, end, fact }];
       const isNearMiss = shop !== undefined && distance(number, shop.number) <= 2;

@@ -39,8 +39,8 @@ function writtenInText(
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ source, start: before, notation }) =>
       find(source).map(({ start, end, ...found }) => {
-        const written = source.slice(start, end);
-        const { message, fix } = explain(written, found);
+        const repeated = source.slice(start, end);
+        const { message, fix } = explain(repeated, found);
         // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
         const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
         const position = positionAt(text, before + start);

@@ -10,15 +10,15 @@ export function createPriceFinder(
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
   const pricesIn = (plain: string) =>
     [...plain.matchAll(pattern)]
-      .filter(([written]) => /\D/.test(written))
-      .map(({ 0: written, index: start }) => ({ written, start, end: start + written.length }));
+      .filter(([match]) => /\D/.test(match))
+      .map(({ 0: match, index: start }) => ({ match, start, end: start + match.length }));
   const known = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: searchable(value) }))
-    .filter(({ price }) => pricesIn(price)[0]?.written === price);
+    .filter(({ price }) => pricesIn(price)[0]?.match === price);
   return (plain: string) =>
-    pricesIn(plain).flatMap(({ written, ...range }) => {
-      const found = known.find(({ price }) => digitsOf(price) === digitsOf(written));
-      return found ? [{ ...range, fact: found.fact, isNearMiss: found.price !== written }] : [];
+    pricesIn(plain).flatMap(({ match, ...range }) => {
+      const found = known.find(({ price }) => digitsOf(price) === digitsOf(match));
+      return found ? [{ ...range, fact: found.fact, isNearMiss: found.price !== match }] : [];
     });
 }
 

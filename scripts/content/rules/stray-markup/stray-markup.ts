@@ -15,7 +15,7 @@ import { explainMarkup, type Region } from './markup.ts';
 interface Part {
   regions: readonly Region[];
   start: number;
-  written: string;
+  searchable: string;
 }
 
 const allMarkup = [...lists, ...links, ...emphasis, ...characters];
@@ -30,13 +30,13 @@ export const strayMarkup: Rule = {
     ),
 };
 
-function findMarkup({ regions, start, written }: Part, text: string, facts: Facts): Finding[] {
+function findMarkup({ regions, start, searchable }: Part, text: string, facts: Facts): Finding[] {
   const found: { from: number; to: number }[] = [];
   const inPart = allMarkup.filter(({ in: places = ['text'] }) =>
     places.some((place) => regions.includes(place)),
   );
   return inPart.flatMap((markup) =>
-    [...written.matchAll(markup.find)].flatMap((match) => {
+    [...searchable.matchAll(markup.find)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
       if (found.some((earlier) => from < earlier.to && earlier.from < to)) return [];
       const explanation = explainMarkup(markup, match, facts);
@@ -50,7 +50,7 @@ function findMarkup({ regions, start, written }: Part, text: string, facts: Fact
 function partsOfFields({ segments }: ContentFile): Part[] {
   return segments
     .filter(({ kind, notation }) => kind === 'text' && notation)
-    .map(({ start, source }) => ({ regions: ['field'], start, written: source }));
+    .map(({ start, source }) => ({ regions: ['field'], start, searchable: source }));
 }
 
 function partsOfBody({ body, source: { text } }: ContentFile): Part[] {
@@ -59,13 +59,13 @@ function partsOfBody({ body, source: { text } }: ContentFile): Part[] {
   visitParents(body.tree, (node, parents) => {
     const start = node.position?.start.offset ?? 0;
     const source = text.slice(start, node.position?.end.offset);
-    const written = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
-    if (node.type === 'inlineCode') parts.push({ regions: ['code'], start, written: source });
+    const searchable = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
+    if (node.type === 'inlineCode') parts.push({ regions: ['code'], start, searchable: source });
     if (node.type === 'paragraph' && !isHeading(node))
-      parts.push({ regions: ['paragraph'], start, written });
+      parts.push({ regions: ['paragraph'], start, searchable });
     if (node.type !== 'text' || node.data?.fact !== undefined) return;
     const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
-    parts.push({ regions, start, written });
+    parts.push({ regions, start, searchable });
   });
   return parts;
 }
