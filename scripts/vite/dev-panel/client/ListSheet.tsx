@@ -38,6 +38,7 @@ export function ListSheet({ title, notice, sections, children }: ListSheetProps)
   }
   return (
     <Sheet title={title} notice={notice}>
+      {children}
       {sections
         .filter(({ rows }) => rows.length > 0)
         .map(({ heading, rows }) => (
@@ -54,7 +55,6 @@ export function ListSheet({ title, notice, sections, children }: ListSheetProps)
             </ul>
           </section>
         ))}
-      {children}
     </Sheet>
   );
 }

@@ -41,11 +41,11 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
   return (
     <ListSheet title={words.more} notice={notice} sections={sections}>
       {phone && (
-        <section>
-          <h3>{words.phone}</h3>
+        <details>
+          <summary>{words.phone}</summary>
           <p>{words.phoneHow}</p>
           <img alt={words.phone} src={`data:image/svg+xml,${encodeURIComponent(phone.svg)}`} />
-        </section>
+        </details>
       )}
     </ListSheet>
   );
