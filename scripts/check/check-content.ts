@@ -9,7 +9,6 @@ import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
 
-/** The output of the check. */
 export interface CheckAnswer {
   /** The lines for standard error: fixes, errors and warnings. */
   diagnostics: string[];

@@ -11,7 +11,6 @@ import type { ValidateFile } from './validate-file.ts';
 
 interface LanguageOptions {
   validate: ValidateFile;
-  /** The names of all pictures. */
   pictures: readonly string[];
   facts: Facts | undefined;
 }

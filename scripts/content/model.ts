@@ -30,7 +30,6 @@ export interface EntryModel<Data = Record<string, unknown>> extends Visibility {
   pictures: string[];
 }
 
-/** A valid page. */
 export interface PageModel extends EntryModel<z.infer<typeof pages.frontMatter>> {
   /** `/about`; undefined for the 404 page, which has no path. */
   route: string | undefined;

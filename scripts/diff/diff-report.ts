@@ -3,7 +3,6 @@ import type { StaleTranslation } from '../content/translation/stale.ts';
 import type { Change } from '../content/sentences/compare.ts';
 import type { Section } from './site-changes.ts';
 
-/** The result of a comparison. */
 export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;

@@ -4,7 +4,6 @@ import type { ContentType } from '../content/content-types/content-types.ts';
 /** Our own metadata of fields, which JSON Schema does not have. */
 const ownMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'readAs'];
 
-/** Returns the path of a content type's JSON Schema in the project. */
 export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
 }

@@ -13,7 +13,6 @@ export interface Snippet {
   include: readonly string[];
 }
 
-/** Returns a snippet with the example of each tag. */
 export function tagSnippets(): Record<string, Snippet> {
   const snippets = Object.entries<TagDefinition>(tags).map(([name, { example, description }]) => {
     const snippet: Snippet = {

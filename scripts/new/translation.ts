@@ -95,7 +95,6 @@ function originalsWithout(language: string, files: readonly ContentFile[]): Cont
   return untranslated(inLanguage(), inLanguage(language)).filter(({ data }) => data);
 }
 
-/** Returns the initial text of a translation: the text to translate. */
 function textToTranslate({ source, segments }: ContentFile): string {
   const fields = new Document({});
   for (const { kind, path: field, value } of segments) {

@@ -29,7 +29,6 @@ export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }
 
-/** The name of a module and a function that writes its code. */
 type ModuleCode = [name: string, code: () => string];
 
 /**

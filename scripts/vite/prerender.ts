@@ -151,7 +151,6 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output;
 }
 
-/** Executes the built server entry. */
 async function importServer([entry]: Output): Promise<ServerEntry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
   try {
@@ -163,7 +162,6 @@ async function importServer([entry]: Output): Promise<ServerEntry> {
   }
 }
 
-/** Removes a file from the site and returns its text. */
 function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`the client has no file "${name}"`);

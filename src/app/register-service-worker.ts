@@ -1,4 +1,3 @@
-/** The URL of the worker, the same for all releases. */
 const workerUrl = '/sw.js';
 
 /** A window with Trusted Types, which only newer browsers have. */

@@ -24,7 +24,6 @@ export function siteRoutes(
   return [{ Component: Layout, ErrorBoundary: ErrorPage, children: pages.map(pageRoute) }];
 }
 
-/** Fetches a page. @throws if the id is unknown */
 export async function loadPage(loaders: PageLoaders, id: string): Promise<PageContent> {
   const module = await loaders[id]?.();
   if (!module) throw new Error(`there is no page "${id}"`);

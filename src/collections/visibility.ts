@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { calendarDate, rejectEndBeforeStart, type Span } from '../fields/date.ts';
 import { flag } from '../fields/flag.ts';
 
-/** The visibility of an entry. */
 export interface Visibility extends Span {
   /** Hides the entry from visitors; the dev server shows it. */
   draft?: boolean | undefined;
@@ -13,7 +12,6 @@ const draft = flag(
   'Write true while visitors must not see this, or delete the line.',
 );
 
-/** Adds the field `draft` to front matter. */
 export function withDraft(frontMatter: z.ZodObject): z.ZodObject {
   return frontMatter.safeExtend({ draft: draft.optional() });
 }

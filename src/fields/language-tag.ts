@@ -18,7 +18,6 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** Accepts the tag of a language. */
 export function languageTag(description: string) {
   return z
     .string()

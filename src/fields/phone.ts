@@ -29,7 +29,6 @@ export function phone(description: string) {
     });
 }
 
-/** Matches several numbers: `+977 983-0000000 / 984-0000000`. */
 export const severalNumbers =
   /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 

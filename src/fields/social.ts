@@ -12,7 +12,6 @@ export type SocialName = keyof typeof socialSites;
 
 export const socialNames = Object.keys(socialSites) as [SocialName, ...SocialName[]];
 
-/** Maps each site to a value. */
 export function forEachSite<Value>(value: (name: SocialName) => Value): Record<SocialName, Value> {
   const entries = socialNames.map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<SocialName, Value>;

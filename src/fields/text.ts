@@ -12,11 +12,8 @@ declare module 'zod' {
     isText?: boolean;
     /** The template variables in curly brackets, which are not facts. The browser replaces them. */
     variables?: readonly string[];
-    /** True for a link. */
     link?: boolean;
-    /** True for the name of a picture. */
     picture?: boolean;
-    /** True for a phone number. */
     phone?: boolean;
     /** The types that YAML's core schema, which editors use, derives from valid values. */
     readAs?: readonly string[];

@@ -69,7 +69,6 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !openDays.has(day));
 }
 
-/** Compares special days by date. */
 export function byDate(a: SpecialDay, b: SpecialDay): number {
   return spanOf(a).from < spanOf(b).from ? -1 : 1;
 }

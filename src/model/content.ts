@@ -56,7 +56,6 @@ interface Entry<Data> {
   /** The file's name without its extension. */
   id: string;
   data: Data;
-  /** The body as a component, if the collection has bodies. */
   Body?: ComponentType<{ components?: object }>;
   /** The badge of a draft, shown after its title. */
   badge?: ReactNode;

@@ -16,7 +16,6 @@ export interface HeadParts {
   fonts?: readonly string[];
   /** Inline styles, so that the page is painted at once. */
   styles?: string;
-  /** The URLs of style sheets. */
   styleSheets?: readonly string[];
   /** Adds `noindex` for search engines. On the 404 page, React adds it. */
   isUnfinished?: boolean;
@@ -34,6 +33,5 @@ export interface HeadParts {
 export interface ServerEntry {
   /** Renders the page at a path such as `/about`, or the 404 page. */
   render: (path: string) => Promise<RenderedPage>;
-  /** Returns the whole document. */
   documentHtml: (page: Omit<RenderedPage, 'id'>, parts: HeadParts) => string;
 }

@@ -93,7 +93,6 @@ function rejectContradictions<Entry>(
   };
 }
 
-/** Returns true if the times of a day overlap. */
 function timesOverlap(
   { opens: a = 0, closes: b = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
   { opens: c = 0, closes: d = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,

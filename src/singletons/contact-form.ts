@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { template, text } from '../fields/text.ts';
 
-/** The template variables of the mail. */
 const mailVariables = ['visitor_name', 'visitor_phone', 'visitor_email', 'message'] as const;
 
 export const contactForm = z

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The levels of headings below the page's heading. */
 export type HeadingLevel = '2' | '3' | '4';
 
 interface HeadingProps {

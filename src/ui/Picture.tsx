@@ -22,7 +22,6 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** Renders a picture with its size and alternative text. */
 export function Picture({ source, alt, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
   const image = (

@@ -18,13 +18,11 @@ export interface ContentType {
   description: string;
   frontMatter: z.ZodObject;
   body: 'required' | 'none';
-  /** The tags that are allowed in the body. */
   tags: readonly string[];
   /** True if the site works without this file. */
   optional?: boolean;
   /** True for a translation whose fields are all optional. Their default is the original's value. */
   isPartial?: boolean;
-  /** The type of the file that it translates. */
   original?: ContentType;
 }
 
@@ -90,7 +88,6 @@ export function foldersOf(language: string | undefined): readonly string[] {
   return language === undefined ? folders : folders.map((folder) => `${language}/${folder}`);
 }
 
-/** Returns the type of a file; undefined for an unknown file of content/site. */
 export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
   const type = originals.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
@@ -98,7 +95,6 @@ export function contentTypeOf({ language, ...file }: FileLocation): ContentType 
   return type && language !== undefined ? translations.get(type) : type;
 }
 
-/** Returns true if the file defines facts. */
 export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }

@@ -23,7 +23,6 @@ export function languagesIn(files: readonly FileLocation[]): string[] {
   return [...new Set(files.flatMap(({ language }) => language ?? []))].toSorted();
 }
 
-/** Returns true if a file is the translation of another. */
 export function isTranslationOf(
   { language, folder, id }: FileLocation,
   original: FileLocation,

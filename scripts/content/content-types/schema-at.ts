@@ -17,7 +17,6 @@ export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** Returns the description of the value at a path, written for staff. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const inner = schemaAt(schema, path);
   return inner?.description ?? withoutOptional(inner)?.description;

@@ -67,7 +67,6 @@ export function groupDiagnostics(
   return [...groups.values()];
 }
 
-/** Sorts diagnostics by file, then by position. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.toSorted(
     (a, b) =>

@@ -50,7 +50,6 @@ export function fixedText(
   );
 }
 
-/** Replaces ranges of a text, which must not overlap. */
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
   return replacements
     .toSorted((a, b) => b.start - a.start)

@@ -16,7 +16,6 @@ export function sourceOf(file: string, { line, column }: Position): string {
   return `${file}:${line}:${column}`;
 }
 
-/** Returns the offset of a line and column. */
 export function offsetOf(text: string, { line, column }: Position): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;

@@ -4,7 +4,6 @@ import { correctedLines, replacement } from './fixes.ts';
 import { groupDiagnostics, type Position, type Diagnostic } from './diagnostic.ts';
 import { positionAt, sourceOf } from './position.ts';
 
-/** The input of a report; see `LoadResult`. */
 export interface ReportInput {
   diagnostics: readonly Diagnostic[];
   warnings?: readonly Diagnostic[];

@@ -18,7 +18,6 @@ interface ReplacedList {
   previousField: string;
 }
 
-/** The lines of a field, with the comments above it. */
 interface FieldLines {
   name: string;
   lines: string;
@@ -127,7 +126,6 @@ function mergeEntries(
   return merged.join('');
 }
 
-/** Changes, adds and removes fields of an entry. */
 function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
   const [first] = fields;
   const prefix = dash.exec(first?.lines ?? '')?.[0] ?? '';

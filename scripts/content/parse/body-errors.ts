@@ -138,7 +138,6 @@ function tagDiagnostic(
   };
 }
 
-/** Returns the fix that replaces curly quotes by straight ones. */
 function straightQuotes(rest: string): Fix | undefined {
   const find = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
   const count = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;

@@ -82,7 +82,6 @@ interface Range {
   end: number;
 }
 
-/** Returns the paragraph around an offset; undefined outside the body. */
 function paragraphAround(text: string, offset: number, body: number): Range | undefined {
   const before = text.lastIndexOf('\n\n', offset);
   const after = text.indexOf('\n\n', offset);

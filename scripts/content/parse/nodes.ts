@@ -6,13 +6,11 @@ interface Located {
   position?: Nodes['position'];
 }
 
-/** Returns the start of a node, or of the outer node if it is unknown. */
 export function positionOf(node: Located, outer?: Located): Position {
   const start = node.position?.start ?? outer?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
-/** A tag in a body. */
 export type TagNode = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 declare module 'mdast' {
@@ -32,7 +30,6 @@ export function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
-/** Returns the text of a node without Markdown. */
 export function plainText(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('children' in node) return node.children.map(plainText).join('');

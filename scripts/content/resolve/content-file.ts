@@ -46,7 +46,6 @@ export function atField({ source, frontMatter }: ContentFile, field: PropertyKey
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
-/** Returns the position of a field's name. */
 export function atName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }

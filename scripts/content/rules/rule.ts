@@ -55,7 +55,6 @@ export interface Outside {
 /** A rule, or a family of rules with the same check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
 
-/** The content in one language. */
 export interface LanguageContent {
   /** The name of its folder; undefined for the site's default language. */
   language: string | undefined;
@@ -66,11 +65,9 @@ export interface LanguageContent {
   mergedFiles: MergedFile[];
   /** The files of the default language; empty for the default language itself. */
   originals: readonly ContentFile[];
-  /** The pages in this language. */
   pages: LinkTargets;
   /** The pages in this language, and the original pages that are not translated. */
   targets: LinkTargets;
-  /** The names of all pictures. */
   pictures: ReadonlySet<string>;
 }
 
@@ -81,7 +78,6 @@ export interface SiteContent {
   files: ContentFile[];
   /** The files without drafts and the translations of drafts. */
   published: ContentFile[];
-  /** The names of the files in content/pictures. */
   pictureFiles: readonly string[];
   pictures: Pictures;
 }

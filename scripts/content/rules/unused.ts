@@ -98,7 +98,6 @@ function collectionsOn({ body }: ContentFile) {
   return body?.collections ?? [];
 }
 
-/** Returns the collections on a page that have no files. */
 function withoutFiles(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
   return collectionsOn(page).filter(({ name }) => !folders.has(name));

@@ -8,7 +8,6 @@ import type { Facts } from '../text/facts.ts';
 import { insertFacts } from '../text/insert-facts.ts';
 import { validateValue } from './schema-errors.ts';
 
-/** Validates a tag against its definition. */
 export function validateTag(
   node: TagNode,
   parent: Nodes | undefined,

@@ -13,7 +13,6 @@ declare module 'mdast' {
   }
 }
 
-/** Text with its facts inserted. */
 export interface InsertedText {
   text: string;
   /** The names of the inserted facts. */

@@ -1,6 +1,5 @@
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/** Returns true if the headings of two bodies have the same levels. */
 export function haveSameHeadings(a: ContentFile, b: ContentFile): boolean {
   return levels(a).join() === levels(b).join();
 }

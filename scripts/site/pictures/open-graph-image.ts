@@ -2,7 +2,6 @@ import { openGraphSize } from '../../../src/lib/open-graph-image.ts';
 import type { palette } from '../palette.ts';
 import { rasterise } from './rasterise.ts';
 
-/** The content of an Open Graph image. */
 export interface OpenGraphContent {
   /** The shop's name, in large type if the page has no picture. */
   name: string;
@@ -18,7 +17,6 @@ export interface OpenGraphContent {
   colours: ReturnType<typeof palette>;
 }
 
-/** Renders an Open Graph image as a PNG of 1200 × 630 pixels. */
 export async function renderOpenGraphImage(content: OpenGraphContent): Promise<Buffer> {
   // Loaded on demand, because loading satori is slow.
   const { default: satori } = await import('satori');

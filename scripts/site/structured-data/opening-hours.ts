@@ -14,7 +14,6 @@ export function openingHours(openings: readonly Opening[]): OpeningHoursSpecific
   return closedOn.length > 0 ? [...open, hoursOf(closedOn, closed)] : open;
 }
 
-/** Returns the special days in the order of the calendar. */
 export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
   return special.toSorted(byDate).map((day) => ({
     '@type': 'OpeningHoursSpecification',

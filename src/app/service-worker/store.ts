@@ -18,7 +18,6 @@ export async function fetchPage(release: Release, path: string) {
   await savePage(release, path, response);
 }
 
-/** Saves a response if it is the page at a path. */
 export async function savePage(release: Release, path: string, response: Response) {
   const html = await response.text();
   if (!isExpectedPage(release, path, html)) return;

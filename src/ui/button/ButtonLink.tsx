@@ -10,7 +10,6 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Renders a link in the shape of a button. */
 export function ButtonLink({ link, look, icon, children }: ButtonLinkProps) {
   return (
     <Anchor link={link} className={buttonClass(look)}>

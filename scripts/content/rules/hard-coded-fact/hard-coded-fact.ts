@@ -60,7 +60,6 @@ function writtenInLinks(file: ContentFile, { business, facts }: FactSource): Wri
   });
 }
 
-/** Returns the name of the shop's social page at a URL. */
 function ownSocialPage(url: string, { social }: FactSource['business']): string | undefined {
   return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
 }

@@ -22,7 +22,6 @@ export function missingContact(contact: ContactName, business: Business): string
     : undefined;
 }
 
-/** Returns true if a fact is a phone number. */
 export function isPhoneFact(fact: string, { facts }: Business): boolean {
   return isPhone(facts[fact]);
 }
