@@ -6,8 +6,8 @@ import {
   revisionName,
   sourceAttribute,
 } from '../../scripts/vite/dev-panel/protocol/page-attributes.ts';
-import { en } from '../../scripts/vite/dev-panel/client/messages/en.ts';
-import { ne } from '../../scripts/vite/dev-panel/client/messages/ne.ts';
+import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
+import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
 import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';

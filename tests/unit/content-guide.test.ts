@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { folderTypes, singletonTypes } from '../../scripts/content/content-types/content-types.ts';
 import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
 import { readRequest } from '../../scripts/new/request.ts';
-import { en } from '../../scripts/vite/dev-panel/client/messages/en.ts';
+import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { contactNames, parseLinkTarget } from '../../src/fields/link-target.ts';
 import { tags } from '../../src/tags/schemas.ts';
 import { project } from '../support/folders.ts';

@@ -5,7 +5,7 @@ import { StaffContext, type Notice, type Open } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { findSource, type Found } from './find-source.ts';
 import { HoursSheet } from './HoursSheet.tsx';
-import type { Messages } from './messages/en.ts';
+import type { Strings } from './strings/en.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
@@ -19,27 +19,27 @@ import { Toolbar } from './Toolbar.tsx';
 import { useContent } from './useContent.ts';
 import { usePicking } from './usePicking.ts';
 
-/** Keys of what is kept for the same page loaded again: the save that the line says, and the switch. */
-const keptSave = 'content-saved';
-const keptSwitch = 'content-changing';
+/** Keys of sessionStorage: the save that the notice names, and the switch. Both survive a reload. */
+const savedKey = 'content-saved';
+const changingKey = 'content-changing';
 
-/** The staff's bar and what it opens. */
-export function Bar({ host, words }: { host: Element; words: Messages }) {
+/** Renders the staff bar, its notices and its sheets. */
+export function Bar({ host, strings }: { host: Element; strings: Strings }) {
   const { state, changeCount } = useContent();
   const [open, setOpen] = useState<Open>();
   const [notice, setNotice] = useState<Notice>();
-  const [isChanging, setChanging] = useState(() => keptSwitch in sessionStorage);
+  const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
   const unsaved = useRef(false);
   const facts = useMemo(() => state?.facts[document.documentElement.lang] ?? [], [state]);
   const findHere = useCallback((element: Element) => findSource(element, facts), [facts]);
 
   const notify = useCallback((next: Notice | undefined) => {
-    if (next?.save) sessionStorage.setItem(keptSave, String(next.save.id));
-    else sessionStorage.removeItem(keptSave);
+    if (next?.save) sessionStorage.setItem(savedKey, String(next.save.id));
+    else sessionStorage.removeItem(savedKey);
     setNotice(next);
   }, []);
   const staff = useMemo(() => {
-    const mayLeave = () => !unsaved.current || confirm(words.discard);
+    const mayLeave = () => !unsaved.current || confirm(strings.discard);
     const show = (next: Open | undefined) => {
       unsaved.current = false;
       if (next) notify(undefined);
@@ -48,13 +48,13 @@ export function Bar({ host, words }: { host: Element; words: Messages }) {
     const openInEditor = async (source: string) => {
       try {
         if (await ask('openInEditor', source)) return;
-        notify({ text: words.noEditor(readable(source, words)) });
+        notify({ text: strings.noEditor(readable(source, strings)) });
       } catch (error) {
         notify({ text: (error as Error).message });
       }
     };
     return {
-      words,
+      strings,
       facts,
       notify,
       show,
@@ -67,7 +67,7 @@ export function Bar({ host, words }: { host: Element; words: Messages }) {
       },
       openSource: async (source: string, whole = false, isOnPage = !whole) => {
         if (!mayLeave()) return;
-        // The sheet holds text.
+        // The sheet can only edit text.
         if (source.startsWith('content/pictures/')) return openInEditor(source);
         try {
           const editable = await ask('edit', { source, whole, isOnPage });
@@ -75,26 +75,26 @@ export function Bar({ host, words }: { host: Element; words: Messages }) {
           show(isSchedule ? { sheet: 'hours' } : { sheet: 'edit', editable });
         } catch (error) {
           const { message } = error as Error;
-          notify({ text: `${words.writtenIn(readable(source, words))} ${message}` });
+          notify({ text: `${strings.writtenIn(readable(source, strings))} ${message}` });
         }
       },
       finish: (answer: SaveAnswer) => {
         if (answer.result === 'errors' || answer.result === 'changed') return answer;
         show(undefined);
         if (answer.result === 'saved') {
-          notify({ text: words.saved(nameOf(answer.save, words)), save: answer.save });
+          notify({ text: strings.saved(nameOf(answer.save, strings)), save: answer.save });
         }
         return undefined;
       },
       undo: async (save: Save) => {
         const text = await ask('undo', save.id).then(
-          () => words.undone(nameOf(save, words)),
+          () => strings.undone(nameOf(save, strings)),
           ({ message }: Error) => message,
         );
         notify({ text });
       },
     };
-  }, [words, facts, notify]);
+  }, [strings, facts, notify]);
 
   const marked = usePicking(
     isChanging,
@@ -104,27 +104,32 @@ export function Bar({ host, words }: { host: Element; words: Messages }) {
   );
   useEffect(() => {
     void ask('saves', undefined).then((saves) => {
-      const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(keptSave));
-      return save && setNotice({ text: words.saved(nameOf(save, words)), save });
+      const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
+      return save && setNotice({ text: strings.saved(nameOf(save, strings)), save });
     });
-    // The page is loaded again when another one comes or goes.
+    // Asks before unsaved text is lost.
     addEventListener('beforeunload', (event) => {
       if (unsaved.current) event.preventDefault();
     });
-  }, [words]);
+  }, [strings]);
 
-  const flip = () => {
+  const toggleChanging = () => {
     setChanging(!isChanging);
-    if (isChanging) sessionStorage.removeItem(keptSwitch);
-    else sessionStorage.setItem(keptSwitch, '');
-    notify({ text: isChanging ? words.changeTextOff : words.changeTextOn });
+    if (isChanging) sessionStorage.removeItem(changingKey);
+    else sessionStorage.setItem(changingKey, '');
+    notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
   const Sheet = open && sheets[open.sheet];
   return (
     <StaffContext value={staff}>
-      <aside aria-label={words.bar}>
+      <aside aria-label={strings.bar}>
         <PreviewLine />
-        <Toolbar isChanging={isChanging} flip={flip} state={state} changeCount={changeCount} />
+        <Toolbar
+          isChanging={isChanging}
+          toggleChanging={toggleChanging}
+          state={state}
+          changeCount={changeCount}
+        />
         <Problems state={state} isFree={!open} />
       </aside>
       <Outline marked={open ? undefined : marked} />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from '../../../../src/ui/button/button-class.ts';
 
-/** A button of the site, which submits no form unless it says so. */
+/** Renders a button of the site. It does not submit forms unless its type is "submit". */
 export function Button({
   look = 'secondary',
   ...props

@@ -9,19 +9,19 @@ import { nameOf } from './readable.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** What has changed since the last commit, by page, and the saves that can be undone. */
+/** Lists the changes since the last commit by page, and the saves that can be undone. */
 export function ChangesSheet({ notice }: { notice: Notice | undefined }) {
-  const { words } = useStaff();
-  // Once more after each Undo, which says so.
+  const { strings } = useStaff();
+  // Each Undo changes the notice, which reloads the list.
   return (
-    <Sheet title={words.sinceLast} notice={notice}>
+    <Sheet title={strings.sinceLast} notice={notice}>
       <AllChanges key={notice?.text} />
     </Sheet>
   );
 }
 
 function AllChanges() {
-  const { words, show } = useStaff();
+  const { strings, show } = useStaff();
   const [changes, setChanges] = useState<Changes | Refused<SendRefusal>>();
   const [saves, setSaves] = useState<Save[]>([]);
   useEffect(() => {
@@ -31,33 +31,33 @@ function AllChanges() {
   return (
     <>
       <div role="status">
-        {!changes && words.loading}
-        {changes && 'refused' in changes && words.refusals[changes.refused]}
+        {!changes && strings.loading}
+        {changes && 'refused' in changes && strings.refusals[changes.refused]}
       </div>
       {changes && 'pages' in changes && <ChangedPages {...changes} />}
-      {saves.length > 0 && <h3>{words.latestSaves}</h3>}
+      {saves.length > 0 && <h3>{strings.latestSaves}</h3>}
       <ul role="list">
         {saves.map((save) => (
           <li key={save.id} className="row">
             <UndoButton save={save} />
             <span>
-              {save.time} {nameOf(save, words)}
+              {save.time} {nameOf(save, strings)}
             </span>
           </li>
         ))}
       </ul>
       <Button look="primary" onClick={() => show({ sheet: 'send' })}>
-        {words.send}
+        {strings.send}
       </Button>
     </>
   );
 }
 
 function ChangedPages({ pages, files, unreadable }: Changes) {
-  const { words } = useStaff();
-  const kinds = { new: words.newPage, removed: words.removedPage, changed: undefined };
+  const { strings } = useStaff();
+  const kinds = { new: strings.newPage, removed: strings.removedPage, changed: undefined };
   const lines = [...files, ...unreadable];
-  if (pages.length + lines.length === 0) return <p>{words.noChanges}</p>;
+  if (pages.length + lines.length === 0) return <p>{strings.noChanges}</p>;
   return (
     <>
       {pages.map(({ heading, kind, changes }) => (

@@ -11,10 +11,10 @@ import { fieldName, readable, titleOf } from './readable.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Why nothing was saved. */
-interface Answer {
+/** The reason why nothing was saved. */
+interface Rejection {
   errors: EditError[];
-  /** What the file says, which has changed. */
+  /** The current text if the file has changed. */
   now?: Editable | undefined;
   refused?: string;
 }
@@ -24,33 +24,33 @@ interface EditSheetProps {
   notice: Notice | undefined;
 }
 
-/** Changes a part of a file, or the file as a whole. Nothing is written before Save. */
+/** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
 export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
-  const { words, finish, leave, setUnsaved, openSource, openInEditor } = useStaff();
+  const { strings, finish, leave, setUnsaved, openSource, openInEditor } = useStaff();
   const { file, id, label, language, source, stale, removes = [] } = editable;
   const [value, setValue] = useState(editable.value);
   const [shown, setShown] = useState(editable.shown);
-  const [answer, setAnswer] = useState<Answer>({ errors: editable.errors });
+  const [rejection, setRejection] = useState<Rejection>({ errors: editable.errors });
   const box = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
 
-  const take = (next: SaveAnswer) => {
-    const rest = finish(next);
-    if (rest?.result === 'errors') setAnswer({ errors: rest.errors });
+  const receive = (result: SaveAnswer) => {
+    const rest = finish(result);
+    if (rest?.result === 'errors') setRejection({ errors: rest.errors });
     if (rest?.result !== 'changed') return;
     if (rest.now) setShown(rest.now.shown);
-    setAnswer({ errors: [], now: rest.now, ...(!rest.now && { refused: words.goneNow }) });
+    setRejection({ errors: [], now: rest.now, ...(!rest.now && { refused: strings.goneNow }) });
   };
   const run = (call: Promise<SaveAnswer>) => {
-    call.then(take, ({ message }: Error) => setAnswer({ errors: [], refused: message }));
+    call.then(receive, ({ message }: Error) => setRejection({ errors: [], refused: message }));
   };
   const change = (next: string) => {
     setValue(next);
     setUnsaved(next !== editable.value);
-    // The text is no longer the one that the fixes were made for.
-    const errors = answer.errors.map((error) => ({ ...error, fix: undefined }));
-    setAnswer({ ...answer, errors });
+    // The fixes belong to the previous text.
+    const errors = rejection.errors.map((error) => ({ ...error, fix: undefined }));
+    setRejection({ ...rejection, errors });
   };
   const save = (next = value) => run(ask('save', { file, id, shown, value: next }));
   const saveByKey = (event: KeyboardEvent) => {
@@ -67,23 +67,23 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
     save(fixed);
   };
   const remove = () => {
-    if (confirm(words.confirmRemove(editable.name, removes.join('\n'))))
+    if (confirm(strings.confirmRemove(editable.name, removes.join('\n'))))
       run(ask('removeAll', file));
   };
-  const goTo = (there: string) => {
-    if (there.startsWith(`${file}:`) && isWhole) moveTo(box.current, there);
-    else void openSource(there, true);
+  const goTo = (errorSource: string) => {
+    if (errorSource.startsWith(`${file}:`) && isWhole) moveTo(box.current, errorSource);
+    else void openSource(errorSource, true);
   };
 
   return (
-    <Sheet title={titleOf(editable, words)} notice={notice}>
+    <Sheet title={titleOf(editable, strings)} notice={notice}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
-        <Field label={isWhole ? file : fieldName(label, words)} name="text" error="">
+        <Field label={isWhole ? file : fieldName(label, strings)} name="text" error="">
           <textarea
             ref={box}
             value={value}
@@ -96,34 +96,40 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
         <FactsIn text={value} />
         {stale && (
           <div className="stack">
-            <p>{words.staleText}</p>
+            <p>{strings.staleText}</p>
             {stale.map(({ sign, sentence }) => {
               const Tag = sign === '-' ? 'del' : 'ins';
               return <Tag key={sign + sentence}>{sentence}</Tag>;
             })}
             <Button onClick={() => run(ask('saveDone', { file, id, shown, value }))}>
-              {words.bothSame}
+              {strings.bothSame}
             </Button>
           </div>
         )}
         <div role="alert">
-          <Answered answer={answer} goTo={goTo} applyFix={applyFix} isWhole={isWhole} file={file} />
+          <Rejected
+            rejection={rejection}
+            goTo={goTo}
+            applyFix={applyFix}
+            isWhole={isWhole}
+            file={file}
+          />
         </div>
         <div className="row">
           <Button type="submit" look="primary">
-            {words.save}
+            {strings.save}
           </Button>
-          <Button onClick={leave}>{words.cancel}</Button>
+          <Button onClick={leave}>{strings.cancel}</Button>
         </div>
       </form>
       <details>
-        <summary>{words.otherActions}</summary>
+        <summary>{strings.otherActions}</summary>
         <div className="stack">
           {removes.length > 0 && (
-            <Button onClick={remove}>{words.removeThing(editable.name)}</Button>
+            <Button onClick={remove}>{strings.removeThing(editable.name)}</Button>
           )}
           <Button look="quiet" onClick={() => void openInEditor(source)}>
-            {words.openInEditor}
+            {strings.openInEditor}
           </Button>
           <label>
             <input
@@ -133,22 +139,22 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
               checked={isWhole}
               onChange={() => void openSource(source, !isWhole, false)}
             />
-            {words.wholeFile}
+            {strings.wholeFile}
           </label>
-          <small>{readable(source, words)}</small>
+          <small>{readable(source, strings)}</small>
         </div>
       </details>
       {editable.kind && /text|picture/.test(editable.kind) && (
         <details>
-          <summary>{editable.kind === 'picture' ? words.replacePhoto : words.addPhoto}</summary>
-          <Form {...photoForm(editable, words)} />
+          <summary>{editable.kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
+          <Form {...photoForm(editable, strings)} />
         </details>
       )}
     </Sheet>
   );
 }
 
-/** Puts the cursor at a source, in view, or at the end. */
+/** Focuses the box, with the cursor at a source or at the end. */
 function moveTo(box: HTMLTextAreaElement | null, source: string | undefined) {
   if (!box) return;
   const [, line, column] = /:(\d+):(\d+)$/.exec(source ?? '') ?? [];
@@ -160,40 +166,40 @@ function moveTo(box: HTMLTextAreaElement | null, source: string | undefined) {
   box.focus();
 }
 
-/** For each fact that a text names, a line that says what it is and opens it. */
+/** Renders each fact that a text contains, with its value and a button that opens it. */
 function FactsIn({ text }: { text: string }) {
-  const { words, facts } = useStaff();
+  const { strings, facts } = useStaff();
   const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name));
   return facts
     .filter(({ name }) => names.has(name))
     .map(({ name, text: fact, source }) => (
       <p key={name}>
-        {words.factIs(name, fact)} <SourceButton source={source} label={words.changeFact} />
+        {strings.factIs(name, fact)} <SourceButton source={source} label={strings.changeFact} />
       </p>
     ));
 }
 
-interface AnsweredProps {
-  answer: Answer;
+interface RejectedProps {
+  rejection: Rejection;
   file: string;
   isWhole: boolean;
-  /** Opens the place of an error. */
+  /** Opens the source of an error. */
   goTo: (source: string) => void;
-  /** Saves a text in which a fix is made. */
+  /** Saves the text that a fix produces. */
   applyFix: (value: string) => void;
 }
 
-/** Says why nothing was saved, with the fixes of what is wrong. */
-function Answered({ answer, file, isWhole, goTo, applyFix }: AnsweredProps) {
-  const { words } = useStaff();
-  const { errors, now, refused } = answer;
+/** Renders the reason why nothing was saved, with fixes. */
+function Rejected({ rejection, file, isWhole, goTo, applyFix }: RejectedProps) {
+  const { strings } = useStaff();
+  const { errors, now, refused } = rejection;
   if (refused) return <p className="advice">{refused}</p>;
   if (now) {
     return (
       <>
-        <p>{words.changedNow}</p>
+        <p>{strings.changedNow}</p>
         <pre>{now.value}</pre>
-        <p>{words.saveOver}</p>
+        <p>{strings.saveOver}</p>
       </>
     );
   }
@@ -201,13 +207,13 @@ function Answered({ answer, file, isWhole, goTo, applyFix }: AnsweredProps) {
     <div key={source + message} className="error">
       {(isWhole || !source.startsWith(`${file}:`)) && (
         <Button look="quiet" onClick={() => goTo(source)}>
-          {readable(source, words)}
+          {readable(source, strings)}
         </Button>
       )}
       <p className="advice">{message}</p>
       {fix && (
         <Button onClick={() => applyFix(fix.value)}>
-          {words.useFix} <code>{fix.lines}</code>
+          {strings.useFix} <code>{fix.lines}</code>
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface FormInput {
   name: string;
   label: string;
   kind: FormField['kind'] | 'time' | 'email' | 'file';
-  /** What the field says at first. */
+  /** The initial value. */
   value?: string | undefined;
   isOptional?: boolean;
   options?: readonly string[];
@@ -19,7 +19,7 @@ export interface FormInput {
   language?: string;
 }
 
-/** What somebody typed, by the names of fields, and their files. */
+/** The typed values by field name, and the chosen files. */
 interface Filled {
   values: Record<string, string>;
   data: FormData;
@@ -29,16 +29,16 @@ export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the button. */
   label?: string;
-  /** Does what the button says; what it did not save is shown. */
+  /** Saves the form. The form shows errors of the result. */
   submit: (filled: Filled) => Promise<SaveAnswer | undefined> | undefined;
-  /** Removes what the form is about. */
+  /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
 }
 
-/** A form with native pickers. Nothing is written before its button is pressed. */
+/** Renders a form with native pickers. Nothing is written before its button is pressed. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { words, finish, leave, setUnsaved } = useStaff();
+  const { strings, finish, leave, setUnsaved } = useStaff();
   const [errors, setErrors] = useState<Pick<EditError, 'message' | 'field'>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(() =>
@@ -50,7 +50,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     try {
       const answer = await call;
       const rest = answer && finish(answer);
-      if (rest) setErrors(rest.result === 'errors' ? rest.errors : [{ message: words.goneNow }]);
+      if (rest) setErrors(rest.result === 'errors' ? rest.errors : [{ message: strings.goneNow }]);
     } catch (error) {
       setErrors([{ message: (error as Error).message }]);
     }
@@ -71,7 +71,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       }}
     >
       {inputs.map((input) => (
-        <Field key={input.name} label={input.label} name={input.name} error={words.fillIn}>
+        <Field key={input.name} label={input.label} name={input.name} error={strings.fillIn}>
           {controlOf(input, isClosed)}
         </Field>
       ))}
@@ -79,19 +79,19 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       <div role="alert">
         {errors.map(({ message, field }) => (
           <p key={message} className="advice">
-            {field && `${fieldName(field, words)}: `}
+            {field && `${fieldName(field, strings)}: `}
             {message}
           </p>
         ))}
       </div>
       <div className="row">
         <Button type="submit" look="primary" disabled={isBusy}>
-          {isBusy ? words.loading : (label ?? words.save)}
+          {isBusy ? strings.loading : (label ?? strings.save)}
         </Button>
-        <Button onClick={leave}>{words.cancel}</Button>
+        <Button onClick={leave}>{strings.cancel}</Button>
         {remove && (
           <Button look="quiet" onClick={() => void run(remove())}>
-            {words.remove}
+            {strings.remove}
           </Button>
         )}
       </div>

@@ -2,38 +2,41 @@ import type { Schedule, SpecialDay } from '../protocol/schedule.ts';
 import { useStaff, type Notice } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
-import type { Messages } from './messages/en.ts';
+import type { Strings } from './strings/en.ts';
 import { ask, useAnswer } from './server.ts';
 
-/** Holidays, the hours of the week and the announcement. */
+/** Lists holidays, weekly hours and the announcement. */
 export function HoursSheet({ notice }: { notice: Notice | undefined }) {
-  const { words } = useStaff();
+  const { strings } = useStaff();
   const schedule = useAnswer('schedule');
   const sections = schedule && [
     {
-      heading: words.holidays,
+      heading: strings.holidays,
       rows: [
-        ...schedule.specialDays.map((day) => holiday(schedule, day, words)),
-        holiday(schedule, undefined, words),
+        ...schedule.specialDays.map((day) => holiday(schedule, day, strings)),
+        holiday(schedule, undefined, strings),
       ],
     },
-    { heading: words.weekly, rows: schedule.hours.map((_, at) => weekday(schedule, at, words)) },
-    { heading: words.announcement, rows: [announcementRow(schedule, words)] },
+    {
+      heading: strings.weekly,
+      rows: schedule.hours.map((_, at) => weekday(schedule, at, strings)),
+    },
+    { heading: strings.announcement, rows: [announcementRow(schedule, strings)] },
   ];
-  return <ListSheet title={words.hours} notice={notice} sections={sections ?? []} />;
+  return <ListSheet title={strings.hours} notice={notice} sections={sections ?? []} />;
 }
 
-/** From which day to which, and what visitors read about it in each language. */
+/** Returns the fields for the first day, the last day, and a text in each language. */
 function spanInputs(
   span: { from: string; until: string } | undefined,
   texts: Record<string, string> | undefined,
   { languages }: Schedule,
   labelIn: (language: string) => string,
-  words: Messages,
+  strings: Strings,
 ): FormInput[] {
   return [
-    { name: 'from', label: words.firstDay, kind: 'date', value: span?.from },
-    { name: 'until', label: words.lastDay, kind: 'date', value: span?.until, isOptional: true },
+    { name: 'from', label: strings.firstDay, kind: 'date', value: span?.from },
+    { name: 'until', label: strings.lastDay, kind: 'date', value: span?.until, isOptional: true },
     ...languages.map(({ code, name }, at): FormInput => ({
       name: code,
       label: labelIn(name),
@@ -45,22 +48,27 @@ function spanInputs(
   ];
 }
 
-/** What `spanInputs` asked for. */
+/** Returns the values of the fields of `spanInputs`. */
 function spanOf(values: Record<string, string>, { languages }: Schedule) {
   const { from = '', until } = values;
   const texts = Object.fromEntries(languages.map(({ code }) => [code, values[code] ?? '']));
   return { from, until: until || from, texts };
 }
 
-function holiday(schedule: Schedule, before: SpecialDay | undefined, words: Messages): Row {
+function holiday(schedule: Schedule, before: SpecialDay | undefined, strings: Strings): Row {
   return {
     id: before ? before.from + before.until : 'new',
-    label: before ? inWords(before, schedule) : words.addHoliday,
+    label: before ? formatHoliday(before, schedule) : strings.addHoliday,
     form: {
       inputs: [
-        ...spanInputs(before, before?.reason, schedule, words.reasonIn, words),
-        { name: 'closed', label: words.isClosed, kind: 'flag', value: before?.times ? '' : 'yes' },
-        ...timeInputs('', before?.times, words),
+        ...spanInputs(before, before?.reason, schedule, strings.reasonIn, strings),
+        {
+          name: 'closed',
+          label: strings.isClosed,
+          kind: 'flag',
+          value: before?.times ? '' : 'yes',
+        },
+        ...timeInputs('', before?.times, strings),
       ],
       submit: ({ values }) => {
         const { texts: reason, ...span } = spanOf(values, schedule);
@@ -73,26 +81,26 @@ function holiday(schedule: Schedule, before: SpecialDay | undefined, words: Mess
   };
 }
 
-/** The hours of a day of the week; without times it is closed. */
-function weekday({ hours }: Schedule, at: number, words: Messages): Row {
+/** Returns the row of a weekday. A day without times is closed. */
+function weekday({ hours }: Schedule, at: number, strings: Strings): Row {
   const times = hours[at]?.times ?? [];
-  // Two if there is a break.
+  // A day with a break has two slots.
   const slots = times.length > 0 ? [...times.keys()] : [0];
-  // The first of February 2026 was a Sunday.
+  // 1 February 2026 was a Sunday.
   const name = format({ weekday: 'long' }).format(Date.UTC(2026, 1, 1 + at));
-  const shown = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
+  const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: name,
-    label: `${name}: ${shown || words.isClosed}`,
+    label: `${name}: ${openTimes || strings.isClosed}`,
     form: {
       inputs: [
         {
           name: 'closed',
-          label: words.isClosed,
+          label: strings.isClosed,
           kind: 'flag',
           value: times.length > 0 ? '' : 'yes',
         },
-        ...slots.flatMap((slot) => timeInputs(String(slot), times[slot], words)),
+        ...slots.flatMap((slot) => timeInputs(String(slot), times[slot], strings)),
       ],
       submit: ({ values }) => {
         const changed = slots.map((slot) => ({
@@ -111,23 +119,23 @@ function weekday({ hours }: Schedule, at: number, words: Messages): Row {
 function timeInputs(
   suffix: string,
   times: { opens: string; closes: string } | undefined,
-  words: Messages,
+  strings: Strings,
 ): FormInput[] {
   return (['opens', 'closes'] as const).map((name) => ({
     name: name + suffix,
-    label: words[name],
+    label: strings[name],
     kind: 'time',
     value: times?.[name],
   }));
 }
 
-function announcementRow(schedule: Schedule, words: Messages): Row {
+function announcementRow(schedule: Schedule, strings: Strings): Row {
   const { announcement: before, languages } = schedule;
   return {
     id: 'announcement',
-    label: before?.words[languages[0]?.code ?? ''] ?? words.addAnnouncement,
+    label: before?.words[languages[0]?.code ?? ''] ?? strings.addAnnouncement,
     form: {
-      inputs: spanInputs(before, before?.words, schedule, words.textIn, words),
+      inputs: spanInputs(before, before?.words, schedule, strings.textIn, strings),
       submit: ({ values }) => {
         const { texts, ...span } = spanOf(values, schedule);
         return ask('saveAnnouncement', { before, after: { ...span, words: texts } });
@@ -137,13 +145,16 @@ function announcementRow(schedule: Schedule, words: Messages): Row {
   };
 }
 
-/** `Oct 20 – 22, 2026: Dashain`. */
-function inWords({ from, until, reason }: SpecialDay, { languages: [first] }: Schedule): string {
+/** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
+function formatHoliday(
+  { from, until, reason }: SpecialDay,
+  { languages: [first] }: Schedule,
+): string {
   const text = reason[document.documentElement.lang] ?? reason[first?.code ?? ''] ?? '';
   return `${format({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(until))}: ${text}`;
 }
 
-/** Formats days, which have no time zone, in the language of the page. */
+/** Returns a date format in the language of the page. Days have no time zone. */
 function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: 'UTC' });
 }

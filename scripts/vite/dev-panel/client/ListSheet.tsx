@@ -4,7 +4,7 @@ import type { Notice } from './context.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** A row of a list: it opens a form, or does something. */
+/** A row of a list. It opens a form or runs an action. */
 export interface Row {
   id: string;
   label: ReactNode;
@@ -25,10 +25,10 @@ interface ListSheetProps {
   children?: ReactNode;
 }
 
-/** A list as in the settings of a phone, of which a row opens a form. */
+/** Renders a list like the settings of a phone. A row with a form opens it. */
 export function ListSheet({ title, notice, sections, children }: ListSheetProps) {
-  const [chosen, setChosen] = useState<string>();
-  const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === chosen);
+  const [openId, setOpenId] = useState<string>();
+  const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);
   if (row?.form) {
     return (
       <Sheet key={row.id} title={row.label} notice={notice}>
@@ -47,7 +47,7 @@ export function ListSheet({ title, notice, sections, children }: ListSheetProps)
             <ul role="list">
               {rows.map(({ id, label, act }) => (
                 <li key={id}>
-                  <Button look="quiet" onClick={act ?? (() => setChosen(id))}>
+                  <Button look="quiet" onClick={act ?? (() => setOpenId(id))}>
                     <span>{label}</span>
                   </Button>
                 </li>

@@ -3,37 +3,39 @@ import type { NewType } from '../protocol/forms.ts';
 import { useStaff, type Notice } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
-import type { Messages } from './messages/en.ts';
+import type { Strings } from './strings/en.ts';
 import { fieldName } from './readable.ts';
 import { ask, useAnswer } from './server.ts';
 
-/** What staff can make, each as a form of its fields. */
+/** Lists the kinds of files that staff can create, each with its form. */
 export function NewSheet({ notice }: { notice: Notice | undefined }) {
-  const { words } = useStaff();
+  const { strings } = useStaff();
   const types = useAnswer('newTypes');
   const rows = types?.map((type) => ({
     id: type.type,
-    label: words.things[type.type] ?? fieldName(type.type, words),
-    form: entryForm(type, words),
+    label: strings.things[type.type] ?? fieldName(type.type, strings),
+    form: entryForm(type, strings),
   }));
-  const photo = { id: 'photo', label: words.photo, form: photoForm(undefined, words) };
-  const [usual = [], others = []] = [true, false].map((isUsual) =>
+  const photo = { id: 'photo', label: strings.photo, form: photoForm(undefined, strings) };
+  const [usual = [], rare = []] = [true, false].map((isUsual) =>
     rows?.filter(({ id }) => /^(faq|page)$/.test(id) === isUsual),
   );
-  // Rows that come later would move those that are tapped.
-  const shown = rows ? [...usual, photo, ...others] : [];
-  const sections = [{ heading: words.whatToMake, rows: shown }];
-  return <ListSheet title={words.new} notice={notice} sections={sections} />;
+  // Shows all rows at once, since late rows would move under a finger.
+  const allRows = rows ? [...usual, photo, ...rare] : [];
+  const sections = [{ heading: strings.whatToMake, rows: allRows }];
+  return <ListSheet title={strings.new} notice={notice} sections={sections} />;
 }
 
-function entryForm({ type, fields, hasBody }: NewType, words: Messages): FormProps {
-  const body: FormInput[] = hasBody ? [{ name: 'body', label: words.body, kind: 'long text' }] : [];
+function entryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {
+  const body: FormInput[] = hasBody
+    ? [{ name: 'body', label: strings.body, kind: 'long text' }]
+    : [];
   const inputs = fields.map(({ name, isRequired, ...field }): FormInput => {
-    const label = fieldName(name, words);
+    const label = fieldName(name, strings);
     return {
       ...field,
       name,
-      label: isRequired ? label : words.optional(label),
+      label: isRequired ? label : strings.optional(label),
       isOptional: !isRequired,
     };
   });
@@ -48,8 +50,8 @@ function entryForm({ type, fields, hasBody }: NewType, words: Messages): FormPro
   };
 }
 
-/** @param editable what staff tapped: a picture is replaced, and a text gets the photo behind it */
-export function photoForm(editable: Editable | undefined, words: Messages): FormProps {
+/** Returns the form for a photo. @param editable the tapped picture to replace, or the text that the photo follows */
+export function photoForm(editable: Editable | undefined, strings: Strings): FormProps {
   const place = editable && { file: editable.file, id: editable.id, shown: editable.shown };
   const send = async ({
     data,
@@ -61,9 +63,9 @@ export function photoForm(editable: Editable | undefined, words: Messages): Form
   };
   return {
     inputs: [
-      { name: 'photo', label: words.choosePhoto, kind: 'file' },
-      { name: 'description', label: words.photoDescription, kind: 'text' },
-      { name: 'name', label: words.photoName, kind: 'text' },
+      { name: 'photo', label: strings.choosePhoto, kind: 'file' },
+      { name: 'description', label: strings.photoDescription, kind: 'text' },
+      { name: 'name', label: strings.photoName, kind: 'text' },
     ],
     submit: send,
   };

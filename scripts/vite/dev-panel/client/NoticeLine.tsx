@@ -3,9 +3,9 @@ import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { nameOf } from './readable.ts';
 
-/** A line above all else on the page, or above an open dialog, outside of which nothing can be reached. */
+/** Renders a notice above the page. Inside of an open dialog, because everything outside is inert. */
 export function NoticeLine({ notice }: { notice: Notice | undefined }) {
-  const { words, notify } = useStaff();
+  const { strings, notify } = useStaff();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.togglePopover(notice !== undefined);
@@ -15,18 +15,18 @@ export function NoticeLine({ notice }: { notice: Notice | undefined }) {
       <p role="status">{notice?.text}</p>
       {notice?.save && <UndoButton save={notice.save} />}
       <Button look="quiet" onClick={() => notify(undefined)}>
-        {words.close}
+        {strings.close}
       </Button>
     </div>
   );
 }
 
-/** Takes a save back. */
+/** Renders the button that undoes a save. */
 export function UndoButton({ save }: { save: NonNullable<Notice['save']> }) {
-  const { words, undo } = useStaff();
+  const { strings, undo } = useStaff();
   return (
-    <Button aria-label={words.undoOf(nameOf(save, words))} onClick={() => void undo(save)}>
-      {words.undo}
+    <Button aria-label={strings.undoOf(nameOf(save, strings))} onClick={() => void undo(save)}>
+      {strings.undo}
     </Button>
   );
 }

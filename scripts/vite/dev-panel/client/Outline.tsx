@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Marked } from './usePicking.ts';
 
-/** A frame around what a click opens; with Alt, it says where that is written. */
+/** Renders a frame around the text that a click opens. With Alt, it also shows the source. */
 export function Outline({ marked }: { marked: Marked | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function Outline({ marked }: { marked: Marked | undefined }) {
         height: `${height}px`,
       });
     }
-    // A manual popover lies above all else on the page and closes nothing that is open there.
+    // A manual popover is above everything else and closes no other popover.
     box.togglePopover(marked !== undefined);
   }, [marked]);
   return (

@@ -4,12 +4,12 @@ import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { useAnswer } from './server.ts';
 
-/** Upon it the clocks of the page look at the time again, and so does the bar. */
+/** The event at which the page's clocks and the bar read the time again. */
 const clockEvent = 'visibilitychange';
 
-/** Says that the page is shown as on another day, until that is switched off. */
+/** Announces that the page shows another day, until the preview ends. */
 export function PreviewLine() {
-  const { words } = useStaff();
+  const { strings } = useStaff();
   const moment = useSyncExternalStore(followClock, () => sessionStorage.getItem(previewKey));
   const timeZone = useAnswer('schedule')?.timeZone;
   if (moment === null) return null;
@@ -20,15 +20,15 @@ export function PreviewLine() {
   });
   return (
     <p className="preview" role="status">
-      {words.previewing(shown)}{' '}
+      {strings.previewing(shown)}{' '}
       <Button look="quiet" onClick={() => showMoment(undefined)}>
-        {words.endPreview}
+        {strings.endPreview}
       </Button>
     </p>
   );
 }
 
-/** Shows the page as it is at a moment (Unix time in milliseconds), or as it is now. */
+/** Shows the page at a moment (Unix time in milliseconds), or the current page if undefined. */
 export function showMoment(moment: number | undefined) {
   if (moment === undefined) sessionStorage.removeItem(previewKey);
   else sessionStorage.setItem(previewKey, String(moment));

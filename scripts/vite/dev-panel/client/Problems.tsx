@@ -8,13 +8,13 @@ import { ask } from './server.ts';
 
 export const problemsId = 'problems';
 
-/** The errors, the warnings and the translations to look at. Opens by itself for each new error. */
+/** Lists errors, warnings and stale translations. Opens by itself when an error is new. */
 export function Problems({ state, isFree }: { state: ContentState | undefined; isFree: boolean }) {
-  const { words } = useStaff();
+  const { strings } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const known = useRef<string[]>([]);
   const [stale, setStale] = useState<ListedDiagnostic[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const errors = state?.errors ?? [];
   const count = errors.flatMap(({ messages }) => messages).length;
 
@@ -24,17 +24,19 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
     const isNew = messages.some((message) => !known.current.includes(message));
     const isFixed = messages.length === 0 && known.current.length > 0;
     known.current = messages;
-    setSaid(isFixed ? words.allFixed : messages.length > 0 ? words.errors(messages.length) : '');
-    // Above an open sheet it could not be used.
+    setAnnouncement(
+      isFixed ? strings.allFixed : messages.length > 0 ? strings.errors(messages.length) : '',
+    );
+    // An open sheet would make it unusable.
     if (isFree && (isNew || isFixed)) panel.current?.togglePopover(isNew);
     void ask('stale', undefined).then(setStale);
-    // oxlint-disable-next-line react/exhaustive-deps -- a sheet that closes opens nothing
-  }, [state, words]);
+    // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
+  }, [state, strings]);
 
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div
         ref={panel}
@@ -43,9 +45,9 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
         popover="auto"
         role="dialog"
         tabIndex={-1}
-        aria-label={words.toFix(count)}
+        aria-label={strings.toFix(count)}
         onToggle={({ newState, currentTarget }) => {
-          // Opened from the bar, it gets the focus. A new error must not take it.
+          // It takes the focus if staff open it, but not if a new error opens it.
           const focused = document.activeElement?.shadowRoot?.activeElement;
           if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
         }}
@@ -53,15 +55,15 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
         <button
           type="button"
           className="close"
-          aria-label={words.close}
+          aria-label={strings.close}
           popoverTarget={problemsId}
           popoverTargetAction="hide"
         >
           <Icon name="x" />
         </button>
-        <List heading={words.errors(count)} diagnostics={errors} />
-        <List heading={words.staleList} diagnostics={stale} />
-        <List heading={words.warnings} diagnostics={state?.warnings ?? []} />
+        <List heading={strings.errors(count)} diagnostics={errors} />
+        <List heading={strings.staleList} diagnostics={stale} />
+        <List heading={strings.warnings} diagnostics={state?.warnings ?? []} />
       </div>
     </>
   );
@@ -72,7 +74,7 @@ interface ListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-/** Diagnostics below a heading; nothing if there are none. */
+/** Renders diagnostics below a heading; nothing if there are none. */
 function List({ heading, diagnostics }: ListProps) {
   if (diagnostics.length === 0) return null;
   return (
@@ -89,10 +91,10 @@ function List({ heading, diagnostics }: ListProps) {
   );
 }
 
-/** A source in a file of content/pictures that is no text, so that there is nothing to open. */
+/** Matches the source of a photo, which cannot be opened as text. */
 const photoSource = /^(content\/pictures\/.*(?<!\.svg)):\d+:\d+$/i;
 
-/** What to do comes first; where no line to write is known, the messages say it. */
+/** Renders the diagnostics of a line, with the corrected lines first if they are known. */
 function Item({
   source,
   messages,
@@ -102,7 +104,7 @@ function Item({
   isPreparable,
   rules,
 }: ListedDiagnostic) {
-  const { words, finish } = useStaff();
+  const { strings, finish } = useStaff();
   const photo = photoSource.exec(source)?.[1];
   const prepare = () => void ask('preparePicture', photo ?? '').then(finish);
   return (
@@ -110,7 +112,7 @@ function Item({
       {photo ? <b>{photo}</b> : <SourceButton source={source} whole />}
       {instead.length > 0 && (
         <p className="advice">
-          {words.write}
+          {strings.write}
           <code>{instead.join('\n')}</code>
         </p>
       )}
@@ -121,13 +123,13 @@ function Item({
       ))}
       {isPreparable && (
         <Button look="primary" onClick={prepare}>
-          {words.prepare}
+          {strings.prepare}
         </Button>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
-        <SourceButton source={related} whole label={words.seeAlso(readable(related, words))} />
+        <SourceButton source={related} whole label={strings.seeAlso(readable(related, strings))} />
       )}
     </>
   );
@@ -135,17 +137,17 @@ function Item({
 
 interface SourceButtonProps {
   source: string;
-  /** Whether the whole file opens. */
+  /** True if it opens the whole file. */
   whole?: boolean;
   label?: string;
 }
 
-/** Opens a source. */
+/** Renders a button that opens a source. */
 export function SourceButton({ source, whole = false, label }: SourceButtonProps) {
-  const { words, openSource } = useStaff();
+  const { strings, openSource } = useStaff();
   return (
     <Button look="quiet" onClick={() => void openSource(source, whole)}>
-      {label ?? readable(source, words)}
+      {label ?? readable(source, strings)}
     </Button>
   );
 }

@@ -7,9 +7,9 @@ import { Form, type FormInput } from './Form.tsx';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
-/** Sends the changes, and shows where to ask for their publication. */
+/** Renders the form that sends the changes, and the link to the pull request. */
 export function SendSheet({ notice }: { notice: Notice | undefined }) {
-  const { words, setUnsaved } = useStaff();
+  const { strings, setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<Sent | Refused<SendRefusal>>();
   useEffect(() => void ask('openBranch', undefined).then(setBranch), []);
@@ -17,34 +17,34 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
   const isSent = answer !== undefined && 'sent' in answer;
   const refused = isSent ? undefined : answer;
   const inputs: FormInput[] = [
-    { name: 'message', label: words.whatChanged, kind: 'long text' },
-    { name: 'name', label: words.yourName, kind: 'text' },
-    { name: 'mail', label: words.yourMail, kind: 'email' },
+    { name: 'message', label: strings.whatChanged, kind: 'long text' },
+    { name: 'name', label: strings.yourName, kind: 'text' },
+    { name: 'mail', label: strings.yourMail, kind: 'email' },
   ];
   const startOver = async () => {
     await ask('startOver', undefined);
     setBranch(undefined);
   };
   return (
-    <Sheet title={words.send} notice={notice}>
+    <Sheet title={strings.send} notice={notice}>
       <div role="status">
-        {branch?.isPushed && <p>{isSent ? words.sent : words.updates(branch.branch)}</p>}
+        {branch?.isPushed && <p>{isSent ? strings.sent : strings.updates(branch.branch)}</p>}
         {isSent && !branch?.link && <p>{branch?.branch}</p>}
       </div>
       {branch?.link && (
         <a href={branch.link} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
-          {words.openRequest}
+          {strings.openRequest}
         </a>
       )}
       {branch?.isPushed && !isSent && (
         <p>
-          <Button onClick={() => void startOver()}>{words.startOver}</Button>
+          <Button onClick={() => void startOver()}>{strings.startOver}</Button>
         </p>
       )}
       {!isSent && (
         <Form
           inputs={refused?.refused === 'no-identity' ? inputs : inputs.slice(0, 1)}
-          label={words.send}
+          label={strings.send}
           submit={async ({ values: { message = '', name = '', mail } }) => {
             const identity = mail === undefined ? undefined : { name, mail };
             setAnswer(await ask('send', { message, identity }));
@@ -54,7 +54,7 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
           }}
         >
           <div role="alert">
-            {refused && <p className="advice">{words.refusals[refused.refused]}</p>}
+            {refused && <p className="advice">{strings.refusals[refused.refused]}</p>}
             {refused?.detail && <code>{refused.detail}</code>}
           </div>
         </Form>

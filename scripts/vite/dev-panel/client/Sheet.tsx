@@ -10,15 +10,15 @@ interface SheetProps {
   children?: ReactNode;
 }
 
-/** A dialog that slides up from the bottom of a phone and stays above its keyboard. */
+/** Renders a dialog that slides up from the bottom of a phone and stays above its keyboard. */
 export function Sheet({ title, notice, children }: SheetProps) {
-  const { words, leave, show } = useStaff();
+  const { strings, leave, show } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Closed before it is removed, it gives the focus back to what had it.
+  // A dialog that is closed before it is removed returns the focus.
   useLayoutEffect(() => {
     const open = dialog.current;
-    // Closed first, the list of problems gives the focus back, to where this returns it.
+    // The list of problems closes first, so that this dialog returns the focus to the bar.
     document.querySelector('dev-panel')?.shadowRoot?.getElementById(problemsId)?.hidePopover();
     open?.showModal();
     open?.querySelector<HTMLElement>('form :is(input, select, textarea)')?.focus();
@@ -26,13 +26,13 @@ export function Sheet({ title, notice, children }: SheetProps) {
   }, []);
   useEffect(() => stayAboveKeyboard(dialog.current), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the dialog's own key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog
     <dialog
       ref={dialog}
       className="sheet"
       aria-labelledby={titleId}
       onKeyDown={(event) => {
-        // A second Escape would close it without a question that can be answered by no.
+        // Browsers do not let a page cancel the second Escape, so this handles every Escape.
         if (event.key !== 'Escape') return;
         event.preventDefault();
         leave();
@@ -45,7 +45,7 @@ export function Sheet({ title, notice, children }: SheetProps) {
     >
       <div className="head">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="close" aria-label={words.close} onClick={leave}>
+        <button type="button" className="close" aria-label={strings.close} onClick={leave}>
           <Icon name="x" />
         </button>
       </div>
@@ -55,7 +55,7 @@ export function Sheet({ title, notice, children }: SheetProps) {
   );
 }
 
-/** A keyboard covers the layout's viewport and leaves the visual one. */
+/** Moves the sheet above the keyboard, which covers the layout viewport but not the visual one. */
 function stayAboveKeyboard(sheet: HTMLElement | null) {
   const viewport = visualViewport;
   if (!viewport || !sheet) return;

@@ -12,15 +12,15 @@ import { problemsId } from './Problems.tsx';
 
 interface ToolbarProps {
   isChanging: boolean;
-  /** Turns the switch on or off. */
-  flip: () => void;
+  /** Turns "Change text" on or off. */
+  toggleChanging: () => void;
   state: ContentState | undefined;
   changeCount: number;
 }
 
-/** The bar itself: one stop for Tab, in which the arrow keys move. Alt and the full stop lead to it. */
-export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) {
-  const { words, show } = useStaff();
+/** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
+export function Toolbar({ isChanging, toggleChanging, state, changeCount }: ToolbarProps) {
+  const { strings, show } = useStaff();
   const errors = state?.errors.flatMap(({ messages }) => messages).length ?? 0;
   const problems = errors + (state?.warnings.length ?? 0);
   const [current, setCurrent] = useState(0);
@@ -41,7 +41,7 @@ export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) 
       bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     };
     addEventListener('keydown', focus);
-    // The page makes room for it.
+    // The page reserves this height.
     const sizes = new ResizeObserver(() => {
       const height = bar.current?.parentElement?.offsetHeight ?? 0;
       document.documentElement.style.setProperty('--staff-bar', `${height}px`);
@@ -53,13 +53,13 @@ export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) 
     };
   }, []);
   const items: (false | [icon: string, label: ReactNode, act?: () => void])[] = [
-    [pencil, words.changeText, flip],
-    [clock, words.hours, () => show({ sheet: 'hours' })],
-    [plus, words.new, () => show({ sheet: 'new' })],
-    problems > 0 && [warning, words.toFix(problems)],
-    changeCount > 0 && [list, words.changes(changeCount), () => show({ sheet: 'changes' })],
-    [plane, words.send, () => show({ sheet: 'send' })],
-    [dots, words.more, () => show({ sheet: 'more' })],
+    [pencil, strings.changeText, toggleChanging],
+    [clock, strings.hours, () => show({ sheet: 'hours' })],
+    [plus, strings.new, () => show({ sheet: 'new' })],
+    problems > 0 && [warning, strings.toFix(problems)],
+    changeCount > 0 && [list, strings.changes(changeCount), () => show({ sheet: 'changes' })],
+    [plane, strings.send, () => show({ sheet: 'send' })],
+    [dots, strings.more, () => show({ sheet: 'more' })],
   ];
   return (
     <div
@@ -67,7 +67,7 @@ export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) 
       className="bar"
       role="toolbar"
       tabIndex={-1}
-      aria-label={words.bar}
+      aria-label={strings.bar}
       aria-keyshortcuts="Alt+."
       onKeyDown={move}
     >
@@ -78,7 +78,7 @@ export function Toolbar({ isChanging, flip, state, changeCount }: ToolbarProps) 
             key={icon}
             type="button"
             tabIndex={index === current ? 0 : -1}
-            aria-pressed={act === flip ? isChanging : undefined}
+            aria-pressed={act === toggleChanging ? isChanging : undefined}
             popoverTarget={act ? undefined : problemsId}
             className={act || errors === 0 ? '' : 'has-errors'}
             onFocus={() => setCurrent(index)}

@@ -7,12 +7,12 @@ export interface Found {
   source: string;
 }
 
-/** `findSource` where the facts of the page are known. */
+/** `findSource` with the facts of the page. */
 export type FindSource = (element: Element) => Found | undefined;
 
 /**
- * Finds where the text of an element is written, which the element names. An element that says only a
- * fact, such as the phone number, leads to the fact.
+ * Returns the source of an element's text, which its attributes contain. If the text is exactly a
+ * fact, such as the phone number, this is the source of the fact.
  */
 export function findSource(element: Element, facts: readonly ShownFact[]): Found | undefined {
   for (const part of partsOf(element)) {
@@ -27,32 +27,32 @@ export function findSource(element: Element, facts: readonly ShownFact[]): Found
   return undefined;
 }
 
-/** The element at a point of the window whose text is meant by it. */
+/** Returns the element whose text is at a point of the window. */
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
-  // The face of a button may be all of its card: then text of the card can lie below it.
+  // The link of a card may cover the whole card, and so the card's text.
   const card = top instanceof HTMLElement && top.matches(control) ? top.offsetParent : null;
   return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
 }
 
 const control = 'a, button, summary, label, select';
 
-/** Where the words may be: an icon stands for the control around it, a control for its inside. */
+/** Returns the elements that may contain the text: for an icon, its control and everything inside. */
 function partsOf(element: Element): Element[] {
   const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = field ? element.labels?.[0] : undefined;
   const whole = label ?? (ownText(element) === '' ? element.closest(control) : undefined);
   const marked = element.closest(`[${sourceAttribute}]`);
-  return [element, whole, ...(whole?.querySelectorAll('*') ?? []), marked].filter((one) => !!one);
+  return [element, whole, ...(whole?.querySelectorAll('*') ?? []), marked].filter((part) => !!part);
 }
 
-/** The text of an element itself and not of one inside of it, on one line. */
+/** Returns the text of an element without its child elements, on one line. */
 function ownText(element: Element): string {
   const texts = textNodes(element).map(({ data }) => data);
   return texts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether text of the element itself is at this point of the window. */
+/** Returns true if the element's own text is at a point of the window. */
 function hasTextAt(element: Element, x: number, y: number): boolean {
   return textNodes(element).some((text) => {
     const range = document.createRange();

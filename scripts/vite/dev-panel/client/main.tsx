@@ -1,17 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { Bar } from './Bar.tsx';
-import { en } from './messages/en.ts';
-import { ne } from './messages/ne.ts';
+import { en } from './strings/en.ts';
+import { ne } from './strings/ne.ts';
 import pageStyles from './page.css?inline';
 import styles from './bar.css?inline';
 
-/** The style sheets of the site's components. The page has them, too; a shadow root needs its own. */
+/** The style sheets of the site's components. A shadow root does not inherit those of the page. */
 const components = ['styles/base', 'ui/button/button.module', 'ui/field/field.module'];
 
 const language = document.documentElement.lang;
-const words = language.startsWith('ne') ? ne : en;
+const strings = language.startsWith('ne') ? ne : en;
 const host = document.createElement('dev-panel');
-host.lang = words === ne ? language : 'en';
+host.lang = strings === ne ? language : 'en';
 const home = host.attachShadow({ mode: 'open' });
 home.adoptedStyleSheets = [sheetOf(styles)];
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
@@ -21,7 +21,7 @@ createRoot(home).render(
     {[...components, 'ui/icon/icon.module', 'ui/badge/badge.module'].map((name) => (
       <link key={name} rel="stylesheet" href={`/src/${name}.css`} />
     ))}
-    <Bar host={host} words={words} />
+    <Bar host={host} strings={strings} />
   </>,
 );
 

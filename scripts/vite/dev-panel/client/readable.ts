@@ -1,29 +1,29 @@
 import type { Editable, Save } from '../protocol/edits.ts';
-import type { Messages } from './messages/en.ts';
+import type { Strings } from './strings/en.ts';
 
-/** A source as staff read it: `content/faq/delivery.mdx, line 2`. */
-export function readable(source: string, words: Messages): string {
+/** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
+export function readable(source: string, strings: Strings): string {
   const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
-  return file && line ? words.place(file, line) : source;
+  return file && line ? strings.place(file, line) : source;
 }
 
-/** What a field is called: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
-export function fieldName(label: string, words: Messages): string {
+/** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
+export function fieldName(label: string, strings: Strings): string {
   const last = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
-  return words.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
+  return strings.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
 }
 
-/** What is being edited: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
-export function titleOf({ id, label, type, place }: Editable, words: Messages): string {
-  const thing = (type && words.things[type]) ?? words.wholeFile;
+/** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
+export function titleOf({ id, label, type, place }: Editable, strings: Strings): string {
+  const thing = (type && strings.things[type]) ?? strings.wholeFile;
   const { number, page } = place ?? {};
-  if (number && page) return words.entryOn(thing, number, page);
-  const name = id === undefined ? thing : fieldName(label, words);
-  return page ? words.fieldOn(name, page) : name;
+  if (number && page) return strings.entryOn(thing, number, page);
+  const name = id === undefined ? thing : fieldName(label, strings);
+  return page ? strings.fieldOn(name, page) : name;
 }
 
-/** What was saved, for people: its first words, or the file. */
-export function nameOf({ action, words: text, name }: Save, words: Messages): string {
-  if (action === 'hours') return words.weekly;
+/** Names a save for staff by the beginning of its text, or by its file. */
+export function nameOf({ action, words: text, name }: Save, strings: Strings): string {
+  if (action === 'hours') return strings.weekly;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text || name;
 }

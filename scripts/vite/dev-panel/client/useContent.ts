@@ -5,16 +5,16 @@ import { revisionName } from '../protocol/page-attributes.ts';
 import type { Changes } from '../protocol/send.ts';
 import { ask } from './server.ts';
 
-/** What the bar knows of the content. */
+/** The content as the bar shows it. */
 interface Content {
   state: ContentState | undefined;
-  /** How many sentences and files differ from the last commit. */
+  /** The number of sentences and files that differ from the last commit. */
   changeCount: number;
 }
 
 /**
- * Follows the content. An edit reaches modules only when the page is hydrated; where one came
- * earlier, the page is loaded again.
+ * Follows the state of the content. Hot updates reach only hydrated pages. If an edit comes earlier,
+ * the page reloads.
  */
 export function useContent(): Content {
   const [state, setState] = useState<ContentState>();
@@ -38,14 +38,14 @@ export function useContent(): Content {
   return { state, changeCount };
 }
 
-/** Without a history, the saves since the start count. */
+/** Counts the changes since the last commit, or the saves if there is no commit. */
 async function countChanges(): Promise<number> {
   const changes = await ask('changedPages', undefined).catch(() => undefined);
   if (changes && !('refused' in changes)) return countIn(changes);
   return (await ask('saves', undefined)).length;
 }
 
-/** A sentence that replaces another one is one change. */
+/** Counts a replaced sentence as one change. */
 function countIn({ pages, files }: Changes): number {
   const counts = pages.map(({ changes }) => {
     const added = changes.filter(({ sign }) => sign === '+').length;

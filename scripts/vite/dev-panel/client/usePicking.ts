@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { elementAt, type FindSource, type Found } from './find-source.ts';
 
-/** An element that a click would open, and how the click would be made. */
+/** The element that a click would open. */
 export interface Marked extends Found {
+  /** True if Alt is held. */
   isByAlt: boolean;
 }
 
 /**
- * Opens what is tapped while the switch is on, or clicked while Alt is held; the page itself then does
- * nothing. Returns the element that the mouse is over.
- * @param host the element of the bar, where taps work as always
+ * Opens the text that is tapped while "Change text" is on, or clicked with Alt. The page does not
+ * receive these clicks. Returns the element below the mouse that a click would open.
+ * @param host the element of the bar, in which all clicks work as usual
  */
 export function usePicking(
   isOn: boolean,
@@ -48,15 +49,15 @@ export function usePicking(
     };
     const release = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return;
-      // Some browsers would go to their menu now.
+      // Some browsers would focus their menu.
       if (isAlt) event.preventDefault();
       end();
     };
-    const take = (event: MouseEvent) => {
+    const pick = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
       if (event.composedPath().includes(host) || !(target instanceof Element)) return;
       if (!isHeld(event) && (!isOn || opensSomething(target))) return;
-      // Keys press what has the focus, wherever the pointer is.
+      // A key presses the focused element, independent of the pointer.
       if (event.detail > 0) Object.assign(pointer, { x: clientX, y: clientY });
       const found = event.detail > 0 ? find() : findSource(target);
       if (!found && !isHeld(event) && !target.closest('a')) return;
@@ -71,8 +72,8 @@ export function usePicking(
     addEventListener('keyup', release, { signal });
     addEventListener('scroll', mark, { signal, capture: true });
     addEventListener('blur', end, { signal });
-    addEventListener('mousedown', take, { signal, capture: true });
-    addEventListener('click', take, { signal, capture: true });
+    addEventListener('mousedown', pick, { signal, capture: true });
+    addEventListener('click', pick, { signal, capture: true });
     return () => {
       listeners.abort();
       setMarked(undefined);
@@ -81,12 +82,12 @@ export function usePicking(
   return marked;
 }
 
-/** Whether it is the arrow beside a question, outside of its text, or the button of the menu. */
+/** Returns true for the arrow of a question and for the menu button. */
 function opensSomething(target: Element): boolean {
   return target.matches('summary') || target.closest('[popovertarget]') !== null;
 }
 
-/** Alt alone: together with Ctrl it is the key for more letters of some keyboards. */
+/** Returns true if Alt is held without Ctrl. Both together type letters on some keyboards. */
 function isHeld({ altKey, ctrlKey }: MouseEvent): boolean {
   return altKey && !ctrlKey;
 }

@@ -109,7 +109,7 @@ export const en = {
   page: 'This page',
   purposes: {
     search: 'For search engines and shared links',
-    chat: 'Messages that visitors send you',
+    chat: 'Strings that visitors send you',
     'contact-form': 'The contact form',
     notices: 'Short notices',
     errors: 'When something goes wrong',
@@ -163,4 +163,4 @@ export const en = {
 };
 
 /** The text of the bar in one language. */
-export type Messages = typeof en;
+export type Strings = typeof en;

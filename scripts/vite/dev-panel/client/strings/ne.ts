@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts';
+import type { Strings } from './en.ts';
 
 /** All text of the staff bar, in Nepali. */
-export const ne: Messages = {
+export const ne: Strings = {
   bar: 'कर्मचारी बार',
   changeText: 'लेख बदल्ने',
   changeTextOn: 'बदल्न चाहेको लेख वा तस्बिर थिच्नुहोस्।',
