@@ -10,7 +10,7 @@ import { contentUpdates } from './scripts/vite/content-updates.ts';
 import { staffOptions, markBody } from './scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from './scripts/vite/dev-panel/plugin.ts';
 import { devPages } from './scripts/vite/dev-pages.ts';
-import { Refusal } from './scripts/refusal.ts';
+import { UserError } from './scripts/user-error.ts';
 import { makePackageCache } from './scripts/vite/package-cache.ts';
 import { prerender } from './scripts/vite/prerender.ts';
 import { previewHost } from './scripts/vite/preview-host.ts';
@@ -103,7 +103,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const settings = loadEnv(mode, root, '');
   const unreadable = [root, settings.CONTENT_ROOT].find((folder) => folder?.includes('#'));
   if (unreadable)
-    throw new Refusal(
+    throw new UserError(
       `Vite reads nothing below a folder with # in its name: rename ${unreadable}.`,
     );
   if (command === 'serve' && !isPreview) makePackageCache(root);

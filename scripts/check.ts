@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkContent } from './check/check-content.ts';
 import { readOptions } from './check/options.ts';
 import { contentRootOf } from './content-root.ts';
-import { printAnswer } from './refusal.ts';
+import { printAnswer } from './user-error.ts';
 
 async function check(args: readonly string[]): Promise<string> {
   const options = readOptions(args);

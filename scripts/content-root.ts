@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from './refusal.ts';
+import { UserError } from './user-error.ts';
 
 /**
  * Returns the folder that contains content/: the project, or the folder in CONTENT_ROOT.
  * @param project the project's folder; CONTENT_ROOT is relative to it
  * @param settings the environment variables, including those in `.env`
- * @throws Refusal if the folder contains no content/
+ * @throws UserError if the folder contains no content/
  */
 export function contentRootOf(project: string, settings = readSettings(project)): string {
   const root = path.resolve(project, settings.CONTENT_ROOT || '.');
   if (existsSync(path.join(root, 'content/'))) return root;
-  throw new Refusal(`${root} holds no folder content/; CONTENT_ROOT can name a folder that does.`);
+  throw new UserError(
+    `${root} holds no folder content/; CONTENT_ROOT can name a folder that does.`,
+  );
 }
 
 function readSettings(project: string): NodeJS.ProcessEnv {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { contentRootOf } from './content-root.ts';
 import { describeChanges } from './diff/describe-changes.ts';
-import { printAnswer } from './refusal.ts';
+import { printAnswer } from './user-error.ts';
 
 async function diff(ref = 'HEAD'): Promise<string> {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 const formats = ['text', 'json', 'github'] as const;
 
@@ -19,13 +19,13 @@ const options = {
 
 /**
  * Reads the arguments after `npm run check --`.
- * @throws Refusal
+ * @throws UserError
  */
 export function readOptions(args: readonly string[]): CheckOptions {
   const values = parseOptions(args);
   const format = formats.find((name) => name === values?.format);
   if (values && format) return { ...values, format };
-  throw new Refusal(
+  throw new UserError(
     `"${args.join(' ')}" cannot be read; npm run check knows --fix, --links, --release, and --format with text, json or github behind it.`,
   );
 }

@@ -19,7 +19,7 @@ export async function describeChanges(root: string, ref: string, colour: boolean
  * far as they can be read, even if they have errors.
  * @param root the folder that contains content/
  * @param ref a commit in git's notation
- * @throws Refusal if git does not know the commit
+ * @throws UserError if git does not know the commit
  */
 export async function compareContent(root: string, ref: string): Promise<Comparison> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'diff-')));

@@ -1,25 +1,25 @@
 import path from 'node:path';
 import { git } from '../git.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 /**
  * Writes content/ as it was at a commit. The working tree and the index do not change.
  * @param root the project's folder
  * @param ref a commit in git's notation: `HEAD`, `main`, `v1.0`, `HEAD~3`
  * @param folder an empty folder, which receives content/
- * @throws Refusal
+ * @throws UserError
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
   const top = await topFolder(root);
   const nameOf = (object: string) =>
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
   const commit = await nameOf(`${ref}^{commit}`).catch(() => {
-    throw new Refusal(
+    throw new UserError(
       `Git knows no "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
     );
   });
   const tree = await nameOf(`${commit}:./content`).catch(() => {
-    throw new Refusal(`There was no folder content/ at "${ref}".`);
+    throw new UserError(`There was no folder content/ at "${ref}".`);
   });
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
   await git(top, ['read-tree', tree], index);
@@ -51,7 +51,7 @@ async function topFolder(root: string): Promise<string> {
   try {
     return await git(root, ['rev-parse', '--show-toplevel']);
   } catch (error) {
-    throw new Refusal(whyWithoutGit(error as NodeJS.ErrnoException & { stderr?: string }), {
+    throw new UserError(whyWithoutGit(error as NodeJS.ErrnoException & { stderr?: string }), {
       cause: error,
     });
   }

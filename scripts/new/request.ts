@@ -5,7 +5,7 @@ import {
   type ContentType,
 } from '../content/content-types/content-types.ts';
 import { nearest } from '../content/diagnostics/suggest.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 import { fileNameFor } from './file-name.ts';
 
 /** A requested file: its type, its title and its name without extension. */
@@ -25,11 +25,11 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
 
 /**
  * Reads the arguments after `npm run new`.
- * @throws Refusal
+ * @throws UserError
  */
 export function readRequest(args: readonly string[]): Request {
   const [word = '', title = '', ...further] = args.map((arg) => arg.trim());
-  if (word === '') throw new Refusal(usage);
+  if (word === '') throw new UserError(usage);
   const [name, type] =
     [...newTypes].find(([singular, { name: plural }]) =>
       [singular, plural].includes(word.toLowerCase()),
@@ -37,18 +37,18 @@ export function readRequest(args: readonly string[]): Request {
   if (!name || !type) {
     const suggestion = nearest(word, [...newTypes.keys()]);
     const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
-    throw new Refusal(`"${word}" cannot be made${hint}\n\n${usage}`);
+    throw new UserError(`"${word}" cannot be made${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;
-  if (title === '') throw new Refusal(`Say in quotes what it is about:\n\n  ${command} "…"`);
+  if (title === '') throw new UserError(`Say in quotes what it is about:\n\n  ${command} "…"`);
   const derived = type.id ?? fileNameFor(title);
   const isNamed = further.length > 0 && !/[a-z\d]/i.test(title);
   const [id = '', ...rest] = isNamed || derived === '' ? further : [derived, ...further];
   if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
-    throw new Refusal(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
+    throw new UserError(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
   }
   if (id === '') {
-    throw new Refusal(
+    throw new UserError(
       `File names are made of the letters a to z and digits, and "${title}" has none. Add a name for the file, in lower case with hyphens:\n\n  ${command} "${title}" name-of-the-file`,
     );
   }

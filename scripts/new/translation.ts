@@ -17,7 +17,7 @@ import { translatedPairs, untranslated, type Pair } from '../content/translation
 import { blobId } from '../content/translation/stale.ts';
 import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
 import { git } from '../git.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 const done = '--done';
 /** Like `done`, but for a translation that did not need a change. */
@@ -29,7 +29,7 @@ const same = '--same';
  * originals.
  * @param root the project's folder
  * @returns the written files and the next step
- * @throws Refusal if there is nothing to write, or if the content would have errors
+ * @throws UserError if there is nothing to write, or if the content would have errors
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
@@ -46,17 +46,17 @@ export async function writeTranslations(root: string, args: readonly string[]): 
     const hint = isLanguageTag(suggestion) ? `; did you mean "${suggestion}"?` : '.';
     const unknown =
       unknownName === undefined ? '' : `"${unknownName}" is no language that is known${hint} `;
-    throw new Refusal(
+    throw new UserError(
       `${unknown}Say into which language, by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, languages[0])}`,
     );
   }
   if (siteData(loaded.files, 'language')?.code === language) {
-    throw new Refusal(`The site itself is written in "${language}" already.`);
+    throw new UserError(`The site itself is written in "${language}" already.`);
   }
   const missing = originalsWithout(language, loaded.files);
   const translated = named.find((name) => missing.every(({ source }) => source.path !== name));
   if (translated !== undefined) {
-    throw new Refusal(
+    throw new UserError(
       `"${translated}" is translated already, or is no file to be translated, such as content/faq/x.mdx.`,
     );
   }
@@ -72,11 +72,11 @@ export async function writeTranslations(root: string, args: readonly string[]): 
     writeNewFile(root, name, textToTranslate(original));
     return name;
   });
-  if (written.length === 0 && !loaded.model) throw new Refusal(report(loaded));
-  if (written.length === 0) throw new Refusal('Everything is translated.');
+  if (written.length === 0 && !loaded.model) throw new UserError(report(loaded));
+  if (written.length === 0) throw new UserError('Everything is translated.');
   const answer = ['These files are written:', ...written].join('\n');
   const result = await load(root);
-  if (!result.model) throw new Refusal([answer, report(result)].join('\n\n'));
+  if (!result.model) throw new UserError([answer, report(result)].join('\n\n'));
   return `${answer}
 
 Next:
@@ -113,17 +113,19 @@ ${source.text.slice(bodyStart(source.text))}`;
  * @param isSame true if the user confirms that an unchanged translation still fits its original
  */
 async function noteDone(root: string, named: readonly string[], isSame: boolean): Promise<string> {
-  if (named.length === 0) throw new Refusal(`Name the file: ${command(done)}`);
+  if (named.length === 0) throw new UserError(`Name the file: ${command(done)}`);
   const { files } = await load(root);
   const pairs = named.map((name) => {
     const pair = translatedPairs(files).find(({ file: { source } }) => source.path === name);
     if (pair) return pair;
-    throw new Refusal(`"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`);
+    throw new UserError(
+      `"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`,
+    );
   });
   for (const pair of isSame ? [] : pairs) {
     if (!(await isAsNoted(root, pair))) continue;
     const { path: name, language } = pair.file.source;
-    throw new Refusal(
+    throw new UserError(
       `${name} has not changed since it was last noted, but ${pair.original.source.path} has; npm run diff shows how. Change the translation; or, if both say the same all the same: ${command(same, language, name)}`,
     );
   }

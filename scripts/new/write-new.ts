@@ -7,7 +7,7 @@ import { writeNewFile } from '../content/edit/exact-file.ts';
 import { orderOf } from '../content/rules/duplicate-order.ts';
 import { load } from '../content/load.ts';
 import type { ContentFile } from '../content/resolve/content-file.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
@@ -51,14 +51,14 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
  * @param root the project's folder
  * @param args the arguments after `npm run new`
  * @returns which pages show the file, and the next steps
- * @throws Refusal if the file cannot be written, or if the content would have errors
+ * @throws UserError if the file cannot be written, or if the content would have errors
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const { name, text, location } = await newFile(root, readRequest(args));
   writeNewFile(root, name, text);
   const answer = [`${name} is written.`, location];
   const result = await load(root);
-  if (!result.model) throw new Refusal([...answer, report(result)].join('\n\n'));
+  if (!result.model) throw new UserError([...answer, report(result)].join('\n\n'));
   return [
     ...answer,
     `Next:

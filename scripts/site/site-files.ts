@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
@@ -35,7 +35,7 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the files that no build wrote. @throws Refusal if the new site has a file of this name */
+/** Returns the files that no build wrote. @throws UserError if the new site has a file of this name */
 async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const list = path.join(outDir, listName);
   if (!existsSync(list)) return [];
@@ -43,7 +43,7 @@ async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const added = (await namesIn(outDir)).filter((name) => !built.has(name));
   const conflict = added.find((name) => files.has(name));
   if (conflict === undefined) return added;
-  throw new Refusal(
+  throw new UserError(
     `${path.join(outDir, conflict)} is not from a build, but the site has a file of this name. Move yours.`,
   );
 }

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 import { listName } from '../site/site-files.ts';
 
 /**
  * Returns the folder that a build replaces. Follows symbolic links.
  * @param outDir the absolute path of the site
- * @throws Refusal if it contains files that no build wrote
+ * @throws UserError if it contains files that no build wrote
  */
 export async function outputFolder(outDir: string): Promise<string> {
   const folder = await realpath(outDir).catch(() => linkTarget(outDir));
@@ -15,7 +15,7 @@ export async function outputFolder(outDir: string): Promise<string> {
   // A folder with .git may be a branch with the published site, so it is not replaced.
   const isBuilt = names.includes(listName) && !names.includes('.git');
   if (names.length === 0 || isBuilt) return folder;
-  throw new Refusal(
+  throw new UserError(
     `${outDir} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
   );
 }
@@ -33,7 +33,7 @@ export function diskError(error: Error & { errors?: Error[] }, outDir: string): 
     (cause) => cause instanceof Error && 'syscall' in cause,
   );
   if (!diskFailure) return error;
-  return new Refusal(
+  return new UserError(
     `The site cannot be written to ${outDir} (${(diskFailure as Error).message}): change that, and build again.`,
   );
 }

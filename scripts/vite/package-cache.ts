@@ -1,14 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
-/** Creates the folder of Vite's package cache. @throws Refusal if it cannot be written */
+/** Creates the folder of Vite's package cache. @throws UserError if it cannot be written */
 export function makePackageCache(root: string) {
   const folder = path.join(root, 'node_modules/.vite');
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Refusal(`The dev server cannot write to ${folder}. Make this folder writable.`);
+    throw new UserError(`The dev server cannot write to ${folder}. Make this folder writable.`);
   }
 }

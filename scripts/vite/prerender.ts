@@ -18,7 +18,7 @@ import { jsonLd, structuredData } from '../site/structured-data/structured-data.
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskError, outputFolder } from './output-folder.ts';
-import { Refusal } from '../refusal.ts';
+import { UserError } from '../user-error.ts';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -46,11 +46,11 @@ export function prerender(store: ContentStore): Plugin {
     }),
     configResolved({ base, isProduction, build: { watch } }) {
       if (!isProduction)
-        throw new Refusal('A build is always for production: take NODE_ENV out of .env.');
+        throw new UserError('A build is always for production: take NODE_ENV out of .env.');
       if (base !== '/')
-        throw new Refusal('The site is made for the root of a host: leave "base" out.');
+        throw new UserError('The site is made for the root of a host: leave "base" out.');
       if (watch)
-        throw new Refusal('A build does not watch files; "npm start" follows every change.');
+        throw new UserError('A build does not watch files; "npm start" follows every change.');
     },
     async buildApp(builder) {
       const { config } = builder;
@@ -67,7 +67,7 @@ async function buildSite(builder: ViteBuilder, store: ContentStore, outDir: stri
   const folder = await outputFolder(outDir);
   const content = await store.refresh();
   const { model, diagnostics, files } = content;
-  if (!model) throw new Refusal(report({ diagnostics, files }));
+  if (!model) throw new UserError(report({ diagnostics, files }));
 
   const tasks = checkRelease(content);
   const built = await siteFiles(builder, store.root, model, tasks.length > 0);

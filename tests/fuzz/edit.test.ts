@@ -7,7 +7,7 @@ import { editableSegments } from '../../scripts/content/edit/editable-segments.t
 import { locationOf } from '../../scripts/content/content-types/languages.ts';
 import { readContent } from '../../scripts/content/read/read-content.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
-import { Refusal } from '../../scripts/refusal.ts';
+import { UserError } from '../../scripts/user-error.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import type { Edit, Save } from '../../scripts/vite/dev-panel/protocol/edits.ts';
 import { project } from '../support/folders.ts';
@@ -104,7 +104,7 @@ async function trySaving(
     if (answer.result === 'errors') return { reason: answer.errors[0]?.message };
     return { saved: answer.result === 'saved' ? answer.save : undefined };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return { reason: error.message };
   }
 }

@@ -4,7 +4,7 @@ import { translationNotes } from '../../scripts/content/translation/translation-
 import { checkOutside } from '../../scripts/content/run-rules.ts';
 import { staleTranslations } from '../../scripts/content/translation/stale.ts';
 import { writeTranslations } from '../../scripts/new/translation.ts';
-import { Refusal } from '../../scripts/refusal.ts';
+import { UserError } from '../../scripts/user-error.ts';
 import { commit, git, hasGit } from '../support/repository.ts';
 import { test, type SiteCopy } from '../support/site-copy.ts';
 
@@ -40,7 +40,7 @@ test('reports a translation until it is confirmed', async ({ content }) => {
 test('requires a translation for --done', async ({ content }) => {
   for (const named of [[original], []]) {
     const noted = writeTranslations(content.root, ['--done', ...named]);
-    await expect(noted).rejects.toThrow(Refusal);
+    await expect(noted).rejects.toThrow(UserError);
   }
   const asInWindows = `.\\${translated.replaceAll('/', '\\')}`;
   const noted = writeTranslations(content.root, ['--done', asInWindows]);
@@ -186,7 +186,7 @@ test('writes the one requested file', async ({ content }) => {
   await expect(ask(requested)).rejects.toThrow(
     `"${requested}" is translated already, or is no file to be translated`,
   );
-  await expect(ask('content/faq/none.mdx')).rejects.toThrow(Refusal);
+  await expect(ask('content/faq/none.mdx')).rejects.toThrow(UserError);
   content.remove('content/ne/faq/sell.mdx');
   // A terminal completes the path like this.
   expect(await ask('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');

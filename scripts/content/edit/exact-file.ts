@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { diffLines } from 'diff';
-import { Refusal } from '../../refusal.ts';
+import { UserError } from '../../user-error.ts';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
@@ -64,7 +64,7 @@ export function changedLines(before: string, after: string): Replacement[] {
 /**
  * Writes a file atomically. Keeps its mode, follows symbolic links and creates missing folders.
  * @param before the expected bytes; if the file contains others, it is not written
- * @throws Refusal if the file cannot be written
+ * @throws UserError if the file cannot be written
  */
 export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): void {
   const file = existsSync(name) ? realpathSync(name) : name;
@@ -78,11 +78,11 @@ export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): vo
     const present = statSync(file, { throwIfNoEntry: false });
     if (present) chmodSync(draft, present.mode);
     if (before && !bytesOf(file)?.equals(before))
-      throw new Refusal(`${path.relative('', file)} is not saved: it has just changed.`);
+      throw new UserError(`${path.relative('', file)} is not saved: it has just changed.`);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw asRefusal(error as Error, file);
+    throw asUserError(error as Error, file);
   }
 }
 
@@ -97,17 +97,17 @@ function removeOldDrafts(folder: string) {
 }
 
 /** Explains an error of the operating system in a sentence. Returns any other error unchanged. */
-export function asRefusal(error: Error, file: string): Error {
+export function asUserError(error: Error, file: string): Error {
   // "ENOSPC: no space left on device, write"
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec(error.message) ?? [];
   if (reason === undefined) return error;
-  return new Refusal(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
+  return new UserError(`${path.relative('', file)} is not saved: ${reason}.`, { cause: error });
 }
 
-/** Writes a file that does not exist yet. @throws Refusal if it exists or cannot be written */
+/** Writes a file that does not exist yet. @throws UserError if it exists or cannot be written */
 export function writeNewFile(root: string, name: string, text: string): void {
   const file = path.join(root, name);
-  if (bytesOf(file)) throw new Refusal(`${name} already exists.`);
+  if (bytesOf(file)) throw new UserError(`${name} already exists.`);
   writeWhole(file, Buffer.from(text));
 }
 

@@ -7,7 +7,7 @@ import { broken, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model } from '../../content/model.ts';
 import type { PictureModel } from '../../content/read/pictures.ts';
-import { Refusal } from '../../refusal.ts';
+import { UserError } from '../../user-error.ts';
 
 const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
@@ -65,7 +65,7 @@ export async function makePhotoFiles(
           await write(file);
       });
       await Promise.all(lanes).catch((cause: unknown) => {
-        if (cause instanceof Refusal) throw cause;
+        if (cause instanceof UserError) throw cause;
         throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
       });
     }

@@ -2,16 +2,16 @@ import { lstatSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { foldersOf } from '../../content/content-types/content-types.ts';
 import { locationOf } from '../../content/content-types/languages.ts';
-import { Refusal } from '../../refusal.ts';
+import { UserError } from '../../user-error.ts';
 
 /**
  * Returns the path of a content file that exists or can be created.
  * @param root the folder that holds content/
  * @param name `content/faq/delivery.mdx`
- * @throws Refusal for everything else, such as a path outside of content/ or a symbolic link
+ * @throws UserError for everything else, such as a path outside of content/ or a symbolic link
  */
 export function contentFile(root: string, name: string): string {
-  const refusal = new Refusal(`"${name}" is not a file of content/ that can be changed here.`);
+  const refusal = new UserError(`"${name}" is not a file of content/ that can be changed here.`);
   const [, known = '', id = ''] = /^content\/(.+)\/([a-z0-9-]+\.mdx)$/.exec(name) ?? [];
   if (!foldersOf(locationOf(`${known}/${id}`).language).includes(known)) throw refusal;
   let file = realpathSync(path.join(root, 'content'));
@@ -24,14 +24,14 @@ export function contentFile(root: string, name: string): string {
   return file;
 }
 
-/** Returns the path of a content file or of a picture. @throws Refusal for everything else */
+/** Returns the path of a content file or of a picture. @throws UserError for everything else */
 export function fileOfContent(root: string, name: string): string {
   const [, picture] = /^content\/pictures\/([^/\\\0]+)$/.exec(name) ?? [];
   if (picture === undefined) return contentFile(root, name);
   const file = path.join(realpathSync(path.join(root, 'content')), 'pictures', picture);
   const isUsable = kindOf(path.dirname(file))?.isDirectory() && kindOf(file)?.isFile() !== false;
   if (isUsable && !picture.startsWith('.')) return file;
-  throw new Refusal(`"${name}" is not a picture that can be changed here.`);
+  throw new UserError(`"${name}" is not a picture that can be changed here.`);
 }
 
 /** Returns the status of a path without following links; undefined if nothing exists there. */

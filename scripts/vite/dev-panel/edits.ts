@@ -29,7 +29,7 @@ export type Edits = Pick<
 >;
 
 /**
- * Creates the calls that change the files of content/. They throw a Refusal and write nothing if the
+ * Creates the calls that change the files of content/. They throw a UserError and write nothing if the
  * page of this server would not send such a request.
  * @param root the folder that holds content/
  */

@@ -9,7 +9,7 @@ import {
   whyStale,
   type StaleTranslation,
 } from '../../content/translation/stale.ts';
-import { Refusal } from '../../refusal.ts';
+import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
 import { contentFile } from './content-file.ts';
 import { isGuarded, phoneLink } from './access/phone-access.ts';
@@ -46,11 +46,11 @@ export function devPanel(store: ContentStore): Plugin {
       ws.on('content:request', async (request, page) => {
         try {
           const { id, name, argument } = request;
-          if (!Object.hasOwn(api, name)) throw new Refusal(whyNot(name, config));
+          if (!Object.hasOwn(api, name)) throw new UserError(whyNot(name, config));
           const call = api[name as keyof ServerApi] as (argument: unknown) => unknown;
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
-          if (!(error instanceof Refusal)) config.logger.error(String(error));
+          if (!(error instanceof UserError)) config.logger.error(String(error));
           page.send('content:answer', { id: request?.id, refused: (error as Error).message });
         }
       });
@@ -138,11 +138,11 @@ function listedStale(stale: StaleTranslation): ListedDiagnostic {
   };
 }
 
-/** Opens a content file or a picture in the editor. @throws Refusal for all other files */
+/** Opens a content file or a picture in the editor. @throws UserError for all other files */
 async function openSource(root: string, source: string): Promise<boolean> {
   const name = source.replace(/(:\d+)*$/, '');
   const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
   const file = isPicture ? path.join(root, name) : contentFile(root, name);
-  if (!existsSync(file)) throw new Refusal(`${name} no longer exists.`);
+  if (!existsSync(file)) throw new UserError(`${name} no longer exists.`);
   return openInEditor(file + source.slice(name.length));
 }

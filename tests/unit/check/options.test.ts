@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../../scripts/check/options.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
+import { UserError } from '../../../scripts/user-error.ts';
 
 const none = { format: 'text', fix: false, release: false, links: false };
 
@@ -29,7 +29,7 @@ describe('the check', () => {
     const known =
       'npm run check knows --fix, --links, --release, and --format with text, json or github behind it.';
     expect(() => readOptions(args)).toThrow(
-      new Refusal(`"${args.join(' ')}" cannot be read; ${known}`),
+      new UserError(`"${args.join(' ')}" cannot be read; ${known}`),
     );
   });
 });

@@ -12,8 +12,8 @@ import {
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { asRefusal, writeNewFile, writeWhole } from '../../../scripts/content/edit/exact-file.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
+import { asUserError, writeNewFile, writeWhole } from '../../../scripts/content/edit/exact-file.ts';
+import { UserError } from '../../../scripts/user-error.ts';
 import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
@@ -87,19 +87,21 @@ describe('a saved file', () => {
 describe('explains an error of the file system in one sentence', () => {
   test.skipIf(!existsSync('/dev/full'))('a full disk', async () => {
     const error = await writeFile('/dev/full', 'words').catch((full: Error) => full);
-    expect(asRefusal(error as Error, file)).toEqual(
-      new Refusal(`${file} is not saved: no space left on device.`),
+    expect(asUserError(error as Error, file)).toEqual(
+      new UserError(`${file} is not saved: no space left on device.`),
     );
   });
 
   test('for a read-only file', () => {
     const error = new Error("EACCES: permission denied, open '/home/shop/content'");
-    expect(asRefusal(error, file)).toEqual(new Refusal(`${file} is not saved: permission denied.`));
+    expect(asUserError(error, file)).toEqual(
+      new UserError(`${file} is not saved: permission denied.`),
+    );
   });
 
   test('but rethrows any other error', () => {
     const error = new TypeError('no system says this');
-    expect(asRefusal(error, file)).toBe(error);
+    expect(asUserError(error, file)).toBe(error);
   });
 });
 

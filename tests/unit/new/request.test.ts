@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { newTypes, readRequest } from '../../../scripts/new/request.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
+import { UserError } from '../../../scripts/user-error.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
 function refusal(...args: string[]): string {
   try {
     return `no refusal, but ${requestOf(...args)}`;
   } catch (error) {
-    if (error instanceof Refusal) return error.message;
+    if (error instanceof UserError) return error.message;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { fieldsOf, type Field } from '../../../scripts/content/content-types/fie
 import { compose } from '../../../scripts/new/compose.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
 import { writeNew } from '../../../scripts/new/write-new.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
+import { UserError } from '../../../scripts/user-error.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Runs the command and returns the text of its new file, which is removed after the test. */
@@ -12,7 +12,7 @@ async function make(content: SiteCopy, ...args: string[]) {
   try {
     outcome.output = await writeNew(content.root, args);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     outcome = { done: false, output: error.message };
   }
   const [file = ''] = /content\/\S+\.mdx/.exec(outcome.output) ?? [];

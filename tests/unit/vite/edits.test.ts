@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { load } from '../../../scripts/content/load.ts';
-import { Refusal } from '../../../scripts/refusal.ts';
+import { UserError } from '../../../scripts/user-error.ts';
 import { describeEditable } from '../../../scripts/vite/dev-panel/editable.ts';
 import { newTypes } from '../../../scripts/new/request.ts';
 import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
@@ -164,12 +164,12 @@ describe('a save', () => {
     await edits.save(await editAt(edits, 3, 'One?'));
     await edits.save(await editAt(edits, 3, 'Two?'));
     const [second, first] = edits.saves();
-    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(UserError);
     await edits.undo(second?.id ?? 0);
     await edits.undo(first?.id ?? 0);
     expect(content.read(file)).toBe(before);
     expect(edits.saves()).toEqual([]);
-    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(Refusal);
+    await expect(edits.undo(first?.id ?? 0)).rejects.toThrow(UserError);
   });
 });
 
@@ -343,7 +343,7 @@ describe('a change waits for the previous one', () => {
   test('even if the previous one is rejected', async ({ edits }) => {
     const refused = edits.removeAll('package.json');
     const removed = edits.removeAll(file);
-    await expect(refused).rejects.toThrow(Refusal);
+    await expect(refused).rejects.toThrow(UserError);
     expect((await removed).result).toBe('saved');
   });
 });
@@ -375,11 +375,11 @@ describe('a request is rejected', () => {
   ];
   test.for(outside)('if its path is "%s"', async (name, { edits }) => {
     await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
-      Refusal,
+      UserError,
     );
     const edit = { file: name, id: undefined, shown: '', value: 'words' };
-    await expect(edits.save(edit)).rejects.toThrow(Refusal);
-    await expect(edits.removeAll(name)).rejects.toThrow(Refusal);
+    await expect(edits.save(edit)).rejects.toThrow(UserError);
+    await expect(edits.removeAll(name)).rejects.toThrow(UserError);
   });
 
   test('if its path is a link to a file or a folder', async ({ content, edits }) => {
@@ -391,7 +391,7 @@ describe('a request is rejected', () => {
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
       await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
-        Refusal,
+        UserError,
       );
     }
     content.remove('content/faq/link.mdx');
@@ -415,8 +415,8 @@ describe('a request is rejected', () => {
     ['bytes that are no text', 'a\0b'],
     ['half a character', 'a\uD800b'],
   ])('for %s', async ([, value = ''], { content, edits }) => {
-    await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(Refusal);
-    await expect(edits.save(whole(content, value))).rejects.toThrow(Refusal);
+    await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(UserError);
+    await expect(edits.save(whole(content, value))).rejects.toThrow(UserError);
     expect(content.read(file)).toBe(question('How?'));
   });
 
@@ -443,7 +443,7 @@ describe('a request is rejected', () => {
     async (request, { edits }) => {
       for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {
         if (call === edits.saves || call === edits.schedule) continue;
-        await expect(call(request)).rejects.toThrow(Refusal);
+        await expect(call(request)).rejects.toThrow(UserError);
       }
     },
   );

@@ -7,7 +7,7 @@ import { escapeMarkdown } from '../../../new/compose.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import type { FormField, NewType } from '../protocol/forms.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
@@ -36,7 +36,7 @@ export function createEntry({ root, load, write }: Writer): ServerApi['createEnt
   return async (request) => {
     const { type: name, values, body } = parseRequest(formSchema, request);
     const type = newTypes.get(name);
-    if (!type) throw new Refusal(`"${name}" cannot be created.`);
+    if (!type) throw new UserError(`"${name}" cannot be created.`);
     const { files } = await load();
     const [title = ''] = Object.values(values);
     const file = freeName(root, type, fileNameFor(title) || name);
@@ -79,7 +79,7 @@ function freeName(root: string, { folder, id }: ContentType, name: string): stri
     `content/${folder}/${id ?? (number === 1 ? name : `${name}-${number}`)}.mdx`;
   let number = 1;
   while (bytesOf(contentFile(root, fileOf(number)))) {
-    if (id !== undefined) throw new Refusal(`${fileOf(1)} already exists.`);
+    if (id !== undefined) throw new UserError(`${fileOf(1)} already exists.`);
     number += 1;
   }
   return fileOf(number);

@@ -9,7 +9,7 @@ import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.t
 import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/translation.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { describeError, describeEditable, findUnchanged } from '../editable.ts';
 import type { Editable, SaveAnswer } from '../protocol/edits.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
@@ -67,7 +67,7 @@ export function saveDone(writer: Writer): ServerApi['saveDone'] {
     const edit = parseRequest(editSchema, request);
     const { files } = await writer.load();
     const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
-    if (!pair) throw new Refusal(`${edit.file} is not a translation.`);
+    if (!pair) throw new UserError(`${edit.file} is not a translation.`);
     return saveEdit(writer, edit, pair.original);
   };
 }
@@ -99,7 +99,7 @@ async function saveEdit(
     return { result: 'changed', now: now && describeEditable(content, now) };
   }
   const replacement = replaceSegment(content, part, value);
-  if (!replacement) throw new Refusal('This cannot be written here; change the whole file.');
+  if (!replacement) throw new UserError('This cannot be written here; change the whole file.');
   const after = finish(replaceInBytes(before, [replacement]));
   const name = `${file}, ${part.label}`;
   return write([{ file, before, after }], { action, name, words: value, part: part.id });

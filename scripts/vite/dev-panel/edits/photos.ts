@@ -7,7 +7,7 @@ import { replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { fileOfContent } from '../content-file.ts';
 import { findUnchanged } from '../editable.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
@@ -40,7 +40,7 @@ export function preparePicture(writer: Writer): ServerApi['preparePicture'] {
   return async (request) => {
     const file = parseRequest(z.string().startsWith('content/pictures/'), request);
     const before = bytesOf(fileOfContent(writer.root, file));
-    if (!before) throw new Refusal(`${file} no longer exists.`);
+    if (!before) throw new UserError(`${file} no longer exists.`);
     const photo = await prepared(writer, before, path.parse(file).name, file);
     if ('result' in photo) return photo;
     const isRenamed = photo.file !== file;
@@ -99,7 +99,7 @@ function placed(
 ): FileChange {
   const { bytes, content } = read(file);
   const part = findUnchanged(content, shown);
-  if (!part) throw new Refusal(`${file} has just changed; save again.`);
+  if (!part) throw new UserError(`${file} has just changed; save again.`);
   const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${picture})`;
   const { text } = content.source;
   const lineEnd = text.indexOf('\n', part.end);
@@ -113,6 +113,6 @@ function placed(
         : part.path
           ? undefined
           : { start: end, end, replace: `\n\n${markdown}` };
-  if (!replacement) throw new Refusal('A photo cannot be placed here. Tap a text or a picture.');
+  if (!replacement) throw new UserError('A photo cannot be placed here. Tap a text or a picture.');
   return { file, before: bytes, after: replaceInBytes(bytes, [replacement]) };
 }

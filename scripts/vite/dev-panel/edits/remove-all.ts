@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bytesOf } from '../../../content/edit/exact-file.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
 import { withTranslations } from '../surroundings.ts';
@@ -12,7 +12,7 @@ export function removeAll({ root, load, write }: Writer): ServerApi['removeAll']
   return async (request) => {
     const file = parseRequest(z.string(), request);
     const bytes = bytesOf(contentFile(root, file));
-    if (!bytes) throw new Refusal(`${file} no longer exists.`);
+    if (!bytes) throw new UserError(`${file} no longer exists.`);
     const { files } = await load();
     const changes = withTranslations(file, files).map((name) => ({
       file: name,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 
 /** In characters: far longer than any content file. */
 export const maxLength = 200_000;
@@ -15,12 +15,12 @@ export const typedText = z
 /** Text that a person typed on one line, by the code of its language. */
 export const textByLanguage = z.record(z.string(), typedText.pipe(z.string().trim()));
 
-/** Parses a request of a page. @throws Refusal if no page of this server would send it */
+/** Parses a request of a page. @throws UserError if no page of this server would send it */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   request: unknown,
 ): z.infer<Schema> {
   const { data, error } = schema.safeParse(request);
-  if (error) throw new Refusal(error.issues[0]?.message);
+  if (error) throw new UserError(error.issues[0]?.message);
   return data;
 }

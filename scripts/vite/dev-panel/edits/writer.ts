@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
 import type { Load } from '../../../content/load.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { fileOfContent } from '../content-file.ts';
 import { describeError } from '../editable.ts';
 import type { Save, SaveAnswer } from '../protocol/edits.ts';
@@ -20,7 +20,7 @@ export interface FileChange {
 export interface Writer {
   root: string;
   load: LoadContent;
-  /** @throws Refusal if it is not a content file with text */
+  /** @throws UserError if it is not a content file with text */
   read: (file: string) => { bytes: Buffer; content: ContentFile };
   /** Writes files as one save, unless this adds an error to the content. */
   write: (changes: readonly FileChange[], description: SaveDescription) => Promise<SaveAnswer>;
@@ -43,7 +43,7 @@ export function createWriter(root: string, load: Load): Writer {
     load: loadContent,
     read(file) {
       const bytes = bytesOf(fileOfContent(root, file));
-      if (!bytes) throw new Refusal(`${file} no longer exists.`);
+      if (!bytes) throw new UserError(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },
     async write(all, { part, ...description }) {
@@ -58,7 +58,7 @@ export function createWriter(root: string, load: Load): Writer {
         return { result: 'errors', errors: listed };
       }
       const changed = changes.find(({ file, before }) => !isSame(current(root, file), before));
-      if (changed) throw new Refusal(`${changed.file} has just changed; save again.`);
+      if (changed) throw new UserError(`${changed.file} has just changed; save again.`);
       apply(root, changes);
       count += 1;
       const save = { id: count, time: new Date().toTimeString().slice(0, 5), ...description };
@@ -68,10 +68,10 @@ export function createWriter(root: string, load: Load): Writer {
     undo(id) {
       const index = entries.findIndex(({ save }) => save.id === id);
       const entry = entries[index];
-      if (!entry) throw new Refusal('This is undone already.');
+      if (!entry) throw new UserError('This is undone already.');
       const changed = entry.changes.find(({ file, after }) => !isSame(current(root, file), after));
       if (changed) {
-        throw new Refusal(`${changed.file} has changed since. Undo the later change first.`);
+        throw new UserError(`${changed.file} has changed since. Undo the later change first.`);
       }
       apply(root, entry.changes.map(reversed).toReversed());
       entries.splice(index, 1);

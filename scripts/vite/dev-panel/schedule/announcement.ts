@@ -5,7 +5,7 @@ import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/translation.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';
 import { parseRequest, textByLanguage } from '../edits/request.ts';
@@ -81,7 +81,7 @@ function change(
     const value = fields[part.label];
     if (value === undefined) return [];
     const replacement = replaceSegment(content, part, value);
-    if (!replacement) throw new Refusal(`Write "${part.label}" in ${file}.`);
+    if (!replacement) throw new UserError(`Write "${part.label}" in ${file}.`);
     return [replacement];
   });
   return { file, before, after: replaceInBytes(before, replacements) };

@@ -4,7 +4,7 @@ import { isBusiness } from '../../../content/content-types/content-types.ts';
 import { isTranslationOf } from '../../../content/content-types/languages.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { siteData, type ContentFile } from '../../../content/resolve/content-file.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import type { Writer } from '../edits/writer.ts';
 
 /** The business file, and its translations. */
@@ -17,12 +17,12 @@ interface Business {
   translated: readonly ContentFile[];
 }
 
-/** Loads the business file. @throws Refusal if it has errors */
+/** Loads the business file. @throws UserError if it has errors */
 export async function loadBusiness({ load }: Writer): Promise<Business> {
   const { files } = await load();
   const business = files.find(({ source }) => isBusiness(source));
   const data = siteData(files, 'business');
-  if (!business || !data) throw new Refusal('Fix the errors in content/site/business.mdx first.');
+  if (!business || !data) throw new UserError('Fix the errors in content/site/business.mdx first.');
   const translated = files.filter(({ source }) => isTranslationOf(source, business.source));
   return { files, business, data, code: siteData(files, 'language')?.code ?? 'en', translated };
 }

@@ -1,6 +1,6 @@
 import { compareContent } from '../../../diff/describe-changes.ts';
 import { otherFiles } from '../../../diff/diff-report.ts';
-import { Refusal } from '../../../refusal.ts';
+import { UserError } from '../../../user-error.ts';
 import type { ServerApi } from '../protocol/server-api.ts';
 import { commitOf, isPartOf, pushedRef } from './repository.ts';
 
@@ -14,7 +14,7 @@ export function changedPages(folder: string): ServerApi['changedPages'] {
       const { sections: pages, unreadable } = comparison;
       return { pages, files: otherFiles(comparison), unreadable };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof UserError)) throw error;
       const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
       return { refused: code === 'ENOENT' ? 'no-git' : 'no-history' };
     }

@@ -1,20 +1,20 @@
 import { inspect } from 'node:util';
 
 /** A failure that the user can fix. Its message is printed without a stack trace. */
-export class Refusal extends Error {
+export class UserError extends Error {
   /** Vite prints the result of `inspect`, which by default contains a stack trace. */
   [inspect.custom]() {
     return this.message;
   }
 }
 
-/** Prints a command's result. A refusal goes to standard error and sets the exit code. */
+/** Prints a command's result. A UserError goes to standard error and sets the exit code. */
 export async function printAnswer(answer: Promise<string>, exitCode = 1) {
   try {
     const output = await answer;
     if (output !== '') console.log(output);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = exitCode;
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { printAnswer, Refusal } from '../../scripts/refusal.ts';
+import { printAnswer, UserError } from '../../scripts/user-error.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,7 +24,7 @@ test("prints a command's result", async () => {
 
 test('prints the reason and fails if a command cannot do its job', async () => {
   const { out, err } = listen();
-  await printAnswer(Promise.reject(new Refusal('It already exists.')));
+  await printAnswer(Promise.reject(new UserError('It already exists.')));
   expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It already exists.']]]);
   expect(process.exitCode).toBe(1);
 });
