@@ -34,7 +34,7 @@ const additions: { recipe: string; model: string; name: string; edits: Record<st
     edits: {
       'content/<name>/<entry>.mdx': newPartner,
       'tests/fixtures/site/content/<name>/<entry>.mdx': newPartner,
-      'content/README.md': insertBefore(
+      'content/SETUP.md': insertBefore(
         '| `values/`',
         '| `partners/` | who works with the shop |\n',
       ),
@@ -70,7 +70,14 @@ test(
   'adds a tag, a collection and a field if a developer follows the recipes',
   { timeout: 400_000 },
   async ({ copy }) => {
-    for (const part of ['tests', 'vitest.config.ts', 'README.md', 'content/README.md', '.github']) {
+    for (const part of [
+      'tests',
+      'vitest.config.ts',
+      'README.md',
+      'content/README.md',
+      'content/SETUP.md',
+      '.github',
+    ]) {
       cpSync(path.join(project, part), path.join(copy.root, part), { recursive: true });
     }
     for (const { recipe, model, name, edits } of additions) {
