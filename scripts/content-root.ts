@@ -12,7 +12,7 @@ export function contentRootOf(project: string, settings = readSettings(project))
   const root = path.resolve(project, settings.CONTENT_ROOT || '.');
   if (existsSync(path.join(root, 'content/'))) return root;
   throw new UserError(
-    `${root} holds no folder content/; CONTENT_ROOT can name a folder that does.`,
+    `${root} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.`,
   );
 }
 

@@ -15,7 +15,7 @@ const schemes = ['light', 'dark'] as const;
 async function takeScreenshots(): Promise<string> {
   const files = await readFolder(path.join(root, 'dist'));
   const pages = [...files.keys()].filter((name) => name.endsWith('.html'));
-  if (pages.length === 0) throw new UserError('There is no built site; npm run build makes it.');
+  if (pages.length === 0) throw new UserError('There is no built site. Run npm run build first.');
   const server = await preview({ root, logLevel: 'error', preview: { port: 0 } });
   const site = server.resolvedUrls?.local[0] ?? '';
   const browser = await chromium.launch({

@@ -26,7 +26,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
   const format = formats.find((name) => name === values?.format);
   if (values && format) return { ...values, format };
   throw new UserError(
-    `"${args.join(' ')}" cannot be read; npm run check knows --fix, --links, --release, and --format with text, json or github behind it.`,
+    `"${args.join(' ')}" is not a valid option. npm run check accepts --fix, --links, --release and --format, followed by text, json or github.`,
   );
 }
 

@@ -85,15 +85,15 @@ async function loadContent(
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }
 
-/** Drops the fix if its name does not exist, or if several pictures would have this name. */
+/** Drops a fix if its replacement is an unknown or ambiguous name of a page or a picture. */
 function withoutWrongName(
   diagnostic: Diagnostic,
-  doubtful: ReadonlySet<string>,
+  ambiguousNames: ReadonlySet<string>,
   names: ReadonlySet<string>,
 ): Diagnostic {
   const { fix } = diagnostic;
   const isUnknown = fix?.names && !names.has(fix.replace.replace(/#.*/, ''));
-  return fix && (isUnknown || doubtful.has(fix.replace))
+  return fix && (isUnknown || ambiguousNames.has(fix.replace))
     ? { ...diagnostic, fix: undefined }
     : diagnostic;
 }

@@ -22,10 +22,10 @@ export function infosOf(rule: Rule): readonly RuleInfo[] {
 export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnostic[] {
   const found = rules.flatMap((rule) =>
     rule.scope === 'file' && !hasLevel(rule, 'release')
-      ? toDiagnostics(rule, located(file, rule.check(file, facts)))
+      ? toDiagnostics(rule, withPath(file, rule.check(file, facts)))
       : [],
   );
-  return [...file.diagnostics, ...withoutBroken(found, file.diagnostics)];
+  return [...file.diagnostics, ...withoutCausedByErrors(found, file.diagnostics)];
 }
 
 /** Runs the rules that compare files. Rules that only warn run if there are no errors. */
@@ -33,7 +33,7 @@ export function checkSite(site: SiteContent, isReadable: boolean) {
   const fromFiles = site.files.flatMap(({ diagnostics }) => diagnostics);
   const strict = rules.filter((rule) => hasLevel(rule, 'error'));
   const found = strict.flatMap((rule) => runRule(rule, site));
-  const all = [...fromFiles, ...withoutBroken(found, fromFiles)];
+  const all = [...fromFiles, ...withoutCausedByErrors(found, fromFiles)];
   const errors = all.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
   const lenient = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
@@ -46,7 +46,7 @@ export function checkRelease(site: SiteContent): Diagnostic[] {
   const inFiles = releaseRules.flatMap((rule) =>
     rule.scope === 'file'
       ? site.published.flatMap((file) =>
-          toDiagnostics(rule, located(file, rule.check(file, undefined))),
+          toDiagnostics(rule, withPath(file, rule.check(file, undefined))),
         )
       : [],
   );
@@ -84,7 +84,7 @@ function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
       return languages.flatMap((language) =>
         language.mergedFiles
           .filter(isPage)
-          .flatMap((page) => toDiagnostics(rule, located(page, rule.check(page, language)))),
+          .flatMap((page) => toDiagnostics(rule, withPath(page, rule.check(page, language)))),
       );
     case 'language':
       return languages.flatMap((language) => toDiagnostics(rule, rule.check(language)));
@@ -95,7 +95,7 @@ function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
   }
 }
 
-function located({ source: { path } }: ContentFile, findings: readonly Finding[]) {
+function withPath({ source: { path } }: ContentFile, findings: readonly Finding[]) {
   return findings.map((finding) => ({ path, ...finding }));
 }
 
@@ -114,8 +114,8 @@ function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
 
 const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
 
-/** Drops findings at the position of a syntax or schema error, which is the cause of both. */
-function withoutBroken(found: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
+/** Drops findings at the position of a syntax or schema error, because that error causes them. */
+function withoutCausedByErrors(found: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
   const errors = inFiles.filter(({ rule }) => stageIds.has(rule));
   const broken = new Set(errors.map((error) => sourceOf(error.path, error)));
   return found.filter((diagnostic) => !broken.has(sourceOf(diagnostic.path, diagnostic)));

@@ -33,11 +33,11 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
   const parts = sections.map(({ heading, kind, changes }) =>
     [`${heading}${suffixes[kind]}`, ...changes.map(line)].join('\n'),
   );
-  if (parts.length === 0) parts.push(`No word that visitors see differs from ${ref}.`);
+  if (parts.length === 0) parts.push(`The text that visitors see is the same as in ${ref}.`);
   const rest = otherFiles(comparison);
   if (rest.length > 0) parts.push(list('These files changed in other ways:', rest));
   if (unreadable.length > 0) {
-    parts.push(list('Of these files not all can be read:', unreadable));
+    parts.push(list('These files cannot be read completely:', unreadable));
   }
   for (const { file, changes = [] } of stale) {
     const heading = `${file.source.path} was translated before this:`;

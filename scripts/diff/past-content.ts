@@ -15,7 +15,7 @@ export async function writePastContent(root: string, ref: string, folder: string
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
   const commit = await nameOf(`${ref}^{commit}`).catch(() => {
     throw new UserError(
-      `Git knows no "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
+      `Git does not know "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
     );
   });
   const tree = await nameOf(`${commit}:./content`).catch(() => {

@@ -36,7 +36,7 @@ export function frontMatterSnippets(): Record<string, Snippet> {
         `${type.name}: ${field.name}`,
         {
           prefix: [field.name],
-          body: lines(field),
+          body: fieldLines(field),
           description: field.description,
           scope: 'markdown,yaml',
           include: [`**/${filesOf(type)}`],
@@ -46,17 +46,20 @@ export function frontMatterSnippets(): Record<string, Snippet> {
   return Object.fromEntries(snippets);
 }
 
-function lines(field: Field): string[] {
-  if (field.fields.length === 0) return [line(field, 1)];
-  return [`${field.name}:`, ...field.fields.map((part, index) => `  ${line(part, index + 1)}`)];
+function fieldLines(field: Field): string[] {
+  if (field.fields.length === 0) return [fieldLine(field, 1)];
+  return [
+    `${field.name}:`,
+    ...field.fields.map((part, index) => `  ${fieldLine(part, index + 1)}`),
+  ];
 }
 
-function line(field: Field, stop: number): string {
-  return `${field.name}: ${placeholder(field, stop)}`;
+function fieldLine(field: Field, tabStop: number): string {
+  return `${field.name}: ${placeholder(field, tabStop)}`;
 }
 
 /** Returns the placeholder of a snippet: a choice, an example or nothing. */
-function placeholder({ options, examples }: Field, stop: number): string {
-  if (options.length > 0) return `\${${stop}|${options.join(',')}|}`;
-  return examples[0] === undefined ? `$${stop}` : `\${${stop}:${examples[0]}}`;
+function placeholder({ options, examples }: Field, tabStop: number): string {
+  if (options.length > 0) return `\${${tabStop}|${options.join(',')}|}`;
+  return examples[0] === undefined ? `$${tabStop}` : `\${${tabStop}:${examples[0]}}`;
 }

@@ -36,20 +36,22 @@ export function readRequest(args: readonly string[]): Request {
     ) ?? [];
   if (!name || !type) {
     const suggestion = nearest(word, [...newTypes.keys()]);
-    const hint = suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
-    throw new UserError(`"${word}" cannot be made${hint}\n\n${usage}`);
+    const hint = suggestion === undefined ? '.' : `. Did you mean "${suggestion}"?`;
+    throw new UserError(`"${word}" cannot be created${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;
-  if (title === '') throw new UserError(`Say in quotes what it is about:\n\n  ${command} "…"`);
+  if (title === '') throw new UserError(`Write its subject in quotes:\n\n  ${command} "…"`);
   const derived = type.id ?? fileNameFor(title);
   const isNamed = further.length > 0 && !/[a-z\d]/i.test(title);
   const [id = '', ...rest] = isNamed || derived === '' ? further : [derived, ...further];
   if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
-    throw new UserError(`Put all words in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`);
+    throw new UserError(
+      `Put the whole text in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`,
+    );
   }
   if (id === '') {
     throw new UserError(
-      `File names are made of the letters a to z and digits, and "${title}" has none. Add a name for the file, in lower case with hyphens:\n\n  ${command} "${title}" name-of-the-file`,
+      `A file name consists of the letters a to z and digits. "${title}" contains none of them. Add a file name in lower case with hyphens:\n\n  ${command} "${title}" name-of-the-file`,
     );
   }
   return { type, title, id };

@@ -43,21 +43,23 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   const unknownName = named.find((name) => !name.endsWith('.mdx'));
   if (unknownName !== undefined || language === undefined) {
     const suggestion = canonicalTag(unknownName ?? '') ?? '';
-    const hint = isLanguageTag(suggestion) ? `; did you mean "${suggestion}"?` : '.';
+    const hint = isLanguageTag(suggestion) ? `. Did you mean "${suggestion}"?` : '.';
     const unknown =
-      unknownName === undefined ? '' : `"${unknownName}" is no language that is known${hint} `;
+      unknownName === undefined ? '' : `"${unknownName}" is not a known language${hint} `;
     throw new UserError(
-      `${unknown}Say into which language, by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a file for all that is not translated, or for the files named behind it. When a translation says what its original says: ${command(done, languages[0])}`,
+      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${command(done, languages[0])}`,
     );
   }
   if (siteData(loaded.files, 'language')?.code === language) {
-    throw new UserError(`The site itself is written in "${language}" already.`);
+    throw new UserError(
+      `"${language}" is the default language of the site. Name another language.`,
+    );
   }
   const missing = originalsWithout(language, loaded.files);
   const translated = named.find((name) => missing.every(({ source }) => source.path !== name));
   if (translated !== undefined) {
     throw new UserError(
-      `"${translated}" is translated already, or is no file to be translated, such as content/faq/x.mdx.`,
+      `"${translated}" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.`,
     );
   }
   const selected = missing.filter(
@@ -74,7 +76,7 @@ export async function writeTranslations(root: string, args: readonly string[]): 
   });
   if (written.length === 0 && !loaded.model) throw new UserError(report(loaded));
   if (written.length === 0) throw new UserError('Everything is translated.');
-  const answer = ['These files are written:', ...written].join('\n');
+  const answer = ['Wrote these files:', ...written].join('\n');
   const result = await load(root);
   if (!result.model) throw new UserError([answer, report(result)].join('\n\n'));
   return `${answer}
@@ -119,21 +121,21 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
     const pair = translatedPairs(files).find(({ file: { source } }) => source.path === name);
     if (pair) return pair;
     throw new UserError(
-      `"${name}" is no translation; write its path, such as content/ne/faq/x.mdx`,
+      `"${name}" is not a translation. Write its path, such as content/ne/faq/x.mdx.`,
     );
   });
   for (const pair of isSame ? [] : pairs) {
     if (!(await isAsNoted(root, pair))) continue;
     const { path: name, language } = pair.file.source;
     throw new UserError(
-      `${name} has not changed since it was last noted, but ${pair.original.source.path} has; npm run diff shows how. Change the translation; or, if both say the same all the same: ${command(same, language, name)}`,
+      `${name} has not changed since it was last marked, but ${pair.original.source.path} has. npm run diff shows how. Change the translation. If both still have the same meaning, run: ${command(same, language, name)}`,
     );
   }
   for (const { file, original } of pairs) {
     const name = path.join(root, file.source.path);
     writeWhole(name, asDone(readFileSync(name), original));
   }
-  return `Noted in ${pairs.length === 1 ? '1 file' : `${pairs.length} files`}.`;
+  return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }
 
 /** Adds the version of the original to a translation. */

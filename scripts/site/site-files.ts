@@ -44,7 +44,7 @@ async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const conflict = added.find((name) => files.has(name));
   if (conflict === undefined) return added;
   throw new UserError(
-    `${path.join(outDir, conflict)} is not from a build, but the site has a file of this name. Move yours.`,
+    `${path.join(outDir, conflict)} is not from a build, but the site has a file of this name. Move your file.`,
   );
 }
 

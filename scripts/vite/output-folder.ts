@@ -16,7 +16,7 @@ export async function outputFolder(outDir: string): Promise<string> {
   const isBuilt = names.includes(listName) && !names.includes('.git');
   if (names.length === 0 || isBuilt) return folder;
   throw new UserError(
-    `${outDir} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
+    `${outDir} contains files that no build wrote. Empty this folder, or name another folder with --outDir.`,
   );
 }
 
@@ -34,6 +34,6 @@ export function diskError(error: Error & { errors?: Error[] }, outDir: string): 
   );
   if (!diskFailure) return error;
   return new UserError(
-    `The site cannot be written to ${outDir} (${(diskFailure as Error).message}): change that, and build again.`,
+    `The site cannot be written to ${outDir}: ${(diskFailure as Error).message}. Correct this and build again.`,
   );
 }

@@ -46,11 +46,10 @@ export function prerender(store: ContentStore): Plugin {
     }),
     configResolved({ base, isProduction, build: { watch } }) {
       if (!isProduction)
-        throw new UserError('A build is always for production: take NODE_ENV out of .env.');
+        throw new UserError('A build is always for production. Remove NODE_ENV from .env.');
       if (base !== '/')
-        throw new UserError('The site is made for the root of a host: leave "base" out.');
-      if (watch)
-        throw new UserError('A build does not watch files; "npm start" follows every change.');
+        throw new UserError('The site is built for the root of a host. Remove "base".');
+      if (watch) throw new UserError('A build does not watch files. Use npm start instead.');
     },
     async buildApp(builder) {
       const { config } = builder;

@@ -9,7 +9,7 @@ export interface Actions {
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
 /**
- * Settings of Markdown pictures. `sizes` is the attribute, by default for the width of a paragraph.
+ * Settings of Markdown pictures. `sizes` is the `sizes` attribute of `<img>`. Its default fits the width of a paragraph.
  * If `linksToFile` is true, each photo links to its file.
  */
 export const PictureFrameContext = createContext({

@@ -6,7 +6,10 @@ export function usePicture(): (name: string) => PictureSource {
   const { id, pictures } = usePage();
   return (name) => {
     const source = pictures[name];
-    if (!source) throw new Error(`Page "${id}" has no picture "${name}". Use pictureName().`);
+    if (!source)
+      throw new Error(
+        `Page "${id}" has no picture "${name}". Define the field with pictureName() in its schema.`,
+      );
     return source;
   };
 }

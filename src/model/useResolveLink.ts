@@ -50,12 +50,12 @@ export function useResolveLink(): ResolveLink {
       case 'anchor':
         return { kind: 'inside', href: `#${target.anchor}` };
       case undefined:
-        throw new Error(`"${value}" is no link`);
+        throw new Error(`"${value}" is not a link`);
     }
   };
 }
 
 function assertDefined(link: string, value: string | undefined): string {
-  if (value === undefined) throw new Error(`The shop has nothing that "${link}" can lead to.`);
+  if (value === undefined) throw new Error(`The link "${link}" has no target in content/site.`);
   return value;
 }

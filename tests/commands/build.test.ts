@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import {
-  plugin,
+  pluginEdits,
   serving,
   test as base,
   withEdits,
@@ -99,15 +99,15 @@ test('rejects a NODE_ENV in .env in one sentence', async ({ copy }) => {
   const { code, output } = await copy.run('vite', 'build');
   copy.edit('.env', () => '');
   expect(code).toBe(1);
-  expect(output).toContain('A build is always for production: take NODE_ENV out of .env.');
+  expect(output).toContain('A build is always for production. Remove NODE_ENV from .env.');
   expect(output).not.toMatch(/^\s+at /m);
 });
 
 test.for([
-  ['--base', '/shop/', 'The site is made for the root of a host: leave "base" out.'],
-  ['--watch', undefined, 'A build does not watch files; "npm start" follows every change.'],
-  ['--outDir', '.', 'would be replaced, but holds what no build wrote'],
-  ['--outDir', 'content', 'would be replaced, but holds what no build wrote'],
+  ['--base', '/shop/', 'The site is built for the root of a host. Remove "base".'],
+  ['--watch', undefined, 'A build does not watch files. Use npm start instead.'],
+  ['--outDir', '.', 'contains files that no build wrote'],
+  ['--outDir', 'content', 'contains files that no build wrote'],
   ['--outDir', 'package.json/site', 'cannot be written'],
 ] as const)('rejects %s in one sentence', async ([option, value, sentence], { copy }) => {
   const { code, output } = await copy.run('vite', 'build', option, ...(value ? [value] : []));
@@ -120,7 +120,7 @@ test.for([
 test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy }) => {
   const before = copy.read('dist/index.html');
   copy.edit('.env', () => 'OFFLINE=off\nADDED=hello\n');
-  const { code, output } = await withEdits(copy, plugin, () =>
+  const { code, output } = await withEdits(copy, pluginEdits, () =>
     copy.run('vite', 'build', '--outDir', 'elsewhere/site'),
   );
   copy.edit('.env', () => '');

@@ -42,7 +42,7 @@ write instead
   test('rejects an unknown option with exit code 2', async ({ copy }) => {
     expect(await copy.run('check', '--fxi')).toEqual({
       code: 2,
-      output: expect.stringContaining('"--fxi" cannot be read; npm run check knows --fix'),
+      output: expect.stringContaining('"--fxi" is not a valid option. npm run check accepts --fix'),
     });
   });
 });

@@ -66,7 +66,7 @@ test.for(['check', 'new', 'vite', 'diff'])('requires content/: %s', async (comma
   other.edit('.env', () => 'CONTENT_ROOT=src\n');
   const { code, output } = await other.run(command);
   expect(code).not.toBe(0);
-  const sentence = `${path.join(realpathSync(other.root), 'src')} holds no folder content/; CONTENT_ROOT can name a folder that does.\n`;
+  const sentence = `${path.join(realpathSync(other.root), 'src')} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.\n`;
   expect(output.endsWith(sentence)).toBe(true);
   expect(output).not.toMatch(/^ +at /m);
 });

@@ -47,7 +47,7 @@ test('lists changed sentences by page', async ({ repository, diff }) => {
 });
 
 test('reports that visitors see no change', async ({ repository, diff }) => {
-  const nothing = 'No word that visitors see differs from HEAD.\n';
+  const nothing = 'The text that visitors see is the same as in HEAD.\n';
   repository.edit('content/faq/payment.mdx', (text) => text.replace('---\n', '---\n# A note.\n'));
   expect(await diff('HEAD')).toEqual({
     code: 0,
@@ -73,6 +73,6 @@ test('names a file that cannot be read', async ({ repository, diff }) => {
   const { code, output } = await diff('HEAD');
   expect(code).toBe(0);
   expect(output).toMatch(
-    /^Of these files not all can be read:\ncontent\/faq\/delivery\.mdx:\d+:1 {2}.* \(in the files as they are now\)$/m,
+    /^These files cannot be read completely:\ncontent\/faq\/delivery\.mdx:\d+:1 {2}.* \(in the files as they are now\)$/m,
   );
 });

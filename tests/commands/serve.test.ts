@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { plugin, serving, test, withEdits } from '../support/project-copy.ts';
+import { pluginEdits, serving, test, withEdits } from '../support/project-copy.ts';
 
 test('serves rendered pages, with .env and an added plugin', async ({ copy }) => {
   copy.edit('.env', () => 'ADDED=hello\n');
-  await withEdits(copy, plugin, () =>
+  await withEdits(copy, pluginEdits, () =>
     serving(copy, [], async (site) => {
       const page = await (await fetch(`${site}/about`)).text();
       expect(page).toContain('Wood that has been lived with');

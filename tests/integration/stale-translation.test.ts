@@ -29,11 +29,11 @@ test('reports a translation until it is confirmed', async ({ content }) => {
     `The version of ${original} that this translates is unknown.`,
   ]);
   const before = content.read(translated);
-  expect(await done(content)).toBe('Noted in 1 file.');
+  expect(await done(content)).toBe('Marked 1 file as up to date.');
   expect(await messages(content)).toEqual([]);
   const after = content.read(translated);
   expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
-  expect(await done(content)).toBe('Noted in 1 file.');
+  expect(await done(content)).toBe('Marked 1 file as up to date.');
   expect(content.read(translated)).toBe(after);
 });
 
@@ -44,7 +44,7 @@ test('requires a translation for --done', async ({ content }) => {
   }
   const asInWindows = `.\\${translated.replaceAll('/', '\\')}`;
   const noted = writeTranslations(content.root, ['--done', asInWindows]);
-  expect(await noted).toBe('Noted in 1 file.');
+  expect(await noted).toBe('Marked 1 file as up to date.');
 });
 
 describe.runIf(hasGit)('after a change of the original', () => {
@@ -62,7 +62,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
       `if both say the same all the same: npm run new translation ne -- --same ${translated}`,
     );
     const same = () => writeTranslations(content.root, ['ne', '--same', translated]);
-    expect(await same()).toBe('Noted in 1 file.');
+    expect(await same()).toBe('Marked 1 file as up to date.');
     expect(await messages(content)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     content.edit(translated, (text) => text.replace(/^question: /m, '$&अब '));
     expect(await writeTranslations(content.root, ['ne', '--done', translated])).toBe(
-      'Noted in 1 file.',
+      'Marked 1 file as up to date.',
     );
   });
 
@@ -181,10 +181,10 @@ test('writes all missing translations, which pass the check', async ({ content }
 test('writes the one requested file', async ({ content }) => {
   const ask = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
   const requested = 'content/faq/sell.mdx';
-  expect(await ask(requested)).toContain('These files are written:\ncontent/ne/faq/sell.mdx\n\n');
+  expect(await ask(requested)).toContain('Wrote these files:\ncontent/ne/faq/sell.mdx\n\n');
   expect(await content.diagnostics()).toEqual([]);
   await expect(ask(requested)).rejects.toThrow(
-    `"${requested}" is translated already, or is no file to be translated`,
+    `"${requested}" is already translated or cannot be translated`,
   );
   await expect(ask('content/faq/none.mdx')).rejects.toThrow(UserError);
   content.remove('content/ne/faq/sell.mdx');
@@ -194,15 +194,17 @@ test('writes the one requested file', async ({ content }) => {
 
 test('writes the requested language', async ({ content }) => {
   content.remove('content/ne');
-  await expect(writeTranslations(content.root, [])).rejects.toThrow('Say into which language');
+  await expect(writeTranslations(content.root, [])).rejects.toThrow(
+    'Name the language of the translation',
+  );
   await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(
-    '"xyz" is no language that is known. Say into which language',
+    '"xyz" is not a known language. Name the language of the translation',
   );
   await expect(writeTranslations(content.root, ['pt-br'])).rejects.toThrow(
-    '"pt-br" is no language that is known; did you mean "pt-BR"? Say into which language',
+    '"pt-br" is not a known language. Did you mean "pt-BR"? Name the language of the translation',
   );
   await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
-    '"faq/sell.mdx" is translated already, or is no file to be translated, such as content/faq/x.mdx.',
+    '"faq/sell.mdx" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.',
   );
   const answer = await writeTranslations(content.root, ['pt-BR']);
   expect(answer).toContain('content/pt-BR/pages/about.mdx');

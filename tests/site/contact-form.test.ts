@@ -92,7 +92,7 @@ const letters: (Letter & { kind: string })[] = [
     message: '100% teak?\nsize=2&subject=Free#now\n"quoted" \'words\' a+b c%20d\\',
   },
   {
-    kind: 'other scripts and signs of feeling',
+    kind: 'other scripts and emoji',
     name: 'सीता शर्मा',
     email: 'sita@example.com',
     phone: '९८३००००००० 📞',
@@ -100,7 +100,7 @@ const letters: (Letter & { kind: string })[] = [
     message: 'नमस्ते! 👩‍🔧🛋️\n\nके तपाईं आउन सक्नुहुन्छ?',
   },
   {
-    kind: 'words that look like mail headers and blanks',
+    kind: 'text that looks like mail headers and template variables',
     name: '%0D%0ABcc: x@y.z {message}',
     email: 'x@y.z',
     phone: '{visitor_name}&bcc=x@y.z',
@@ -153,7 +153,7 @@ const errors: Record<keyof Letter, string> = {
   message: 'Your words are missing.',
 };
 
-test('shows at each empty field what to do until it is filled in', async ({ visit }) => {
+test('shows an error at each empty field until it is filled in', async ({ visit }) => {
   const page = await visit('/contact');
   await field(page, 'email').pressSequentially('sita');
   for (const error of Object.values(errors)) expect(await page.getByText(error).count()).toBe(0);

@@ -62,7 +62,7 @@ test("accepts a tap anywhere on a service's card", async ({ visit }) => {
     .filter({ has: service(page, 'Repair') });
   await card.getByRole('paragraph').scrollIntoViewIfNeeded();
   const box = await card.getByRole('paragraph').boundingBox();
-  if (!box) throw new Error('the card is not to be seen');
+  if (!box) throw new Error('the card is not visible');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await noticeOf(page, 'Repair').waitFor();
 });

@@ -63,7 +63,7 @@ async function useCopy({}, use: (copy: ProjectCopy) => Promise<void>) {
 }
 
 /**
- * A test with a copy of the project that all tests of a file share. Each restores its edits.
+ * A test with a copy of the project that all tests of a file share. Each test must undo its edits.
  * `other` is a second copy to compare with.
  */
 export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
@@ -72,7 +72,7 @@ export const test = base.extend<{ copy: ProjectCopy; other: ProjectCopy }>({
 });
 
 /** Edits that add a plugin. The page then shows a variable of `.env`. */
-export const plugin = {
+export const pluginEdits = {
   'vite.config.ts': (text: string) =>
     text.replace(
       'previewHost(),',

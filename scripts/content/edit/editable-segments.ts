@@ -11,7 +11,7 @@ export interface EditableSegment extends Segment {
   id: string;
 }
 
-/** Returns the editable segments; none for front matter or a body with errors. */
+/** Returns the editable segments. Front matter or a body that cannot be parsed has none. */
 export function editableSegments(
   file: Pick<ContentFile, 'source' | 'segments'>,
 ): EditableSegment[] {

@@ -13,7 +13,7 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
 export function hiddenBecause({ source, data }: ContentFile): string | undefined {
   const path = `content/${source.folder}/${source.id}.mdx`;
   if (data?.draft) {
-    return `is a draft, which visitors do not see. Delete the link until "draft" is deleted from ${path}.`;
+    return `is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from ${path}.`;
   }
   if (data?.from === undefined && data?.until === undefined) return undefined;
   return `shows on some days only. Delete the link, or delete "from" and "until" from ${path}.`;

@@ -25,8 +25,8 @@ export function explainLink(
     const message = `Write ${own} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
     return { message, fix: { find: link, replace: own, safe: true } };
   }
-  const numbers = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
-  const { hint, fix: nameFix } = advise(link, [...contactNames, ...numbers]);
+  const phoneFacts = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
+  const { hint, fix: nameFix } = advise(link, [...contactNames, ...phoneFacts]);
   if (nameFix) return { message: `"${link}" is not a link.${hint}`, fix: nameFix };
   const page = pagePath(link);
   if (page !== undefined && (!routes || routes.has(page.replace(/#.*/, '')))) {
@@ -45,7 +45,7 @@ function insteadOf(link: string, replacement: string): string {
   return `"${link}" is not a link. Write ${replacement}.`;
 }
 
-/** Returns `/about` for `/About`, `/about/` and `about.html`; undefined if the link is not like a page. */
+/** Returns `/about` for `/About`, `/about/` and `about.html`; undefined if the link does not look like a page. */
 function pagePath(link: string): string | undefined {
   const [, path, anchor = ''] = /^(?:\.?\/)?([\w/-]+?)(?:\/|\.html?)?(#.*)?$/.exec(link) ?? [];
   const page = path && `/${path.toLowerCase().replace(/^index$/, '')}${anchor}`;

@@ -58,7 +58,7 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
           samePath(candidate.path.slice(0, -1), issue.path),
       );
       const known = namesAt(schema, issue.path);
-      // "to:" means "until:" after "from:". Without it, "date:" is missing too.
+      // "to:" after "from:" means "until:". The errors about the missing "until:" and "date:" have the same cause.
       const isEnd = key === 'to' && known.includes('until') && isOpenSpan(issue.input);
       const suggestion = isEnd ? 'until' : nearest(key, missing.map(lastStep));
       const inSameMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
@@ -139,7 +139,7 @@ function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
   return isValid ? { fix: { find, replace } } : {};
 }
 
-/** Returns the path of the field that a schema's own check names in `params.related`. */
+/** Returns the path of the related field, if a refinement of the schema sets `params.related`. */
 function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
   if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
   return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };

@@ -27,9 +27,9 @@ describe('the check', () => {
     [['--format=']],
   ] as const)('rejects %j, and lists the options', ([args]) => {
     const known =
-      'npm run check knows --fix, --links, --release, and --format with text, json or github behind it.';
+      'npm run check accepts --fix, --links, --release and --format, followed by text, json or github.';
     expect(() => readOptions(args)).toThrow(
-      new UserError(`"${args.join(' ')}" cannot be read; ${known}`),
+      new UserError(`"${args.join(' ')}" is not a valid option. ${known}`),
     );
   });
 });

@@ -12,10 +12,10 @@ import { tags } from '../../../src/tags/schemas.ts';
 import { project } from '../../support/folders.ts';
 
 const files = { ...singletons, ...optionalSingletons };
-const inHyphens = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+const toKebabCase = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
 
 test.each([
-  ['tags', Object.keys(tags).map(inHyphens)],
+  ['tags', Object.keys(tags).map(toKebabCase)],
   ['collections', [...Object.keys(collections), 'pages']],
 ])('each folder of src/%s has a schema and is in the list of schemas', (layer, names) => {
   const folder = path.join(project, 'src', layer);

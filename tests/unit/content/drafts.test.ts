@@ -7,7 +7,7 @@ import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/conte
 import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Adds fields to a file. */
-const mark = (content: SiteCopy, file: string, ...lines: string[]) =>
+const addFields = (content: SiteCopy, file: string, ...lines: string[]) =>
   content.edit(`content/${file}.mdx`, (text) =>
     text.replace(/\n---\n/, `\n${lines.join('\n')}\n---\n`),
   );
@@ -58,7 +58,7 @@ test('hides only drafts from visitors, and lets drafts link to each other', asyn
 });
 
 test('publishes an entry with "draft: false"', async ({ content }) => {
-  mark(content, 'faq/payment', 'draft: false');
+  addFields(content, 'faq/payment', 'draft: false');
   expect(idsIn(await modelWith(content, false))).toContain('payment');
 });
 
@@ -73,20 +73,22 @@ test('ignores a draft and its translation in the release list', async ({ content
   expect(checkRelease(await content.load())).toEqual(tasks);
 });
 
-test('treats the translation of a draft as a draft, and requires none', async ({ content }) => {
+test('treats the translation of a draft as a draft, and does not require a translation', async ({
+  content,
+}) => {
   content.translate();
   const before = await warnings(content);
   addDrafts(content);
   expect(await warnings(content)).toEqual(before);
 
-  mark(content, 'faq/payment', 'draft: true');
+  addFields(content, 'faq/payment', 'draft: true');
   const model = await modelWith(content);
   expect(model.translations.map(idsIn)).toEqual([expect.arrayContaining(['payment'])]);
   expect((await modelWith(content, false)).translations.map(idsIn)).toEqual([
     expect.not.arrayContaining(['payment']),
   ]);
 
-  mark(content, 'ne/faq/payment', 'draft: true');
+  addFields(content, 'ne/faq/payment', 'draft: true');
   expect(await content.diagnostics()).toEqual([
     expect.stringMatching(
       /^content\/ne\/faq\/payment\.mdx:\d+:1 {2}"draft" does not need a translation/,
@@ -94,7 +96,7 @@ test('treats the translation of a draft as a draft, and requires none', async ({
   ]);
 });
 
-test('reports a link to a draft in the file of each language with that link', async ({
+test('reports a link to a draft in each file that contains it, in all languages', async ({
   content,
 }) => {
   content.translate();
@@ -102,14 +104,15 @@ test('reports a link to a draft in the file of each language with that link', as
   const file = 'content/ne/faq/payment.mdx';
   content.edit(file, (text) => `${text}\n[कसरी](/spare-parts)\n`);
   expect(await content.diagnostics()).toEqual([
-    `${file}:8:8  /spare-parts is a draft, which visitors do not see. Delete the link until "draft" is deleted from content/pages/spare-parts.mdx.`,
+    `${file}:8:8  /spare-parts is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from content/pages/spare-parts.mdx.`,
   ]);
 });
 
 test('warns about a collection that contains only drafts', async ({ content }) => {
-  for (const id of ['local-hands', 'ready-to-use']) mark(content, `badges/${id}`, 'draft: true');
+  for (const id of ['local-hands', 'ready-to-use'])
+    addFields(content, `badges/${id}`, 'draft: true');
   expect(await warnings(content)).toEqual([]);
-  mark(content, 'badges/solid-wood', 'draft: true');
+  addFields(content, 'badges/solid-wood', 'draft: true');
   await modelWith(content);
   expect(await warnings(content)).toEqual([
     expect.stringMatching(
@@ -125,8 +128,8 @@ test("adds the build's date to the site only if an entry has dates", async ({ co
   };
   expect(code(await modelWith(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
 
-  mark(content, 'faq/payment', 'from: 2026-12-20');
-  mark(content, 'faq/sell', 'until: 2026-12-31');
+  addFields(content, 'faq/payment', 'from: 2026-12-20');
+  addFields(content, 'faq/sell', 'until: 2026-12-31');
   vi.useFakeTimers({ now: new Date('2026-12-19T20:00:00Z'), toFake: ['Date'] });
   const dated = code(await modelWith(content));
   vi.useRealTimers();

@@ -146,7 +146,7 @@ describe('a new file', () => {
   });
 });
 
-test('needs no label for a fact that only search engines read', async ({ content }) => {
+test('does not report a fact as unused if only search engines read it', async ({ content }) => {
   const unused = async () =>
     (await content.load()).warnings.filter(({ message }) => message.includes('not used'));
   content.edit('content/site/business.mdx', (text) =>

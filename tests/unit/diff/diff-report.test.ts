@@ -9,9 +9,9 @@ const reportOf = (found: Partial<Comparison>, colour = false) =>
   diffReport({ ...nothing, ...found }, colour);
 
 test('reports that no text changed, and names files that changed in other ways', () => {
-  expect(reportOf({})).toBe('No word that visitors see differs from v1.');
+  expect(reportOf({})).toBe('The text that visitors see is the same as in v1.');
   expect(reportOf({ files: ['content/faq/why.mdx'] })).toBe(
-    'No word that visitors see differs from v1.\n\nThese files changed in other ways:\ncontent/faq/why.mdx',
+    'The text that visitors see is the same as in v1.\n\nThese files changed in other ways:\ncontent/faq/why.mdx',
   );
 });
 
@@ -48,7 +48,7 @@ content/pictures/shop.svg`);
 test('names files that cannot be read completely', () => {
   const unreadable = ['content/faq/why.mdx:3:1  is a colon missing? (in v1)'];
   expect(reportOf({ unreadable })).toContain(
-    `Of these files not all can be read:\n${unreadable.join()}`,
+    `These files cannot be read completely:\n${unreadable.join()}`,
   );
 });
 

@@ -62,7 +62,7 @@ describe.skipIf(!hasGit)('content at a commit', () => {
     commit(root, at);
     for (const name of ['yesterday', '--help']) {
       await expect(writePastContent(root, name, past)).rejects.toThrow(
-        `Git knows no "${name}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
+        `Git does not know "${name}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
       );
     }
     await expect(writePastContent(root, 'HEAD', past)).rejects.toThrow(

@@ -14,7 +14,7 @@ describe('the documents match the schemas', () => {
     const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
       context: 1,
     });
-    const advice = `${name} differs; where you mean all of this, run "npm run docs":\n${lines}`;
+    const advice = `${name} is outdated. If these changes are intended, run "npm run docs":\n${lines}`;
     expect(written === text, advice).toBe(true);
   });
 

@@ -26,9 +26,19 @@ test.each([
 });
 
 test.each<[string, string, Record<string, string>, string]>([
-  ['a blank is filled wherever it stands', '{a}: {a} from {b}', { a: 'x', b: 'y' }, 'x: x from y'],
-  ['brackets that a visitor types stay', '{a} – {b}', { a: '{b}', b: '{a}' }, '{b} – {a}'],
-  ['dollar signs stay as they are', 'For {a}.', { a: "$& $1 $$ $'" }, "For $& $1 $$ $'."],
-  ['blanks that nothing fills stay', '{a} {toString} { b } {1}', {}, '{a} {toString} { b } {1}'],
-  ['a blank may be filled with nothing', 'Phone: {a}.', { a: '' }, 'Phone: .'],
+  [
+    'replaces a variable everywhere in the template',
+    '{a}: {a} from {b}',
+    { a: 'x', b: 'y' },
+    'x: x from y',
+  ],
+  ['keeps braces that a visitor typed', '{a} – {b}', { a: '{b}', b: '{a}' }, '{b} – {a}'],
+  ['keeps dollar signs', 'For {a}.', { a: "$& $1 $$ $'" }, "For $& $1 $$ $'."],
+  [
+    'keeps variables that have no value',
+    '{a} {toString} { b } {1}',
+    {},
+    '{a} {toString} { b } {1}',
+  ],
+  ['replaces a variable with an empty text', 'Phone: {a}.', { a: '' }, 'Phone: .'],
 ])('%s', (_, template, values, expected) => expect(interpolate(template, values)).toBe(expected));

@@ -51,19 +51,19 @@ describe('a rejected request explains the usage', () => {
   });
 
   test('if the type is misspelt', () => {
-    expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be made; did you mean "faq"\?\n/);
-    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be made\n/);
-    expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be made/);
+    expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be created. Did you mean "faq"\?\n/);
+    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be created\.\n/);
+    expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be created/);
   });
 
   test('if the text is missing', () => {
-    expect(refusal('faq')).toBe('Say in quotes what it is about:\n\n  npm run new faq "…"');
+    expect(refusal('faq')).toBe('Write its subject in quotes:\n\n  npm run new faq "…"');
     expect(refusal('faq', '  ')).toBe(refusal('faq'));
   });
 
   test('if the text is not in quotes', () => {
     expect(refusal('faq', 'Do', 'you', 'deliver?')).toBe(
-      'Put all words in quotes:\n\n  npm run new faq "Do you deliver?"',
+      'Put the whole text in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
     expect(refusal('announcement', 'We', 'are')).toContain('"We are"');
     expect(refusal('faq', '多少', '钱?')).toContain('npm run new faq "多少 钱?"');
@@ -72,7 +72,7 @@ describe('a rejected request explains the usage', () => {
   test('if the text gives no file name', () => {
     expect(refusal('faq', '多少钱?')).toBe(
       [
-        'File names are made of the letters a to z and digits, and "多少钱?" has none. Add a name for the file, in lower case with hyphens:',
+        'A file name consists of the letters a to z and digits. "多少钱?" contains none of them. Add a file name in lower case with hyphens:',
         '',
         '  npm run new faq "多少钱?" name-of-the-file',
       ].join('\n'),

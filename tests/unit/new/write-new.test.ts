@@ -21,7 +21,7 @@ async function make(content: SiteCopy, ...args: string[]) {
   return { ...outcome, file, text };
 }
 
-/** Follows the note above an optional field. The note itself stays. */
+/** Removes the # characters as the note above an optional field says. Keeps the note. */
 function follow(text: string, field: string): string {
   const note = new RegExp(
     `^ *# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,
@@ -198,7 +198,7 @@ describe('another new file', () => {
   });
 });
 
-test('is valid as the second of two new pages', async ({ content }) => {
+test('writes a valid second page after the first one', async ({ content }) => {
   expect((await make(content, 'page', 'Spare parts')).done).toBe(true);
   const first = content.read('content/pages/spare-parts.mdx');
   content.write('content/pages/spare-parts.mdx', first);

@@ -128,7 +128,7 @@ test('contains no absolute URLs if the site has no URL', async ({ content }) => 
   }
 });
 
-test('is missing on the 404 page', async ({ content }) => {
+test('has no structured data on the 404 page', async ({ content }) => {
   expect(await dataOf('not-found', content)).toEqual({});
 });
 

@@ -64,7 +64,7 @@ test('never overwrites an added file', async ({ root }) => {
   await writeSite(new Map([['index.html', 'Old']]), dist);
   writeFileSync(path.join(dist, 'faq.html'), 'Mine');
   await expect(writeSite(new Map([['faq.html', 'New']]), dist)).rejects.toThrow(
-    `${path.join(dist, 'faq.html')} is not from a build, but the site has a file of this name. Move yours.`,
+    `${path.join(dist, 'faq.html')} is not from a build, but the site has a file of this name. Move your file.`,
   );
   expect(readFileSync(path.join(dist, 'faq.html'), 'utf8')).toBe('Mine');
 });

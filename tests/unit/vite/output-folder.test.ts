@@ -35,7 +35,7 @@ test.for([
   await write(...names);
   const dist = path.join(root, 'dist');
   await expect(outputFolder(dist)).rejects.toThrow(
-    `${dist} would be replaced, but holds what no build wrote. Empty it, or name another folder by --outDir.`,
+    `${dist} contains files that no build wrote. Empty this folder, or name another folder with --outDir.`,
   );
 });
 

@@ -24,7 +24,7 @@ function compareFields({ file, original }: Pair): Finding[] {
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const uneven = lists.map((list) => ({
     ...frontMatter.positionOf([list]),
-    message: `Write one entry here for each entry under "${list}" in ${originalPath}. The numbers differ, so pages show the text of that file.`,
+    message: `Write one entry here for each entry under "${list}" in ${originalPath}. The lists have different lengths, so pages show the text of that file.`,
   }));
   const missing = [...expected].flatMap(([name, { path = [], visibleText }]) => {
     const isInList = path.some((step) => typeof step === 'number');

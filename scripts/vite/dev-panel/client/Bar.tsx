@@ -19,7 +19,10 @@ import { Toolbar } from './Toolbar.tsx';
 import { useContent } from './useContent.ts';
 import { usePicking } from './usePicking.ts';
 
-/** Keys of sessionStorage: the save that the notice names, and the switch. Both survive a reload. */
+/**
+ * Keys of sessionStorage, which survives a reload: the id of the save in the notice, and whether
+ * staff are changing text.
+ */
 const savedKey = 'content-saved';
 const changingKey = 'content-changing';
 

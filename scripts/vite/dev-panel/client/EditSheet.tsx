@@ -36,11 +36,15 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
   useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
 
   const receive = (result: SaveAnswer) => {
-    const rest = finish(result);
-    if (rest?.result === 'errors') setRejection({ errors: rest.errors });
-    if (rest?.result !== 'changed') return;
-    if (rest.now) setShown(rest.now.shown);
-    setRejection({ errors: [], now: rest.now, ...(!rest.now && { refused: strings.goneNow }) });
+    const failure = finish(result);
+    if (failure?.result === 'errors') setRejection({ errors: failure.errors });
+    if (failure?.result !== 'changed') return;
+    if (failure.now) setShown(failure.now.shown);
+    setRejection({
+      errors: [],
+      now: failure.now,
+      ...(!failure.now && { refused: strings.goneNow }),
+    });
   };
   const run = (call: Promise<SaveAnswer>) => {
     call.then(receive, ({ message }: Error) => setRejection({ errors: [], refused: message }));

@@ -20,7 +20,7 @@ export interface FormInput {
 }
 
 /** The typed values by field name, and the chosen files. */
-interface Filled {
+interface FormInputValues {
   values: Record<string, string>;
   data: FormData;
 }
@@ -30,7 +30,7 @@ export interface FormProps {
   /** The text of the button. */
   label?: string;
   /** Saves the form. The form shows errors of the result. */
-  submit: (filled: Filled) => Promise<SaveAnswer | undefined> | undefined;
+  submit: (filled: FormInputValues) => Promise<SaveAnswer | undefined> | undefined;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
@@ -49,8 +49,9 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     setBusy(true);
     try {
       const answer = await call;
-      const rest = answer && finish(answer);
-      if (rest) setErrors(rest.result === 'errors' ? rest.errors : [{ message: strings.goneNow }]);
+      const failure = answer && finish(answer);
+      if (failure)
+        setErrors(failure.result === 'errors' ? failure.errors : [{ message: strings.goneNow }]);
     } catch (error) {
       setErrors([{ message: (error as Error).message }]);
     }

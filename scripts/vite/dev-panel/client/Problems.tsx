@@ -27,7 +27,7 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
     setAnnouncement(
       isFixed ? strings.allFixed : messages.length > 0 ? strings.errors(messages.length) : '',
     );
-    // An open sheet would make it unusable.
+    // The list cannot be used while a sheet is open.
     if (isFree && (isNew || isFixed)) panel.current?.togglePopover(isNew);
     void ask('stale', undefined).then(setStale);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list

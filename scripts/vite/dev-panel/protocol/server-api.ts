@@ -26,7 +26,7 @@ export interface ServerApi {
   openInEditor: (source: string) => Promise<boolean>;
   /**
    * Returns the segment at a source, or the whole file. With `isOnPage`, the source is a position in
-   * the file as the page shows it, which is older while the content has errors.
+   * the last valid version of the file, which the page shows. Otherwise it is in the current file.
    */
   edit: (request: { source: string; whole: boolean; isOnPage: boolean }) => Promise<Editable>;
   save: (edit: Edit) => Promise<SaveAnswer>;
