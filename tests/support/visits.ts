@@ -11,8 +11,8 @@ import { desk } from './pages.ts';
 /** The defaults of a visit. Without motion, tests do not wait for animations. */
 const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** The timeout for what an open page does. A busy machine needs most of it. */
-const timeoutMs = 5_000;
+/** The timeout for what an open page does. A busy machine needs several seconds. */
+const timeoutMs = 15_000;
 
 /** The timeout for loading, building or saving. */
 export const longTimeoutMs = 60_000;
