@@ -59,7 +59,7 @@ describe.runIf(hasGit)('after a change of the original', () => {
   test('asks for confirmation if the translation has not changed since', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
     await expect(done(content)).rejects.toThrow(
-      `if both say the same all the same: npm run new translation ne -- --same ${translated}`,
+      `If both still have the same meaning, run: npm run new translation ne -- --same ${translated}`,
     );
     const same = () => writeTranslations(content.root, ['ne', '--same', translated]);
     expect(await same()).toBe('Marked 1 file as up to date.');
@@ -165,7 +165,9 @@ test('lists untranslated, outdated and unreviewed files for release', async ({ c
 });
 
 test('writes all missing translations, which pass the check', async ({ content }) => {
-  await expect(writeTranslations(content.root, ['en'])).rejects.toThrow('written in "en" already');
+  await expect(writeTranslations(content.root, ['en'])).rejects.toThrow(
+    '"en" is the default language of the site',
+  );
   const answer = await writeTranslations(content.root, []);
   expect(answer).toContain('content/ne/pages/about.mdx');
   expect(await content.diagnostics()).toEqual([]);
