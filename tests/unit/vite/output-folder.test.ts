@@ -59,7 +59,7 @@ test.skipIf(process.platform === 'win32')(
     };
     expect(await lead('www/site')).toBe(path.join(root, 'www/site'));
     expect(await lead('www/next')).toBe(path.join(root, 'www/next'));
-    await expect(lead('elsewhere')).rejects.toThrow('holds what no build wrote');
+    await expect(lead('elsewhere')).rejects.toThrow('contains files that no build wrote');
   },
 );
 
@@ -68,7 +68,7 @@ test('explains a disk error with the folder and the reason', async ({ root, writ
   const dist = path.join(root, 'dist');
   const refused = await outputFolder(dist).catch((error: Error) => error);
   expect(inspect(diskError(refused as Error, dist))).toBe(
-    `The site cannot be written to ${dist} (ENOTDIR: not a directory, scandir '${dist}'): change that, and build again.`,
+    `The site cannot be written to ${dist}: ENOTDIR: not a directory, scandir '${dist}'. Correct this and build again.`,
   );
 });
 
@@ -78,7 +78,7 @@ test.skipIf(!existsSync('/dev/full'))('reports a full disk, even for photos', as
   const ofBundler = Object.assign(new Error('Build failed'), { errors: [ofPhoto] });
   for (const error of [full as Error, ofBundler]) {
     expect(inspect(diskError(error, '/home/shop/dist'))).toBe(
-      'The site cannot be written to /home/shop/dist (ENOSPC: no space left on device, write): change that, and build again.',
+      'The site cannot be written to /home/shop/dist: ENOSPC: no space left on device, write. Correct this and build again.',
     );
   }
 });
