@@ -101,7 +101,7 @@ function calendarSentences(file: ContentFile, all: readonly ContentFile[]): stri
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
-/** Returns the sentences of a body, including those of the entries that it shows. */
+/** Returns the sentences of a body and of the entries that it shows. */
 function bodySentences(
   file: ContentFile,
   split: Split,

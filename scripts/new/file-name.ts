@@ -37,7 +37,7 @@ function romanize(text: string): string {
   );
 }
 
-/** Returns the Latin letters of a character. @param first the character code that the first item of `letters` stands for */
+/** Returns the Latin letters of a character. @param first the character code of `letters[0]` */
 function letterAt(letters: string, character: string, first: number): string {
   return letters.split(' ')[character.charCodeAt(0) - first] ?? '';
 }

@@ -149,7 +149,7 @@ function straightQuotes(rest: string): Fix | undefined {
 const wholeTag =
   /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 
-/** Returns the offset of the first incomplete tag, in which the parser found the error. */
+/** Returns the offset of the first incomplete tag. */
 function tagStart(text: string, offset: number, body: number): number {
   for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
     if (index < body) continue;

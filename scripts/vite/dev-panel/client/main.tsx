@@ -5,7 +5,7 @@ import { ne } from './strings/ne.ts';
 import pageStyles from './page.css?inline';
 import styles from './bar.css?inline';
 
-/** The style sheets of the site's components. A shadow root does not inherit those of the page. */
+/** The style sheets of the site's components. A shadow root ignores the page's style sheets. */
 const components = ['styles/base', 'ui/button/button.module', 'ui/field/field.module'];
 
 const language = document.documentElement.lang;

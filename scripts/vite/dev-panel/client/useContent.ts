@@ -38,7 +38,7 @@ export function useContent(): Content {
   return { state, changeCount };
 }
 
-/** Counts the changes since the last commit, or the saves if there is no commit. */
+/** Counts the changes since the last commit. Without a commit, counts the saves. */
 async function countChanges(): Promise<number> {
   const changes = await ask('changedPages', undefined).catch(() => undefined);
   if (changes && !('refused' in changes)) return countIn(changes);

@@ -10,7 +10,7 @@ export interface Marked extends Found {
 /**
  * Opens the text that is tapped while "Change text" is on, or clicked with Alt. The page does not
  * receive these clicks. Returns the element below the mouse that a click would open.
- * @param host the element of the bar, in which all clicks work as usual
+ * @param host the element of the bar. Clicks inside it work as usual.
  */
 export function usePicking(
   isOn: boolean,

@@ -29,7 +29,7 @@ export interface Writer {
   saves: () => Save[];
 }
 
-/** @property part the id of the changed segment, to which the fixes of errors refer */
+/** @property part the id of the changed segment, used for the fixes of errors */
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
 /** Creates a writer without saves. @param root the folder that contains content/ */

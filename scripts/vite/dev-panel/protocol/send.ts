@@ -62,7 +62,7 @@ export interface Sent extends SentBranch {
   sent: true;
 }
 
-/** The URL by which a phone reaches the server. */
+/** The URL for phones. */
 export interface PhoneLink {
   /** Contains the secret. */
   url: string;

@@ -38,7 +38,7 @@ export function announcementOf(
   };
 }
 
-/** Writes the announcement in each language in which it was typed, or removes all of its files. */
+/** Writes the announcement in each typed language, or removes all of its files. */
 export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] {
   return async (request) => {
     const { before, after } = parseRequest(schema, request);

@@ -1,6 +1,6 @@
 import type { SendRefusal } from '../protocol/send.ts';
 
-/** Aborts a Send with a reason, for which the client has a sentence. */
+/** Aborts a Send with a reason. The client has a sentence for each reason. */
 export class Stop extends Error {
   constructor(
     readonly reason: SendRefusal,
