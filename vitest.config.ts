@@ -54,8 +54,6 @@ export default defineConfig({
           // Long enough for a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // On a busy machine a notice was lost twice in three runs. The cause is not known.
-          retry: 1,
           // An open page reacts faster, so this reports a broken one early.
           expect: { poll: { timeout: 10_000 } },
           // Visits mostly wait for the browser, so two can share a core. No test changes a module, so

@@ -179,7 +179,8 @@ test('fits a rejected and a sent form on the screen', async ({ visit, expectedMe
 test('fits a notice on the screen with a close button of sufficient size', async ({ visit }) => {
   const page = await visit('/', phone);
   const title = String(collections.services[0]?.data.title);
-  await page.getByRole('button', { name: title, exact: true }).click();
+  // By keyboard, so that the notice stays until it is closed.
+  await page.getByRole('button', { name: title, exact: true }).press('Enter');
   await notice(page, texts.notices.service.replace('{service}', title)).waitFor();
   const close = page.getByRole('button', { name: texts.notices.close, exact: true });
   for (const width of [320, 1280]) {

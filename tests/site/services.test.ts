@@ -55,6 +55,27 @@ test('opens services and their notices by keyboard', async ({ visit }) => {
   await expect.poll(() => noticeOf(page, 'Transport').count()).toBe(0);
 });
 
+test('closes a notice after a while, unless the keyboard opened it', async ({ visit }) => {
+  const page = await visit('/');
+  const isOpenAfterAllAnimations = async () => {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 60; frame += 1) {
+        for (const animation of document.getAnimations()) animation.finish();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    return (await closeButtons(page).count()) > 0;
+  };
+  await service(page, 'Repair').click();
+  await noticeOf(page, 'Repair').waitFor();
+  await page.mouse.move(0, 0);
+  expect(await isOpenAfterAllAnimations()).toBe(false);
+
+  await service(page, 'Repair').press('Enter');
+  await noticeOf(page, 'Repair').waitFor();
+  expect(await isOpenAfterAllAnimations()).toBe(true);
+});
+
 test("accepts a tap anywhere on a service's card", async ({ visit }) => {
   const page = await visit('/');
   const card = main(page)

@@ -12,12 +12,19 @@ export interface NoticeHostProps {
 /** The duration of a notice, unless a visitor points at it or closes it. */
 const durationMs = 12_000;
 
+/** Matches if a visitor uses the keyboard, and so needs longer to reach a notice (WCAG 2.2.1). */
+const keyboardFocus = 'button:focus-visible';
+
 /** Shows a notice instead of the previous one, as soon as `NoticeHost` is on the page. */
 export function showNotice(notice: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
-  // The dark background makes it differ from cards.
-  toast(notice, { role: 'status', className: 'on-band' });
+  toast(notice, {
+    role: 'status',
+    // The dark background makes it differ from cards.
+    className: 'on-band',
+    autoClose: document.querySelector(keyboardFocus) ? false : durationMs,
+  });
 }
 
 /** Renders the region of notices at the edge of the screen. */
@@ -26,7 +33,6 @@ export function NoticeHost({ label, close, closeIcon }: NoticeHostProps) {
     <ToastContainer
       aria-label={label}
       position="bottom-center"
-      autoClose={durationMs}
       limit={1}
       closeOnClick={false}
       hideProgressBar
