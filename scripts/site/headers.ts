@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mapUrl } from '../../src/lib/maps.ts';
+import { embeddedMapUrl } from '../../src/lib/maps.ts';
 import type { Model } from '../content/model.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -71,7 +71,7 @@ export function securityHeaders({ map, styles }: PageParts): Headers {
  * @param styles the styles that each page contains
  */
 export function hostFiles({ site: { business }, translations }: Model, styles: string): SiteFiles {
-  const headers = securityHeaders({ map: mapUrl(business), styles });
+  const headers = securityHeaders({ map: embeddedMapUrl(business), styles });
   return new Map([
     ['_headers', headersFile(headers)],
     // Cloudflare Pages finds the nearest 404 page by default.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { linkedPages } from '../model/linked-pages.ts';
 import { addressLine } from '../lib/address.ts';
-import { mapsPlace } from '../lib/maps.ts';
+import { googleMapsUrl } from '../lib/maps.ts';
 import { tel } from '../lib/phone.ts';
 import { sitePath } from '../lib/site-path.ts';
 import styles from './fallback.module.css';
@@ -35,7 +35,7 @@ export function ErrorFallback() {
           </a>
         </li>
         <li>
-          <a href={mapsPlace(business.location)} className="touch-link">
+          <a href={googleMapsUrl(business.location)} className="touch-link">
             {addressLine(business.address)}
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { anchorId } from '../lib/anchor.ts';
+import { decodeAnchor } from '../lib/anchor.ts';
 
 /**
  * Announces a new page to screen readers: reads its title, and focuses its heading or the element
@@ -35,7 +35,7 @@ export function RouteAnnouncer({ title }: { title: string }) {
     const { index = -1, href } = (isFromHistory && followedLinks.current.get(key)) || {};
     const link = document.links[index];
     if (link && link.href === href && focusLink(link)) return;
-    const anchor = hash ? document.getElementById(anchorId(hash)) : null;
+    const anchor = hash ? document.getElementById(decodeAnchor(hash)) : null;
     if (isOtherPage || anchor) focusWithoutScrolling(anchor ?? document.querySelector('h1'));
   }, [key, hash, pathname, title, isFromHistory]);
 

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { languages } from 'virtual:content';
 import '../styles/index.css';
 import { directionOf } from '../lib/direction.ts';
-import { isBelow } from '../lib/site-path.ts';
+import { isPathBelow } from '../lib/site-path.ts';
 import type { LanguageContent } from '../model/content.ts';
 import type { ServerEntry } from '../model/server-entry.ts';
 import { App } from './App.tsx';
@@ -14,7 +14,7 @@ export { documentHtml } from './Head.tsx';
 export const render: ServerEntry['render'] = async (path) => {
   const contents = await Promise.all(Object.values(languages).map((load) => load()));
   // The default language is first and its empty basename matches all paths, so search from the end.
-  const content = contents.findLast(({ site: { basename } }) => isBelow(basename, path));
+  const content = contents.findLast(({ site: { basename } }) => isPathBelow(basename, path));
   if (!content) throw new Error(`"${path}" is no path on the site`);
   return renderIn(content, path);
 };

@@ -3,12 +3,12 @@ import { interpolate } from './template.ts';
 
 type Address = Singletons['business']['address'];
 
-/** Formats the postal address on one line. Omits a part between two commas if its value is missing. */
-export function addressLine({ line, area = '', postcode = '', ...address }: Address): string {
+/** Formats the postal address on one line. Omits each part between commas whose value is missing. */
+export function addressLine({ line, area = '', postcode = '', ...values }: Address): string {
   return line
     .split(/[,،]/)
     .map((part) =>
-      interpolate(part, { ...address, area, postcode }).replaceAll(/^[\s–-]+|[\s–-]+$/g, ''),
+      interpolate(part, { ...values, area, postcode }).replaceAll(/^[\s–-]+|[\s–-]+$/g, ''),
     )
     .filter((part) => part !== '')
     .join(line.includes('،') ? '، ' : ', ');

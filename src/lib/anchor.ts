@@ -1,9 +1,9 @@
-/** Decodes the fragment of a URL. Returns it unchanged if its percent-encoding is invalid. */
-export function anchorId(hash: string): string {
-  const name = hash.replace(/^#/, '');
+/** Decodes the hash of a URL. Returns it undecoded if its percent-encoding is invalid. */
+export function decodeAnchor(hash: string): string {
+  const anchor = hash.replace(/^#/, '');
   try {
-    return decodeURIComponent(name);
+    return decodeURIComponent(anchor);
   } catch {
-    return name;
+    return anchor;
   }
 }

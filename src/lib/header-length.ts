@@ -1,6 +1,6 @@
 /**
- * Estimates the space that the header's links need in a row. The styles show a row from another width
- * for each length, and always a menu for `endless`.
+ * Estimates how long the header is with all links in a row. For each length, the styles define the
+ * width from which the header shows the row. For `endless`, it always shows a menu.
  */
 export function headerLength(
   name: string,
@@ -8,12 +8,13 @@ export function headerLength(
   links: readonly string[],
   buttons: readonly string[],
 ): 'short' | 'medium' | 'long' | 'endless' {
-  const brand = Math.max(countLetters(name), countLetters(tagline) * 0.75);
-  const gaps = 2 * links.length;
-  const row = [...links, ...buttons].reduce((sum, text) => sum + countLetters(text), brand + gaps);
-  if (row <= 90) return 'short';
-  if (row <= 108) return 'medium';
-  return row <= 126 ? 'long' : 'endless';
+  const brandLength = Math.max(countLetters(name), countLetters(tagline) * 0.75);
+  const gapLength = 2 * links.length;
+  const textLength = countLetters([...links, ...buttons].join(''));
+  const rowLength = brandLength + gapLength + textLength;
+  if (rowLength <= 90) return 'short';
+  if (rowLength <= 108) return 'medium';
+  return rowLength <= 126 ? 'long' : 'endless';
 }
 
 /** Counts letters without marks, such as Devanagari's vowel signs, and without invisible characters. */

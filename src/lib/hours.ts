@@ -4,7 +4,7 @@ import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/schemas.ts';
 import { interpolate } from './template.ts';
 
-/** A text with its source. Only the dev server sets it. */
+/** Content with its source, which only the dev server sets. */
 interface Sourced {
   source?: string | undefined;
 }
@@ -32,32 +32,32 @@ interface HoursRow extends Sourced {
  * @param openings ranges without overlaps, as in `business.mdx`
  */
 export function hoursRows(openings: readonly Opening[], text: HoursText): HoursRow[] {
-  const runs: { from: Weekday; to: Weekday; times: string }[] = [];
-  for (const day of weekFrom(openings[0]?.from ?? 'sunday')) {
-    const times = timesOn(day, openings, text);
-    const run = runs.at(-1);
-    if (run?.times === times) run.to = day;
-    else runs.push({ from: day, to: day, times });
+  const ranges: { from: Weekday; to: Weekday; times: string }[] = [];
+  for (const day of weekStartingOn(openings[0]?.from ?? 'sunday')) {
+    const times = formatTimesOn(day, openings, text);
+    const range = ranges.at(-1);
+    if (range?.times === times) range.to = day;
+    else ranges.push({ from: day, to: day, times });
   }
-  const [first, last] = [runs[0], runs.at(-1)];
+  const [first, last] = [ranges[0], ranges.at(-1)];
   if (first && last && first !== last && first.times === last.times) {
     first.from = last.from;
-    runs.pop();
+    ranges.pop();
   }
-  return runs.map(({ from, to, times }) => {
-    const opening = openings.find((run) => daysOf(run).includes(from)) ?? openings[0];
+  return ranges.map(({ from, to, times }) => {
+    const opening = openings.find((range) => daysOf(range).includes(from)) ?? openings[0];
     return { days: formatDays(from, to, text), times, source: opening?.source };
   });
 }
 
-function weekFrom(first: Weekday): Weekday[] {
+function weekStartingOn(first: Weekday): Weekday[] {
   const start = weekdays.indexOf(first);
   return [...weekdays.slice(start), ...weekdays.slice(0, start)];
 }
 
-function timesOn(day: Weekday, openings: readonly Opening[], text: HoursText): string {
+function formatTimesOn(day: Weekday, openings: readonly Opening[], text: HoursText): string {
   const times = openings
-    .filter((run) => daysOf(run).includes(day))
+    .filter((range) => daysOf(range).includes(day))
     .toSorted((a, b) => a.opens - b.opens)
     .map(({ opens, closes }) => formatTimes(opens, closes, text));
   return formatList(times, text.list_times) || text.closed;
@@ -69,7 +69,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !openDays.has(day));
 }
 
-export function byDate(a: SpecialDay, b: SpecialDay): number {
+export function compareDays(a: SpecialDay, b: SpecialDay): number {
   return spanOf(a).from < spanOf(b).from ? -1 : 1;
 }
 
@@ -82,7 +82,7 @@ export function specialRows(
   text: HoursText,
   today: string,
 ): HoursRow[] {
-  return days.toSorted(byDate).map((day) => ({
+  return days.toSorted(compareDays).map((day) => ({
     days: interpolate(text.special, { date: formatSpan(day, text, today), reason: day.reason }),
     times:
       day.opens === undefined || day.closes === undefined
@@ -121,16 +121,16 @@ function formatTimes(opens: number, closes: number, text: HoursText): string {
 
 /** Returns the week in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed". */
 export function hoursSentence(openings: readonly Opening[], text: HoursText): string {
-  return sentence(hoursRows(openings, text), text);
+  return formatSentence(hoursRows(openings, text), text);
 }
 
 /** Returns the open days in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
 export function openingSentence(openings: readonly Opening[], text: HoursText): string {
   const rows = hoursRows(openings, text).filter(({ times }) => times !== text.closed);
-  return sentence(rows, text);
+  return formatSentence(rows, text);
 }
 
-function sentence(rows: readonly HoursRow[], text: HoursText): string {
+function formatSentence(rows: readonly HoursRow[], text: HoursText): string {
   const parts = rows.map((row) =>
     interpolate(row.times === text.closed ? text.sentence_closed : text.sentence_open, {
       days: row.days,
@@ -140,7 +140,7 @@ function sentence(rows: readonly HoursRow[], text: HoursText): string {
   return formatList(parts, text.sentence_list);
 }
 
-/** Joins texts by a template for two, such as `{first}; {next}`. */
+/** Joins texts with a template for two texts, such as `{first}; {next}`. */
 function formatList([first = '', ...rest]: readonly string[], template: string): string {
   return rest.reduce((list, next) => interpolate(template, { first: list, next }), first);
 }
@@ -153,10 +153,10 @@ export function formatTime(
   if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  const later = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
-  const part = hour < 12 || minutes === midnight ? text.am : later;
-  if (part === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
-  return interpolate(part, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
+  const afternoonTemplate = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
+  const template = hour < 12 || minutes === midnight ? text.am : afternoonTemplate;
+  if (template === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
+  return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
 }
 
 /** Replaces 0 to 9 by the digits of the language. */

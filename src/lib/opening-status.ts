@@ -13,26 +13,26 @@ export type OpeningStatus =
 const maxDaysAhead = 31;
 
 /**
- * Returns whether the shop is open, and its next change. It opens at its opening minute and closes at its closing
- * minute.
- * @param special days whose hours override the weekday's
+ * Returns whether the shop is open, and its next change. The opening minute belongs to the hours, the
+ * closing minute does not.
+ * @param specialDays days with special hours, which replace the hours of the weekday
  */
 export function openingStatus(
   now: LocalTime,
   openings: readonly Opening[],
-  special: readonly SpecialDay[],
+  specialDays: readonly SpecialDay[],
 ): OpeningStatus {
-  const current = hoursOn(now, openings, special).find(
+  const current = findHours(now, openings, specialDays).find(
     ({ opens, closes }) => opens <= now.minutes && now.minutes < closes,
   );
   if (current) {
-    const [first] = hoursOn(daysLater(now, 1), openings, special);
-    const continues = current.closes === midnight && first?.opens === 0;
-    return { state: 'open', closes: continues ? first.closes : current.closes };
+    const [firstTomorrow] = findHours(daysLater(now, 1), openings, specialDays);
+    const isOpenAtMidnight = current.closes === midnight && firstTomorrow?.opens === 0;
+    return { state: 'open', closes: isOpenAtMidnight ? firstTomorrow.closes : current.closes };
   }
   for (let daysAhead = 0; daysAhead <= maxDaysAhead; daysAhead += 1) {
     const day = daysAhead === 0 ? now : daysLater(now, daysAhead);
-    const next = hoursOn(day, openings, special).find(({ opens }) => day.minutes <= opens);
+    const next = findHours(day, openings, specialDays).find(({ opens }) => day.minutes <= opens);
     if (next) {
       return { state: 'closed', next: { daysAhead, weekday: weekdayOf(day), opens: next.opens } };
     }
@@ -40,14 +40,14 @@ export function openingStatus(
   return { state: 'closed' };
 }
 
-/** Returns the hours of a day in order: none if it is closed, several with a break. */
-function hoursOn(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const exceptions = special.filter((exception) => isWithin(spanOf(exception), day.date));
-  const runs =
-    exceptions.length > 0
-      ? exceptions
-      : openings.filter((run) => daysOf(run).includes(weekdayOf(day)));
-  return runs
+/** Returns the hours of a day in order: none if the shop is closed, several if it has a break. */
+function findHours(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
+  const matchingDays = special.filter((specialDay) => isWithin(spanOf(specialDay), day.date));
+  const ranges =
+    matchingDays.length > 0
+      ? matchingDays
+      : openings.filter((opening) => daysOf(opening).includes(weekdayOf(day)));
+  return ranges
     .flatMap(({ opens, closes }) =>
       opens === undefined || closes === undefined ? [] : [{ opens, closes }],
     )

@@ -1,8 +1,8 @@
 import type { Singletons } from '../singletons/schemas.ts';
 
-type Numbers = Pick<Singletons['business'], 'phone' | 'whatsapp'>;
+type PhoneNumbers = Pick<Singletons['business'], 'phone' | 'whatsapp'>;
 
-/** Removes everything but the digits from a number: `+9779830000000` (E.164). */
+/** Returns a number as + and digits: `+9779830000000` (E.164). */
 export function e164(phone: string): string {
   return `+${phone.replaceAll(/\D/g, '')}`;
 }
@@ -17,8 +17,8 @@ export function tel(phone: string): string {
  * @param message prefilled text
  */
 export function whatsApp(phone: string, message?: string): string {
-  const chat = `https://wa.me/${e164(phone).slice(1)}`;
-  return message ? `${chat}?text=${encodeURIComponent(message.toWellFormed())}` : chat;
+  const url = `https://wa.me/${e164(phone).slice(1)}`;
+  return message ? `${url}?text=${encodeURIComponent(message.toWellFormed())}` : url;
 }
 
 /**
@@ -26,8 +26,8 @@ export function whatsApp(phone: string, message?: string): string {
  * @param message prefilled text
  */
 export function sms(phone: string, message?: string): string {
-  const to = `sms:${e164(phone)}`;
-  return message ? `${to}?body=${encodeURIComponent(message.toWellFormed())}` : to;
+  const url = `sms:${e164(phone)}`;
+  return message ? `${url}?body=${encodeURIComponent(message.toWellFormed())}` : url;
 }
 
 /** Returns a link that opens a Viber chat with the number. It cannot prefill text. */
@@ -35,7 +35,7 @@ export function viber(phone: string): string {
   return `viber://chat?number=${encodeURIComponent(e164(phone))}`;
 }
 
-/** Returns the shop's WhatsApp number, which is by default its phone number; undefined for `no`. */
-export function chatNumber({ phone, whatsapp = phone }: Numbers): string | undefined {
+/** Returns the shop's WhatsApp number; undefined for `no`. The default is the phone number. */
+export function chatNumber({ phone, whatsapp = phone }: PhoneNumbers): string | undefined {
   return whatsapp === 'no' ? undefined : whatsapp;
 }

@@ -7,7 +7,7 @@ export function sitePath(basename: string, route: string): string {
   return route === '/' && basename !== '' ? basename : basename + route;
 }
 
-/** Returns true if a path is in the language with this basename. */
-export function isBelow(basename: string, path: string): boolean {
+/** Returns true if a path belongs to the language with this basename. */
+export function isPathBelow(basename: string, path: string): boolean {
   return path === basename || path.startsWith(`${basename}/`);
 }

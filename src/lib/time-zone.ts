@@ -14,10 +14,10 @@ export interface UtcOffset {
   minutes: number;
 }
 
-/** A build contains the clock changes of this many years. */
-const years = 10;
+/** The number of years whose clock changes a build contains. */
+const yearCount = 10;
 
-/** The step of the search for clock changes, which are always further apart. */
+/** Clock changes are further apart than this, so the search finds all of them. */
 const weekMs = 7 * 86_400_000;
 const minuteMs = 60_000;
 
@@ -30,24 +30,25 @@ export function utcOffsets(
   timeZone: string,
   firstYear = new Date().getUTCFullYear(),
 ): readonly UtcOffset[] {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (time: number) => {
-    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(format.format(time)) ?? [];
+    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(formatter.format(time)) ?? [];
     return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
   };
-  const changes = (from: number, to: number): UtcOffset[] => {
+  const findChanges = (from: number, to: number): UtcOffset[] => {
     const minutes = offsetAt(to);
     if (to - from <= weekMs && minutes === offsetAt(from)) return [];
     if (to - from <= minuteMs) return [{ from: to, minutes }];
     const middle = Math.floor((from + to) / 2 / minuteMs) * minuteMs;
-    return [...changes(from, middle), ...changes(middle, to)];
+    return [...findChanges(from, middle), ...findChanges(middle, to)];
   };
   const start = Date.UTC(firstYear);
-  return [{ from: 0, minutes: offsetAt(start) }, ...changes(start, Date.UTC(firstYear + years))];
+  const end = Date.UTC(firstYear + yearCount);
+  return [{ from: 0, minutes: offsetAt(start) }, ...findChanges(start, end)];
 }
 
 /**
- * Returns the local time of a moment by these offsets, independent of the device's time zone.
+ * Returns the local time of a moment. The offsets define the time zone, not the device.
  * @param offsets the oldest first
  */
 export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTime {
@@ -61,7 +62,7 @@ export function localTime(moment: Date, offsets: readonly UtcOffset[]): LocalTim
   };
 }
 
-/** Returns the start of the day that is a number of days later. */
+/** Returns midnight (0:00) of the day that is a number of days later. */
 export function daysLater({ date }: LocalTime, days: number): LocalTime {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);

@@ -1,7 +1,7 @@
 import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
 import { forEachSite } from '../fields/social.ts';
 import { mailto } from '../lib/mailto.ts';
-import { mapsPlace } from '../lib/maps.ts';
+import { googleMapsUrl } from '../lib/maps.ts';
 import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
 import type { ResolvedLink } from '../ui/Anchor.tsx';
 import { usePage, useSite } from './contexts.ts';
@@ -23,7 +23,7 @@ export function useResolveLink(): ResolveLink {
     whatsapp: () => newTab(whatsApp(assertDefined('whatsapp', chat), message)),
     sms: () => ({ kind: 'device', href: sms(business.phone, message) }),
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
-    directions: () => newTab(mapsPlace(business.location)),
+    directions: () => newTab(googleMapsUrl(business.location)),
     shop: () => newTab(assertDefined('shop', business.shop && business.social?.[business.shop])),
     ...forEachSite((name) => () => newTab(assertDefined(name, business.social?.[name]))),
   };

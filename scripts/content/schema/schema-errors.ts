@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaAt, namesAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
 import { emptySentence, sentence } from './sentences.ts';
-import { asciiDigits } from '../../../src/lib/digits.ts';
+import { toAsciiDigits } from '../../../src/lib/digits.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { phoneAdvice } from './phone-advice.ts';
 import { explainLink } from './explain-link.ts';
@@ -158,7 +158,7 @@ function betterExplanation(
     return { fix: advise(input, issue.values.map(String)).fix };
   }
   if (meta?.link) return explainLink(input, facts);
-  const plain = asciiDigits(input);
+  const plain = toAsciiDigits(input);
   const replace = [meta?.normalize?.(plain), plain].find(
     (value) => value !== undefined && value !== input && field?.safeParse(value).success,
   );

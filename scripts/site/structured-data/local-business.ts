@@ -1,5 +1,5 @@
 import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
-import { mapsPlace } from '../../../src/lib/maps.ts';
+import { googleMapsUrl } from '../../../src/lib/maps.ts';
 import { openGraphImagePath } from '../../../src/lib/open-graph-image.ts';
 import { e164 } from '../../../src/lib/phone.ts';
 import { sitePath } from '../../../src/lib/site-path.ts';
@@ -31,7 +31,7 @@ export function localBusiness(model: Model, languages: readonly string[]): Local
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...location },
-    hasMap: mapsPlace(location),
+    hasMap: googleMapsUrl(location),
     // Google reads special days in this property, although schema.org has another one.
     openingHoursSpecification: [...openingHours(business.hours), ...days],
     ...(days.length > 0 && { specialOpeningHoursSpecification: days }),

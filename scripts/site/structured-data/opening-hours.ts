@@ -2,7 +2,7 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import { spanOf } from '../../../src/fields/date.ts';
 import { midnight } from '../../../src/fields/time-of-day.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
-import { byDate, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
+import { compareDays, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
 /** A closed day opens and closes at midnight (Google's rule for LocalBusiness). */
 const closed = { opens: '00:00', closes: '00:00' };
@@ -15,7 +15,7 @@ export function openingHours(openings: readonly Opening[]): OpeningHoursSpecific
 }
 
 export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
-  return special.toSorted(byDate).map((day) => ({
+  return special.toSorted(compareDays).map((day) => ({
     '@type': 'OpeningHoursSpecification',
     description: day.reason,
     validFrom: spanOf(day).from,

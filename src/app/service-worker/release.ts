@@ -1,4 +1,4 @@
-import { isBelow } from '../../lib/site-path.ts';
+import { isPathBelow } from '../../lib/site-path.ts';
 
 /** Describes the release that a worker belongs to. The build writes it. */
 export interface Release {
@@ -10,6 +10,6 @@ export interface Release {
 
 /** Returns the path prefixes of all languages. The path's own language is first. */
 export function basenamesOf({ basenames }: Release, path: string): readonly string[] {
-  const own = basenames.findLast((basename) => isBelow(basename, path)) ?? '';
+  const own = basenames.findLast((basename) => isPathBelow(basename, path)) ?? '';
   return [own, ...basenames];
 }

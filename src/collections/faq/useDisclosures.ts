@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { anchorId } from '../../lib/anchor.ts';
+import { decodeAnchor } from '../../lib/anchor.ts';
 
 /**
  * Improves native `details` elements: opens and shows the question in the URL, keeps a tapped
@@ -14,7 +14,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
 
   // Runs before the router, which only scrolls to open elements, or back to the last position.
   useLayoutEffect(() => {
-    const id = anchorId(location.hash);
+    const id = decodeAnchor(location.hash);
     if (!list.current || !id || !ids.split(' ').includes(id)) return;
     const linked = document.getElementById(id)?.closest('details');
     if (!linked) return;

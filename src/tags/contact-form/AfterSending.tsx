@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useSite } from '../../model/contexts.ts';
-import { isLong, type Mail } from '../../lib/mailto.ts';
+import { isTooLong, type Mail } from '../../lib/mailto.ts';
 import { sms, tel, whatsApp } from '../../lib/phone.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -40,7 +40,7 @@ export function AfterSending({ mail }: { mail: Mail }) {
     >
       <h3 id={headingId}>{help.heading}</h3>
       <p>{help.words}</p>
-      {isLong(mail) && <p className={styles.warning}>{help.long}</p>}
+      {isTooLong(mail) && <p className={styles.warning}>{help.long}</p>}
       <div className={`${styles.actions} row`}>
         <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
           {help.copy}

@@ -1,7 +1,7 @@
 import { useSite } from '../../model/contexts.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { addressLine } from '../../lib/address.ts';
-import { mapUrl } from '../../lib/maps.ts';
+import { embeddedMapUrl } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { linkedText } from '../../ui/linked-text.tsx';
@@ -18,7 +18,7 @@ export function Map({ level }: TagProps<'Map'>) {
         <iframe
           className={styles.frame}
           title={map.title}
-          src={mapUrl(business)}
+          src={embeddedMapUrl(business)}
           sandbox="allow-scripts allow-same-origin allow-popups"
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapEmbed, mapsPlace } from '../../../src/lib/maps.ts';
+import { openStreetMapUrl, googleMapsUrl } from '../../../src/lib/maps.ts';
 import { chatNumber, e164, sms, tel, viber, whatsApp } from '../../../src/lib/phone.ts';
 
 test.each([
@@ -38,13 +38,13 @@ test('keeps the text of an SMS, and uses only the number for Viber', () => {
 });
 
 test("links to the shop's position, even south and west of zero", () => {
-  expect(mapsPlace({ latitude: -33.87, longitude: 85.3327 })).toBe(
+  expect(googleMapsUrl({ latitude: -33.87, longitude: 85.3327 })).toBe(
     'https://www.google.com/maps/search/?api=1&query=-33.87%2C85.3327',
   );
 });
 
 test('centres the marker of the embedded map', () => {
-  const link = new URL(mapEmbed({ latitude: 27.7421, longitude: 85.3327 }));
+  const link = new URL(openStreetMapUrl({ latitude: 27.7421, longitude: 85.3327 }));
   expect(link.origin).toBe('https://www.openstreetmap.org');
   expect(link.searchParams.get('marker')).toBe('27.7421,85.3327');
   const box = (link.searchParams.get('bbox') ?? '').split(',').map(Number);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLong, mailto } from '../../../src/lib/mailto.ts';
+import { isTooLong, mailto } from '../../../src/lib/mailto.ts';
 
 const to = 'hello@example.com';
 
@@ -80,7 +80,7 @@ describe('never turns what a visitor types into a header', () => {
 });
 
 test('reports a mail that some programs would cut, sooner in Devanagari', () => {
-  expect(isLong({ to, body: 'a'.repeat(1000) })).toBe(false);
-  expect(isLong({ to, body: 'a'.repeat(2000) })).toBe(true);
-  expect(isLong({ to, body: 'न'.repeat(200) })).toBe(true);
+  expect(isTooLong({ to, body: 'a'.repeat(1000) })).toBe(false);
+  expect(isTooLong({ to, body: 'a'.repeat(2000) })).toBe(true);
+  expect(isTooLong({ to, body: 'न'.repeat(200) })).toBe(true);
 });

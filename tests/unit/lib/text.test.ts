@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressLine } from '../../../src/lib/address.ts';
-import { anchorId } from '../../../src/lib/anchor.ts';
+import { decodeAnchor } from '../../../src/lib/anchor.ts';
 import { interpolate } from '../../../src/lib/template.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['#', ''],
   ['#100%', '100%'],
   ['#%E0%A4', '%E0%A4'],
-])('decodes the hash "%s" to the anchor "%s"', (hash, id) => expect(anchorId(hash)).toBe(id));
+])('decodes the hash "%s" to the anchor "%s"', (hash, id) => expect(decodeAnchor(hash)).toBe(id));
 
 test.each([
   ['{street}, {area}, {city}, {country}', {}, 'Ring Road, Kathmandu, Nepal'],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
 import { jsonLd, structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
-import { mapsPlace } from '../../../src/lib/maps.ts';
+import { googleMapsUrl } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Returns the structured data of a page by type. */
@@ -34,7 +34,7 @@ describe('the structured data of the shop', () => {
       email,
       telephone: '+9779830000000',
       geo: { '@type': 'GeoCoordinates', ...location },
-      hasMap: mapsPlace(location),
+      hasMap: googleMapsUrl(location),
       paymentAccepted: 'cash or bank transfer',
       currenciesAccepted: 'NPR',
       areaServed: 'anywhere in Gandaki',

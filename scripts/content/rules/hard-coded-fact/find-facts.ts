@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { asciiDigits } from '../../../../src/lib/digits.ts';
+import { toAsciiDigits } from '../../../../src/lib/digits.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { createPriceFinder } from './prices.ts';
 
@@ -42,7 +42,7 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
 
 /** Replaces characters by similar ones, so that one pattern finds all notations. Lengths stay the same. */
 const similar: readonly [RegExp, (match: string) => string][] = [
-  [/[٠-٩۰-۹०-९]+/g, asciiDigits],
+  [/[٠-٩۰-۹०-९]+/g, toAsciiDigits],
   [/[،٬]/g, () => ','],
   [/٫/g, () => '.'],
   [/[\u00A0\u2000-\u200A\u202F\s]/g, () => ' '],

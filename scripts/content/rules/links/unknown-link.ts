@@ -1,5 +1,5 @@
 import { parseLinkTarget } from '../../../../src/fields/link-target.ts';
-import { anchorId } from '../../../../src/lib/anchor.ts';
+import { decodeAnchor } from '../../../../src/lib/anchor.ts';
 import { routeOf } from '../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
@@ -54,7 +54,7 @@ function linkExplanation(
   if (target.kind === 'anchor' && !isPage(file)) {
     return { message: `Write the page before the #, for example /faq#${target.anchor}` };
   }
-  const anchor = anchorId(target.anchor);
+  const anchor = decodeAnchor(target.anchor);
   const found = anchors?.find(({ id }) => id === anchor);
   if (found?.hidden && isPublished) return { message: `${route}#${anchor} ${found.hidden}` };
   if (!anchors || found) return undefined;
