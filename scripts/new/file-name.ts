@@ -1,5 +1,5 @@
 import transliterate from '@sindresorhus/transliterate';
-import { plainName } from '../../src/fields/name.ts';
+import { toValidName } from '../../src/fields/name.ts';
 
 /**
  * Returns the file name without extension for an entry with this title:
@@ -7,7 +7,7 @@ import { plainName } from '../../src/fields/name.ts';
  * @returns an empty text if the title has no Latin letters and digits
  */
 export function fileNameFor(title: string): string {
-  const name = plainName(transliterate(romanize(title)).replaceAll(/['’]/g, ''));
+  const name = toValidName(transliterate(romanize(title)).replaceAll(/['’]/g, ''));
   return /^.{0,60}(?=-|$)/.exec(name)?.[0] ?? name.slice(0, 60);
 }
 

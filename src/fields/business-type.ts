@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-const common =
+const commonTypes =
   `Bakery BikeStore BookStore ClothingStore ComputerStore ConvenienceStore DepartmentStore
   ElectronicsStore Florist FurnitureStore GardenStore GroceryStore HardwareStore HobbyShop
   HomeGoodsStore JewelryStore LocalBusiness MusicStore OfficeEquipmentStore PawnShop Restaurant
   ShoeStore SportingGoodsStore ToyStore`.split(/\s+/);
 
-/** Accepts any name like a type of schema.org, such as `FurnitureStore`, but not a misspelt common one. */
+/** Accepts any name in the form of a schema.org type, except a misspelling of a common type. */
 export function businessType(description: string) {
   return z
     .string()
     .superRefine((name, context) => {
-      if (common.some((known) => isMisspelling(name, known))) {
-        context.addIssue({ code: 'invalid_value', values: common, input: name });
+      if (commonTypes.some((known) => isMisspelling(name, known))) {
+        context.addIssue({ code: 'invalid_value', values: commonTypes, input: name });
       } else if (!/^[A-Z][A-Za-z]+$/.test(name)) {
         const message =
           'Write a kind of business of https://schema.org/LocalBusiness, such as FurnitureStore.';
@@ -27,13 +27,13 @@ export function businessType(description: string) {
     });
 }
 
-/** Returns true if a name differs from a known one by one letter, or only by case, spaces or order. */
+/** Returns true if at most one letter of a known name is wrong, ignoring case, spaces and order. */
 function isMisspelling(name: string, known: string): boolean {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
   const extraLetters = [...known.toLowerCase()].reduce(
     (rest, letter) => rest.replace(letter, ''),
     letters,
   );
-  const isAsLong = Math.abs(letters.length - known.length) <= 1;
-  return name !== known && isAsLong && extraLetters.length <= 1;
+  const hasSimilarLength = Math.abs(letters.length - known.length) <= 1;
+  return name !== known && hasSimilarLength && extraLetters.length <= 1;
 }

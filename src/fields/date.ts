@@ -17,24 +17,24 @@ export function calendarDate(description: string) {
     });
 }
 
-const withMonthName =
+const monthNamePattern =
   /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
 /** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
 function normalize(input: string): string | undefined {
-  const plain = input.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
-  const time = withMonthName.test(plain) ? Date.parse(`${plain} UTC`) : NaN;
+  const text = input.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
+  const time = monthNamePattern.test(text) ? Date.parse(`${text} UTC`) : NaN;
   const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
   // JavaScript reads 31 February as a day in March, so the day must be in the text.
-  if (plain.split(/\D+/).some((part) => Number(part) === Number(day.slice(8)) && part)) return day;
-  const [a = '', b = '', c = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(input)?.slice(1) ?? [];
-  if (a.length === 4) return iso(a, b, c);
-  if (c.length !== 4 || (Number(a) <= 12 && Number(b) <= 12)) return undefined;
-  return Number(a) > 12 ? iso(c, b, a) : iso(c, a, b);
+  if (text.match(/\d+/g)?.some((digits) => Number(digits) === Number(day.slice(8)))) return day;
+  const [, first = '', second = '', third = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(input) ?? [];
+  if (first.length === 4) return joinDate(first, second, third);
+  if (third.length !== 4 || (Number(first) <= 12 && Number(second) <= 12)) return undefined;
+  return Number(first) > 12 ? joinDate(third, second, first) : joinDate(third, first, second);
 }
 
-/** Returns `2026-11-21` for a date in any unambiguous format; undefined for other text. */
-export function isoDay(input: string): string | undefined {
+/** Returns a date as `2026-11-21`. Returns undefined if the text is not a date or is ambiguous. */
+export function toIsoDate(input: string): string | undefined {
   return [input.trim(), normalize(input.trim())].find(
     (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
   );
@@ -45,11 +45,11 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-function iso(year: string, month: string, day: string): string {
+function joinDate(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** A range of days (ISO 8601). It may have no first or no last day. */
+/** A range of days (ISO 8601). Without a first or a last day, it is open on that side. */
 export interface Span {
   from?: string | undefined;
   until?: string | undefined;
@@ -60,7 +60,7 @@ export function isWithin({ from, until }: Span, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
-/** Rejects a range whose last day is before its first, for `.superRefine()`. */
+/** Rejects a range whose last day is before its first day. For `.superRefine()`. */
 export function rejectEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
   const message = 'The last day comes before the first.';

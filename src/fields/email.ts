@@ -5,7 +5,7 @@ export function email(description: string) {
   return z
     .email({
       error: ({ input }) =>
-        z.email().safeParse(withoutSpaces(String(input))).success
+        z.email().safeParse(removeSpaces(String(input))).success
           ? 'Remove the space from this e-mail address.'
           : 'Write an e-mail address, for example hello@example.com.',
     })
@@ -13,10 +13,10 @@ export function email(description: string) {
       description,
       form: 'an e-mail address',
       examples: ['hello@example.com'],
-      normalize: withoutSpaces,
+      normalize: removeSpaces,
     });
 }
 
-function withoutSpaces(text: string): string {
+function removeSpaces(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

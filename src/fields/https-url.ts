@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Explains an https URL that `isSafeUrl` rejects. */
+/** The advice for an https URL that `isSafeUrl` rejects. */
 export const hostAdvice =
   'Write the name of the website with letters, digits, hyphens and dots only.';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons that content may name, by their names in Phosphor. */
+/** The names of the icons that content may use. They are the same in Phosphor. */
 export const iconNames = [
   'armchair',
   'bed',

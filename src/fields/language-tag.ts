@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Returns true for a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function isLanguageTag(text: string): boolean {
-  return canonicalTag(text) === text && names.of(text) !== undefined;
+  return canonicalTag(text) === text && languageNames.of(text) !== undefined;
 }
 
 /** Returns a tag in its canonical case: `pt-BR` for `pt-br`; undefined if it is invalid. */
 export function canonicalTag(text: string): string | undefined {
   try {
     // Throws for some invalid tags, such as `site`, which the next line accepts.
-    names.of(text);
+    languageNames.of(text);
     return Intl.getCanonicalLocales(text)[0];
   } catch {
     return undefined;

@@ -24,7 +24,7 @@ type LinkTarget =
   | { kind: 'web'; url: string };
 
 /**
- * Parses a link of content: a contact (`call`), a phone number among the facts (`fax`), a page
+ * Parses a link of content: a contact (`call`), a fact that is a phone number (`fax`), a page
  * (`/faq`), an anchor (`/faq#delivery` or, on this page, `#delivery`) or an https URL.
  * @returns undefined for everything else, including `javascript:` and `data:`
  */
@@ -46,7 +46,7 @@ export function linkAdvice(value: string): string {
   return `"${value}" is not a link. Write a page like /faq, a part of a page like /faq#delivery, an https:// URL, or one of ${contactNames.join(', ')}.`;
 }
 
-/** Accepts the target of a link or button, in the forms of `parseLinkTarget`. */
+/** Accepts the target of a link or a button. `parseLinkTarget` lists the possible forms. */
 export function linkTarget(description: string) {
   return z
     .string()

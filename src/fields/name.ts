@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Matches file names: lower case letters, digits and single hyphens. */
 export const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Returns a valid name, `img-1234` for `IMG_1234`; empty if no character is valid. */
-export function plainName(name: string): string {
+/** Returns a valid name, such as `img-1234` for `IMG_1234`. It is empty if no character is valid. */
+export function toValidName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
@@ -23,17 +23,17 @@ export function pictureName(description: string) {
       form: 'the name of a picture',
       examples: ['hero'],
       picture: true,
-      normalize: (input) => plainName(withoutEnding(input)),
+      normalize: (input) => toValidName(removeExtension(input)),
     });
 }
 
 function nameAdvice(input: string): string {
-  const name = withoutEnding(input);
+  const name = removeExtension(input);
   return namePattern.test(name)
     ? `Write the picture\u2019s name without its ending: ${name}`
     : 'Names of pictures have lower case letters, digits and hyphens only.';
 }
 
-function withoutEnding(input: string): string {
+function removeExtension(input: string): string {
   return input.replace(/\.(?:svg|png|jpe?g|webp|avif)$/i, '');
 }

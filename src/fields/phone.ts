@@ -8,7 +8,7 @@ export function phone(description: string) {
   return z
     .string()
     .refine(
-      (value) => !severalNumbers.test(value),
+      (value) => !severalPhonesPattern.test(value),
       'Write one number here. Another number can be a separate fact.',
     )
     .regex(/^\+[\d\s()-]+$/, 'Write the number with + and the country code.')
@@ -29,7 +29,8 @@ export function phone(description: string) {
     });
 }
 
-export const severalNumbers =
+/** Matches text that contains more than one phone number. */
+export const severalPhonesPattern =
   /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 
 /** Returns true for exactly one phone number. */

@@ -12,8 +12,9 @@ export type SocialName = keyof typeof socialSites;
 
 export const socialNames = Object.keys(socialSites) as [SocialName, ...SocialName[]];
 
-export function forEachSite<Value>(value: (name: SocialName) => Value): Record<SocialName, Value> {
-  const entries = socialNames.map((name) => [name, value(name)] as const);
+/** Returns an object with a value for each social site. */
+export function mapSites<Value>(toValue: (name: SocialName) => Value) {
+  const entries = socialNames.map((name) => [name, toValue(name)] as const);
   return Object.fromEntries(entries) as Record<SocialName, Value>;
 }
 
@@ -22,19 +23,19 @@ export function socialPage(name: SocialName): z.ZodType<string> {
   const { title, base } = socialSites[name];
   return httpsUrl(`The shop\u2019s ${title} page.`)
     .superRefine((url, context) => {
-      const actual = socialNames.find((site) => isOn(site, url));
-      if (actual === undefined || actual === name) return;
-      const message = `Write this page after "${actual}:". It is a page on ${socialSites[actual].title}.`;
+      const actualSite = socialNames.find((site) => isPageOn(site, url));
+      if (actualSite === undefined || actualSite === name) return;
+      const message = `Write this page after "${actualSite}:". It is a page on ${socialSites[actualSite].title}.`;
       context.addIssue({ code: 'custom', message });
     })
     .meta({
       examples: [`${base}our_shop`],
       normalize: (input) =>
-        /^@[\w.-]+$/.test(input) ? base + input.slice(1) : withProtocol(name, input),
+        /^@[\w.-]+$/.test(input) ? base + input.slice(1) : addProtocol(name, input),
     });
 }
 
-function isOn(name: SocialName, url: string): boolean {
+function isPageOn(name: SocialName, url: string): boolean {
   return hostOf(url) === hostOf(socialSites[name].base);
 }
 
@@ -43,7 +44,7 @@ function hostOf(url: string): string | undefined {
 }
 
 /** Adds https:// to `facebook.com/our_shop` and `http://www.facebook.com/our_shop`. */
-function withProtocol(name: SocialName, input: string): string | undefined {
+function addProtocol(name: SocialName, input: string): string | undefined {
   const url = `https://${input.replace(/^http:\/\//, '')}`;
-  return isOn(name, url) ? url : undefined;
+  return isPageOn(name, url) ? url : undefined;
 }

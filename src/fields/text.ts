@@ -10,20 +10,20 @@ declare module 'zod' {
     normalize?: (input: string) => string | undefined;
     /** True for text that visitors read. Facts are inserted into it. */
     isText?: boolean;
-    /** The template variables in curly brackets, which are not facts. The browser replaces them. */
+    /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** The types that YAML's core schema, which editors use, derives from valid values. */
+    /** The types besides string that an editor may give valid values (YAML's core schema). */
     readAs?: readonly string[];
   }
 }
 
-const listing = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 const readAs = ['number', 'boolean'] as const;
 
-/** Matches control characters, except tab and line feed, direction marks and lone surrogates. */
+/** Matches direction marks, lone surrogates, and control characters other than tab and line feed. */
 export const invisibleCharacter = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
 export const invisibleCodeMessage =
@@ -57,7 +57,7 @@ export function template(description: string, variables: readonly string[]) {
     })
     .meta({
       description,
-      form: `text with ${listing.format(variables.map((name) => `{${name}}`))}`,
+      form: `text with ${listFormat.format(variables.map((name) => `{${name}}`))}`,
       isText: true,
       variables,
       readAs,

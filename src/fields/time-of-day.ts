@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const pattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
-const rule = 'Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.';
+const timePattern = /^(?:(1[0-2]|[1-9]):([0-5]\d) (AM|PM)|([01]\d|2[0-3]):([0-5]\d))$/;
+const error = 'Write a time like 9:00 AM or 6:30 PM, or in 24 hours like 09:00 or 18:30.';
 
 /** The end of a day, in minutes from its start. */
 export const midnight = 24 * 60;
@@ -10,21 +10,21 @@ export const midnight = 24 * 60;
 export function timeOfDay(description: string) {
   return z
     .string()
-    .regex(pattern, { error: rule, abort: true })
-    .transform(minutesFromMidnight)
-    .meta(metadata(description));
+    .regex(timePattern, { error, abort: true })
+    .transform(parseMinutes)
+    .meta(timeMetadata(description));
 }
 
 /** Accepts the end of a period, which may be the end of the day: `12:00 AM` or `24:00`. */
 export function closingTime(description: string) {
   return z
     .string()
-    .refine((value) => value === '24:00' || pattern.test(value), { error: rule, abort: true })
-    .transform((value) => (value === '24:00' ? midnight : minutesFromMidnight(value) || midnight))
-    .meta(metadata(description));
+    .refine((value) => value === '24:00' || timePattern.test(value), { error, abort: true })
+    .transform((value) => (value === '24:00' ? midnight : parseMinutes(value) || midnight))
+    .meta(timeMetadata(description));
 }
 
-function metadata(description: string) {
+function timeMetadata(description: string) {
   return {
     description,
     form: 'a time of day',
@@ -35,18 +35,18 @@ function metadata(description: string) {
 
 /** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
 function normalize(input: string): string | undefined {
-  const [, digits = '', minute = '00', letter] =
+  const [, digits = '', minute = '00', aOrP] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
   const hour = Number(digits);
-  const isAfternoon = letter?.toLowerCase() === 'p';
-  if (digits === '' || hour > (letter ? 23 : 24) || (letter && hour > 12 && !isAfternoon))
+  const isAfternoon = aOrP?.toLowerCase() === 'p';
+  if (digits === '' || hour > (aOrP ? 23 : 24) || (aOrP && hour > 12 && !isAfternoon))
     return undefined;
-  if (letter) return `${hour % 12 || 12}:${minute} ${isAfternoon ? 'PM' : 'AM'}`;
+  if (aOrP) return `${hour % 12 || 12}:${minute} ${isAfternoon ? 'PM' : 'AM'}`;
   return hour > 12 || digits.startsWith('0') ? `${digits}:${minute}` : undefined;
 }
 
-function minutesFromMidnight(value: string): number {
-  const [, hour, minute, half, hour24, minute24] = pattern.exec(value) ?? [];
-  if (half === undefined) return Number(hour24) * 60 + Number(minute24);
-  return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
+function parseMinutes(value: string): number {
+  const [, hour, minute, amOrPm, hour24, minute24] = timePattern.exec(value) ?? [];
+  if (amOrPm === undefined) return Number(hour24) * 60 + Number(minute24);
+  return ((Number(hour) % 12) + (amOrPm === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }

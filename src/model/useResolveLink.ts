@@ -1,5 +1,5 @@
 import { parseLinkTarget, type ContactName } from '../fields/link-target.ts';
-import { forEachSite } from '../fields/social.ts';
+import { mapSites } from '../fields/social.ts';
 import { mailto } from '../lib/mailto.ts';
 import { googleMapsUrl } from '../lib/maps.ts';
 import { sms, tel, viber, whatsApp } from '../lib/phone.ts';
@@ -25,7 +25,7 @@ export function useResolveLink(): ResolveLink {
     viber: () => ({ kind: 'device', href: viber(business.phone) }),
     directions: () => newTab(googleMapsUrl(business.location)),
     shop: () => newTab(assertDefined('shop', business.shop && business.social?.[business.shop])),
-    ...forEachSite((name) => () => newTab(assertDefined(name, business.social?.[name]))),
+    ...mapSites((name) => () => newTab(assertDefined(name, business.social?.[name]))),
   };
 
   return (value) => {

@@ -5,7 +5,7 @@ import { calendarDate, rejectEndBeforeStart, spanOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
-import { forEachSite, socialNames, socialPage } from '../fields/social.ts';
+import { mapSites, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 import { closingTime, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
@@ -22,7 +22,7 @@ const addressLine = template('The format of the postal address on one line.', [
   variables: addressParts,
 });
 
-const opensFirst = {
+const closesTooEarly = {
   error:
     'The shop must open before it closes. Write hours after midnight on the next day, from 00:00.',
   path: ['closes'],
@@ -36,7 +36,7 @@ const opening = z
     opens: timeOfDay('When the shop opens, such as 9:00 AM.'),
     closes: closingTime('When the shop closes, such as 6:00 PM; 24:00 is midnight.'),
   })
-  .refine(({ opens, closes }) => opens < closes, opensFirst);
+  .refine(({ opens, closes }) => opens < closes, closesTooEarly);
 
 const specialDay = z
   .strictObject({
@@ -77,9 +77,9 @@ const specialDay = z
     path: ['closed'],
     params: { related: 'opens' },
   })
-  .refine(({ opens = 0, closes = 1 }) => opens < closes, opensFirst);
+  .refine(({ opens = 0, closes = 1 }) => opens < closes, closesTooEarly);
 
-/** Rejects an entry that contradicts an earlier one. The error also shows the position of the earlier one. */
+/** Returns a refinement that rejects an entry if it contradicts an earlier one, and reports both. */
 function rejectContradictions<Entry>(
   message: string,
   contradicts: (entry: Entry, earlier: Entry) => boolean,
@@ -94,10 +94,10 @@ function rejectContradictions<Entry>(
 }
 
 function timesOverlap(
-  { opens: a = 0, closes: b = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
-  { opens: c = 0, closes: d = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
+  { opens: opensA = 0, closes: closesA = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
+  { opens: opensB = 0, closes: closesB = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
 ): boolean {
-  return a < d && c < b;
+  return opensA < closesB && opensB < closesA;
 }
 
 type Opening = z.infer<typeof opening>;
@@ -113,8 +113,8 @@ function specialDaysOverlap(first: SpecialDay, second: SpecialDay): boolean {
   return timesOverlap(first, second) && a.from <= b.until && b.from <= a.until;
 }
 
-/** The facts that are fields, so that they cannot be defined under `facts`. */
-const ownFields: ReadonlySet<string> = new Set([
+/** The facts that have their own field. They cannot be defined again under `facts`. */
+const factFields: ReadonlySet<string> = new Set([
   'name',
   'tagline',
   'slogan',
@@ -131,7 +131,7 @@ const factName = z
     /^[a-z]+(_[a-z]+)*$/,
     'Write the name of a fact in lower case letters, such as pickup_area.',
   )
-  .refine((name) => !ownFields.has(name), {
+  .refine((name) => !factFields.has(name), {
     error: ({ input }) => `The fact "${String(input)}" already exists. Choose another name.`,
   });
 
@@ -192,10 +192,10 @@ export const business = z
         ),
       )
       .optional()
-      .meta({ description: 'Holidays and other days with hours of their own.' }),
+      .meta({ description: 'Holidays and other days with special hours.' }),
     social: z
       .strictObject({
-        ...forEachSite((name) => socialPage(name).optional()),
+        ...mapSites((name) => socialPage(name).optional()),
         others: z
           .array(
             z.strictObject({
@@ -226,7 +226,7 @@ export const business = z
       }),
   })
   .refine(({ shop, social }) => shop === undefined || social?.[shop] !== undefined, {
-    error: 'Add this page under "social:", or name one from there.',
+    error: 'Add this page under "social:", or write a name that is already there.',
     path: ['shop'],
   })
   .meta({

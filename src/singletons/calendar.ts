@@ -17,9 +17,9 @@ export const calendar = z
       .array(text('The name of a month.'))
       .length(12, 'Write all twelve months, one per line.')
       .meta({ description: 'The names of the months, from January on.' }),
-    date: template('A day of the year.', ['weekday', 'day', 'month']),
-    date_with_year: template('A day of another year.', ['weekday', 'day', 'month', 'year']),
-    special: template('A day with hours of its own, and why.', ['date', 'reason']),
+    date: template('A date in the current year.', ['weekday', 'day', 'month']),
+    date_with_year: template('A date in another year.', ['weekday', 'day', 'month', 'year']),
+    special: template('A day with special hours, and the reason.', ['date', 'reason']),
     days: template('Several days in a row.', ['first', 'last']),
     times: template('From when to when the shop is open.', ['opens', 'closes']),
     list_times: template('Two times of one day, such as those before and after lunch.', [
@@ -29,7 +29,7 @@ export const calendar = z
     closed: text('The text instead of the times on a day when the shop is closed.'),
     am: template('A time before noon. Without am and pm, times use 24 hours.', ['time']).optional(),
     afternoon: template(
-      'A time from noon until four o\u2019clock. Not needed if later times are written alike.',
+      'A time from noon until four o\u2019clock. The default is the text of pm.',
       ['time'],
     ).optional(),
     pm: template('A time after noon.', ['time']).optional(),
@@ -41,7 +41,7 @@ export const calendar = z
       .optional(),
     sentence_open: template('Days and times in the fact {hours}.', ['days', 'times']),
     sentence_closed: template('Closed days in the fact {hours}.', ['days']),
-    sentence_list: template('Two of these together.', ['first', 'next']),
+    sentence_list: template('Two of these texts together.', ['first', 'next']),
   })
   .refine(({ am, pm }) => (am === undefined) === (pm === undefined), {
     error: 'Write both "am" and "pm", or neither for a 24-hour clock.',

@@ -15,7 +15,7 @@ export const contactForm = z
     phone_error: text('Below the phone number when it is missing.'),
     subject: text('The label of the subject.'),
     subject_error: text('Below the subject when none is chosen.'),
-    subject_empty: text('The choice shown before one is made.'),
+    subject_empty: text('The text of the subject field until the visitor chooses a subject.'),
     subjects: z
       .array(text('A subject. It becomes the subject of the mail.'))
       .min(1)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calendarDate, rejectEndBeforeStart } from '../fields/date.ts';
 import { languageTag } from '../fields/language-tag.ts';
 import { linkTarget } from '../fields/link-target.ts';
-import { forEachSite, socialSites } from '../fields/social.ts';
+import { mapSites, socialSites } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
 
 export const header = z
@@ -52,8 +52,8 @@ export const links = z
     new_tab: text('Said by screen readers after a link to another site.'),
     other_language: text('Said by screen readers after a link to a page that is not translated.'),
     ask: template('The first text of a chat about an item of a gallery.', ['item']).optional(),
-    ask_hint: text('Said by screen readers after such a link.').optional(),
-    ...forEachSite((name) => text(`The link to the ${socialSites[name].title} page.`).optional()),
+    ask_hint: text('Said by screen readers after a link that opens such a chat.').optional(),
+    ...mapSites((name) => text(`The link to the ${socialSites[name].title} page.`).optional()),
   })
   .meta({
     description: 'Text for links, for screen readers and for the social buttons.',

@@ -19,9 +19,9 @@ export const errors = z
     saved: text('The line on a saved page, when the network does not answer.'),
     unsaved: text('The heading for a page that is not saved, when there is no network.'),
     open_once: text('How to save such a page. The buttons to call and to chat follow below it.'),
-    missing: text('Shown when the next page cannot be fetched and this one stays.'),
+    missing: text('Shown when another page cannot be loaded, so that this page stays.'),
     reload: text('The button that loads the page again.'),
     broken: text('The heading instead of a page that does not work.'),
-    help: text('What to do instead. Phone, postal address and the pages follow below it.'),
+    help: text('What the visitor can do. Phone, postal address and the pages follow below it.'),
   })
   .meta({ description: 'The text when the network, or a part of the site, fails.' });

@@ -6,7 +6,7 @@ import { announcement, bottomBar, footer, header, language, links, map } from '.
 import { errors, notices } from './messages.ts';
 import { theme } from './theme.ts';
 
-/** The schemas of the files of content/site by name. They have only front matter. */
+/** The schemas of the files of content/site by name. These files have no body. */
 export const singletons = {
   'bottom-bar': bottomBar,
   business,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { colour, contrast, textContrast } from '../fields/colour.ts';
 
-/** Accepts the colours of a scheme. @param when describes its use: by day or at night */
+/** Accepts the colours of a colour scheme. @param when tells staff when it is used */
 function scheme(when: string) {
   return z
     .strictObject({
       paper: colour('The background of the pages.'),
       ink: colour('The text.'),
-      accent: colour('Marks, lines and the announcement, which also has text.'),
+      accent: colour('Marks, lines and the background of the announcement.'),
       brand: colour('Buttons, links and icons.'),
-      brand_dark: colour('The band across a page that asks for something.'),
+      brand_dark: colour('The background of the band that asks visitors to do something.'),
     })
     .superRefine(({ paper, ink, accent, brand, brand_dark }, context) => {
       if (rejectLowContrast(context, 'ink', paper, [ink], 'paper')) return;
@@ -22,18 +22,18 @@ function scheme(when: string) {
 }
 
 /**
- * Rejects a colour if no text colour is readable on the background.
- * @param texts the possible text colours
+ * Rejects a colour if its background makes every possible text colour hard to read.
+ * @param name the field of the rejected colour
  * @returns true if the contrast is too low
  */
 function rejectLowContrast(
   context: z.RefinementCtx,
   name: string,
-  ground: string,
-  texts: readonly string[],
+  background: string,
+  textColours: readonly string[],
   related?: string,
 ): boolean {
-  const best = Math.max(...texts.map((text) => contrast(text, ground)));
+  const best = Math.max(...textColours.map((textColour) => contrast(textColour, background)));
   if (best >= textContrast) return false;
   // Rounded down: 6.96:1 must not be shown as 7:1.
   const ratio = `${Math.floor(best * 10) / 10}:1`;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalTag, isLanguageTag } from '../../../src/fields/language-tag.ts';
-import { namePattern, plainName } from '../../../src/fields/name.ts';
+import { namePattern, toValidName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
 import { heicAdvice } from './photos.ts';
 import { readRegular } from './read-regular.ts';
@@ -227,7 +227,7 @@ export function pictureId(fileName: string): string {
 /** Returns the name that a picture should have: `img-1234.jpg` for `IMG_1234.JPG`. */
 export function plainPictureName(name: string): string | undefined {
   const { name: id, ext } = path.posix.parse(name);
-  const plain = namePattern.test(id) ? id : plainName(id);
+  const plain = namePattern.test(id) ? id : toValidName(id);
   return plain === '' ? undefined : plain + ext.toLowerCase();
 }
 
@@ -238,6 +238,6 @@ function asExplanation(message: string | undefined): Explanation | undefined {
 function explainName(id: string): string | undefined {
   if (namePattern.test(id)) return undefined;
   const rule = 'Name the file in lower case letters and digits, with single hyphens between words';
-  const plain = plainName(id);
+  const plain = toValidName(id);
   return plain === '' ? rule : `${rule}: ${plain}`;
 }

@@ -1,4 +1,4 @@
-import { plainName } from '../../../src/fields/name.ts';
+import { toValidName } from '../../../src/fields/name.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { referencesIn } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
@@ -13,7 +13,7 @@ export const unknownPicture: Rule = {
       referencesIn(file, 'picture')
         .filter(({ name }) => !pictures.has(name))
         .map(({ name, line, column }) => {
-          const plain = plainName(name.replace(/\.\w+$/, ''));
+          const plain = toValidName(name.replace(/\.\w+$/, ''));
           const { hint, fix: near } = advise(plain, [...pictures], name);
           const message = `There is no picture "${name}" in content/pictures.${hint}`;
           const fix = near?.replace === plain ? { ...near, safe: true as const } : near;

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../src/fields/date.ts';
+import { toIsoDate } from '../../../src/fields/date.ts';
 import { offsetOf } from '../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { ValueDiagnostic } from './schema-errors.ts';
@@ -12,7 +12,7 @@ export function explainDateSpans(
   const message = 'Write the first day after "from:" and the last day after "until:".';
   const spans = diagnostics.flatMap((diagnostic) => {
     const scalar = scalars.find(({ path }) => String(path) === String(diagnostic.path));
-    const days = (scalar?.value ?? '').split(/ (?:-|to|until|till) | ?[–—] ?/).map(isoDay);
+    const days = (scalar?.value ?? '').split(/ (?:-|to|until|till) | ?[–—] ?/).map(toIsoDate);
     const [first, last] = days;
     if (!scalar || !first || !last || days.length > 2) return [];
     const from = positionOfKey(diagnostic.path);

@@ -6,7 +6,7 @@ import type { CollectionDefinition } from '../definition.ts';
 export const faq = {
   description: 'A question that visitors ask. Write the answer below the fields.',
   frontMatter: z.strictObject({
-    question: text('The question, as a visitor would put it.'),
+    question: text('The question, as a visitor would ask it.'),
     order,
   }),
   body: 'required',

@@ -1,4 +1,4 @@
-import { forEachSite } from '../../fields/social.ts';
+import { mapSites } from '../../fields/social.ts';
 import { useResolveLink } from '../../model/useResolveLink.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import type { TagProps } from '../tag-props.ts';
@@ -11,7 +11,7 @@ const contactIcons: Readonly<Record<string, string>> = {
   viber: 'chat-circle-dots',
   email: 'envelope-simple',
   directions: 'map-pin',
-  ...forEachSite((name) => `${name}-logo`),
+  ...mapSites((name) => `${name}-logo`),
 };
 
 /** Renders a link as a button. */

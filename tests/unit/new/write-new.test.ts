@@ -76,7 +76,7 @@ describe('a new question', () => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
     const { text, output } = await make(content, 'faq', 'Do you deliver to Pokhara?');
     expect(text).toBe(`---
-# The question, as a visitor would put it.
+# The question, as a visitor would ask it.
 question: Do you deliver to Pokhara?
 # Its order: smaller numbers come first, with gaps such as 10, 20, 30.
 order: 50

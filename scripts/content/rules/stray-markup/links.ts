@@ -1,5 +1,5 @@
 import { contactNames, parseLinkTarget } from '../../../../src/fields/link-target.ts';
-import { plainName } from '../../../../src/fields/name.ts';
+import { toValidName } from '../../../../src/fields/name.ts';
 import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 import { withoutTracking } from './without-tracking.ts';
@@ -22,7 +22,7 @@ export const links: readonly Markup[] = [
     rule: 'unread-link',
     find: /!\[[^\]\n]{0,999}\]\(([^()\s]{0,999}\s[^()]{0,999})\)/g,
     explain: ([, find = '']) => {
-      const replace = plainName(find.replace(/\.\w+$/, ''));
+      const replace = toValidName(find.replace(/\.\w+$/, ''));
       const message = `Write ${replace}. The name of a picture has no spaces.`;
       return { message, fix: { find, replace, safe: true, names: 'picture' } };
     },
