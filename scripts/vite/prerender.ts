@@ -118,7 +118,7 @@ async function siteFiles(
         styles,
         isUnfinished: isUnfinished && page.route !== undefined,
         hasIcons: logoOf(model.pictures) !== undefined,
-        ground: { light: day.paper, dark: night.paper },
+        themeColours: { light: day.paper, dark: night.paper },
         structuredData: jsonLd(structuredData(language, page, languages)),
         modules: modulesOf(
           chunks,

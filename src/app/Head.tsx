@@ -69,7 +69,7 @@ export function documentHtml(
     styleSheets = [],
     isUnfinished,
     hasIcons,
-    ground,
+    themeColours,
     structuredData,
     modules: [entry, ...modules] = [],
   }: HeadParts,
@@ -88,9 +88,9 @@ export function documentHtml(
     styles && `<style>${styles}</style>`,
     ...styleSheets.map((url) => `<link rel="stylesheet" href="${url}" />`),
     isUnfinished && '<meta name="robots" content="noindex" />',
-    ground &&
-      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}" />` +
-        `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}" />` +
+    themeColours &&
+      `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColours.light}" />` +
+        `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColours.dark}" />` +
         '<link rel="manifest" href="/manifest.webmanifest" />',
     structuredData && `<script type="application/ld+json">${structuredData}</script>`,
     // Low priority, so that the first picture and the font load before the scripts.

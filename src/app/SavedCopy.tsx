@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '../model/contexts.ts';
 import { useResolveLink } from '../model/useResolveLink.ts';
-import { linkedText } from '../ui/linked-text.tsx';
+import { linkPart } from '../ui/linked-text.tsx';
 import styles from './fallback.module.css';
 
 /**
@@ -15,7 +15,7 @@ export function SavedCopy() {
   const isOffline = useSyncExternalStore(neverChanges, hasNoNetwork, () => false);
   return (
     <p role="status" className={styles.saved} hidden={!isOffline}>
-      {linkedText(errors.saved, business.phone, resolve('call'))}
+      {linkPart(errors.saved, business.phone, resolve('call'))}
     </p>
   );
 }

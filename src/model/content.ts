@@ -11,7 +11,7 @@ import type { PictureSource } from '../ui/Picture.tsx';
 
 type PageData = z.infer<typeof pages.frontMatter>;
 
-/** The data of a page that all other pages also have, for links. */
+/** The data of a page that all pages of the language load, to link to it. */
 export interface PageLink {
   id: string;
   /** The path, `/about`. The 404 page has none. */

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { PageContent, Site } from './content.ts';
 
-/** The functions that components can call. */
+/** The functions of the app that components can call. */
 export interface Actions {
   /** Shows a notice with this text for a while, and links below it. */
   notify: (text: string, links?: ReactNode) => void;
@@ -9,8 +9,8 @@ export interface Actions {
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
 /**
- * Settings of Markdown pictures. `sizes` is the `sizes` attribute of `<img>`. Its default fits the width of a paragraph.
- * If `linksToFile` is true, each photo links to its file.
+ * Settings of Markdown pictures. `sizes` is the attribute of `<img>`. Its default fits the width of a
+ * paragraph. If `linksToFile` is true, each photo links to its file.
  */
 export const PictureFrameContext = createContext({
   sizes: '(min-width: 42rem) 38rem, 92vw',
@@ -29,6 +29,6 @@ export function usePage(): PageContent {
 }
 
 function assertDefined<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new Error(`${name} is missing above this component`);
+  if (value === undefined) throw new Error(`Render this component inside ${name}.`);
   return value;
 }

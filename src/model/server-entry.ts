@@ -22,7 +22,7 @@ export interface HeadParts {
   /** Links the icons of the shop's logo. */
   hasIcons?: boolean;
   /** The colour of the browser's bars by day and at night. */
-  ground?: { light: string; dark: string };
+  themeColours?: { light: string; dark: string };
   /** The structured data for search engines (JSON-LD 1.1). */
   structuredData?: string | undefined;
   /** The URLs of the page's modules. The first starts the site. */

@@ -11,13 +11,13 @@ type ResolveLink = (target: string) => ResolvedLink;
 /**
  * Returns a function that resolves links of content: `call` to the shop's phone number, `whatsapp` and
  * `sms` to a chat with the page's text, `/faq` to a page.
- * @throws if the target does not exist, which the check reports first
+ * @throws if the target does not exist; the check reports this before the site is built
  */
 export function useResolveLink(): ResolveLink {
   const { business, chat, languages, links, pages } = useSite();
   const message = usePage().data.whatsapp;
   const newTab = (href: string): ResolvedLink => ({ kind: 'new-tab', href, hint: links.new_tab });
-  const contact: Record<ContactName, () => ResolvedLink> = {
+  const contactLinks: Record<ContactName, () => ResolvedLink> = {
     call: () => ({ kind: 'device', href: tel(business.phone) }),
     email: () => ({ kind: 'device', href: mailto({ to: business.email }) }),
     whatsapp: () => newTab(whatsApp(assertDefined('whatsapp', chat), message)),
@@ -32,7 +32,7 @@ export function useResolveLink(): ResolveLink {
     const target = parseLinkTarget(value);
     switch (target?.kind) {
       case 'contact':
-        return contact[target.contact]();
+        return contactLinks[target.contact]();
       case 'fact':
         return {
           kind: 'device',
@@ -50,7 +50,7 @@ export function useResolveLink(): ResolveLink {
       case 'anchor':
         return { kind: 'inside', href: `#${target.anchor}` };
       case undefined:
-        throw new Error(`"${value}" is not a link`);
+        throw new Error(`"${value}" is not a link. Check it with parseLinkTarget.`);
     }
   };
 }

@@ -8,8 +8,8 @@ import { tagComponents } from './tags.ts';
 const components = { ...tagComponents, ...markdownElements, AskLink };
 
 /**
- * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. The body
- * is called as a function, because mounting an edited body would reset its state.
+ * Renders the page's body, compiled by MDX, with components for tags and Markdown elements. Calls the
+ * body as a function. As a new component, an edited body would lose its state.
  */
 export function Page() {
   const page = usePage();

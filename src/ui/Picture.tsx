@@ -15,7 +15,7 @@ interface PictureProps {
   source: PictureSource;
   /** The alternative text; empty for a decorative picture. */
   alt: string;
-  /** Its width in the layout, as an attribute `sizes`. */
+  /** The attribute `sizes`: its width in the layout. */
   sizes: string;
   /** The part of a photo that stays visible if it is cropped; see `data-focus` in base.css. */
   focus?: string | undefined;

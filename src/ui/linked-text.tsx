@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Anchor, type ResolvedLink } from './Anchor.tsx';
 
 /**
- * Returns text in which a part, such as a phone number, is a link. It must be inside an element,
- * because the dev server stores the text's source there.
+ * Turns a part of a text, such as a phone number, into a link. Render the result inside an element,
+ * because the dev server adds the text's source to that element.
  * @param part becomes a link wherever it occurs in the text
  */
-export function linkedText(text: string, part: string, link: ResolvedLink): ReactNode[] {
+export function linkPart(text: string, part: string, link: ResolvedLink): ReactNode[] {
   const [first, ...rest] = text.split(part);
   const linked = rest.flatMap((segment, index) => [
-    // oxlint-disable-next-line react/no-array-index-key -- the parts have no other name, nor another order
+    // oxlint-disable-next-line react/no-array-index-key -- the order of the parts never changes
     <Anchor key={index} link={link}>
       {part}
     </Anchor>,

@@ -10,21 +10,21 @@ export const ClockContext = createContext(() => new Date());
 
 /**
  * Returns a value that depends on the time, updated while the page is open.
- * @param read returns the same plain value for the same minute, and must not change between renders
- * @param before the value for the server and for hydration, which must be the same
+ * @param read must return equal values within a minute, and must not change between renders
+ * @param initialValue the value on the server and during hydration, which render the same
  */
-export function useClock<Value extends string | number, Before>(
+export function useClock<Value extends string | number, Initial>(
   read: (now: Date) => Value,
-  before: Before,
-): Value | Before {
+  initialValue: Initial,
+): Value | Initial {
   const clock = use(ClockContext);
-  const now = useCallback(() => read(clock()), [read, clock]);
-  const beforeHydration = useCallback(() => before, [before]);
-  return useSyncExternalStore<Value | Before>(tick, now, beforeHydration);
+  const readNow = useCallback(() => read(clock()), [read, clock]);
+  const readInitialValue = useCallback(() => initialValue, [initialValue]);
+  return useSyncExternalStore<Value | Initial>(subscribe, readNow, readInitialValue);
 }
 
 /** Calls a function regularly, and when the page becomes visible again. @returns a function that stops it */
-function tick(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, intervalMs);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -4,7 +4,7 @@ import { addressLine } from '../../lib/address.ts';
 import { embeddedMapUrl } from '../../lib/maps.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { linkedText } from '../../ui/linked-text.tsx';
+import { linkPart } from '../../ui/linked-text.tsx';
 import type { TagProps } from '../tag-props.ts';
 import styles from './map.module.css';
 
@@ -27,7 +27,7 @@ export function Map({ level }: TagProps<'Map'>) {
       <div>
         <Heading level={level}>{map.address}</Heading>
         <address className={styles.address}>{addressLine(business.address)}</address>
-        <p>{linkedText(map.way, business.phone, resolve('call'))}</p>
+        <p>{linkPart(map.way, business.phone, resolve('call'))}</p>
         <ButtonLink link={resolve('directions')} look="secondary" icon="map-pin">
           {map.directions}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 
-/** Renders a word that marks the text before it. */
+/** Renders a word as a badge after other text. */
 export function Badge({ word }: { word: string }) {
   return (
     <>

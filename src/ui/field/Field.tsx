@@ -14,7 +14,7 @@ interface FieldProps {
   label: string;
   /** The name that the form sends. */
   name: string;
-  /** The advice above the control if it is invalid, instead of the browser's bubble. */
+  /** The text above an invalid control. It replaces the browser's bubble. */
   error: string;
   children: ReactElement<{
     id?: string;
@@ -29,13 +29,13 @@ interface FieldProps {
 
 /** Renders a form control below its label. The browser validates it, and an error shows as text. */
 export function Field({ label, name, error, children }: FieldProps) {
-  const [invalid, setInvalid] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const id = useId();
   const errorId = `${id}-error`;
   const validate = (event: SyntheticEvent) => {
     const control = event.currentTarget as Control;
     setInvalid(!control.validity.valid);
-    // Suppresses the browser's bubble, which covers the next field. Then the browser focuses no field.
+    // Prevents the bubble, which covers the next field. The browser then does not set the focus.
     event.preventDefault();
     if (control === control.form?.querySelector('[name]:invalid')) control.focus();
   };
@@ -43,7 +43,7 @@ export function Field({ label, name, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {invalid && (
+      {isInvalid && (
         <p id={errorId} className={styles.error}>
           {error}
         </p>
@@ -52,11 +52,11 @@ export function Field({ label, name, error, children }: FieldProps) {
         id,
         name,
         className: styles.control,
-        'aria-invalid': invalid || undefined,
-        'aria-describedby': invalid ? errorId : undefined,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': isInvalid ? errorId : undefined,
         onInvalid: validate,
-        // While typing, an error may disappear, but no new one appears.
-        ...(invalid && { onInput: validate }),
+        // While the visitor types, an error can disappear, but no new error appears.
+        ...(isInvalid && { onInput: validate }),
       })}
     </div>
   );

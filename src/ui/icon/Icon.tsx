@@ -2,8 +2,8 @@ import sprite from './icons.svg?no-inline';
 import styles from './icon.module.css';
 
 /**
- * Renders an icon of the sprite in the size of the text around it. It is always decorative. Width and
- * height apply if the styles are not loaded.
+ * Renders an icon of the sprite in the size of the text around it. Screen readers ignore it. Width
+ * and height apply if the styles are not loaded.
  */
 export function Icon({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (

@@ -9,13 +9,13 @@ export interface NoticeHostProps {
   closeIcon: ReactNode;
 }
 
-/** The duration of a notice, unless a visitor points at it or closes it. */
+/** The duration of a notice. It stays longer while the pointer is over it. */
 const durationMs = 12_000;
 
-/** Matches if a visitor uses the keyboard, and so needs longer to reach a notice (WCAG 2.2.1). */
-const keyboardFocus = 'button:focus-visible';
+/** Matches a button with keyboard focus. Keyboard users reach a notice later (WCAG 2.2.1). */
+const keyboardFocusSelector = 'button:focus-visible';
 
-/** Shows a notice instead of the previous one, as soon as `NoticeHost` is on the page. */
+/** Replaces the previous notice. Before `NoticeHost` is on the page, the notice waits. */
 export function showNotice(notice: ReactNode) {
   toast.dismiss();
   toast.clearWaitingQueue();
@@ -23,7 +23,7 @@ export function showNotice(notice: ReactNode) {
     role: 'status',
     // The dark background makes it differ from cards.
     className: 'on-band',
-    autoClose: document.querySelector(keyboardFocus) ? false : durationMs,
+    autoClose: document.querySelector(keyboardFocusSelector) ? false : durationMs,
   });
 }
 
