@@ -5,7 +5,7 @@ import { useToday } from '../model/useToday.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import styles from './announcement.module.css';
 
-/** Renders the line above the header, on the days that its file names. */
+/** Renders the line above the header, from the first to the last day in announcement.mdx. */
 export function Announcement() {
   const { announcement } = useSite();
   const resolve = useResolveLink();

@@ -24,7 +24,7 @@ export function App({ site, children }: AppProps) {
           <SiteContext value={siteAndActions}>{children}</SiteContext>
         </HelmetProvider>
       </StrictMode>
-      {/* Outside StrictMode, which mounts twice in development: the host would lose the first notice. */}
+      {/* Outside StrictMode, which mounts twice in development and would lose the first notice. */}
       {notices}
     </>
   );

@@ -14,11 +14,11 @@ const contacts = [
 export function BottomBar() {
   const { chat, 'bottom-bar': labels } = useSite();
   const resolve = useResolveLink();
-  const available = contacts.filter(({ contact }) => contact !== 'whatsapp' || chat);
+  const availableContacts = contacts.filter(({ contact }) => contact !== 'whatsapp' || chat);
   return (
     <nav className={styles.bar} aria-label={labels.label}>
       <ul role="list">
-        {available.map(({ contact, icon }) => (
+        {availableContacts.map(({ contact, icon }) => (
           <li key={contact}>
             <Anchor link={resolve(contact)} className={styles.link}>
               <Icon name={icon} />

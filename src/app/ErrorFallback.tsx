@@ -7,7 +7,7 @@ import { tel } from '../lib/phone.ts';
 import { sitePath } from '../lib/site-path.ts';
 import styles from './fallback.module.css';
 
-/** Shown instead of the whole site if the layout throws. */
+/** Renders the page that replaces the whole site if the layout throws. */
 export function ErrorPage() {
   return (
     <main>
@@ -17,8 +17,8 @@ export function ErrorPage() {
 }
 
 /**
- * Shown instead of a page that throws: contacts and links to the other pages. The links reload the
- * page, because anything may be broken.
+ * Replaces a page that throws: renders contacts and links to the other pages. The links load whole
+ * documents, because the router may be broken.
  */
 export function ErrorFallback() {
   const { basename, business, errors, pages } = useSite();

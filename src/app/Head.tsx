@@ -6,18 +6,18 @@ import { openGraphImagePath, openGraphSize } from '../lib/open-graph-image.ts';
 import { sitePath } from '../lib/site-path.ts';
 
 /**
- * Renders the page's metadata for search engines, chat apps and the browser's tab. Absolute URLs
- * are omitted if the site has none. X reads Open Graph, except for the type of its card.
+ * Renders the page's metadata for search engines, chat apps and the browser's tab. Omits absolute
+ * URLs if business.mdx sets no website. X reads Open Graph, except for the type of its card.
  */
 export function Head() {
   const { basename, business, language, languages, logo } = useSite();
   const { id, route, data } = usePage();
   const absoluteUrl = (path: string) => business.website && new URL(path, business.website).href;
   const url = route && absoluteUrl(sitePath(basename, route));
-  const picture = absoluteUrl(openGraphImagePath(basename, id));
-  const translated = languages.filter(({ pages }) => pages.includes(id));
-  const alternates = url && translated.length > 1 ? translated : [];
-  const urlIn = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
+  const image = absoluteUrl(openGraphImagePath(basename, id));
+  const translations = languages.filter(({ pages }) => pages.includes(id));
+  const alternates = url && translations.length > 1 ? translations : [];
+  const urlOf = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
   return (
     <Helmet>
       <title>{data.title}</title>
@@ -28,7 +28,7 @@ export function Head() {
       <meta property="og:site_name" content={business.name} />
       <meta property="og:title" content={data.title} />
       <meta property="og:description" content={data.description} />
-      {translated.map(({ code, locale }) => (
+      {translations.map(({ code, locale }) => (
         <meta
           key={code}
           property={code === language.code ? 'og:locale' : 'og:locale:alternate'}
@@ -36,23 +36,23 @@ export function Head() {
         />
       ))}
       {url && <meta property="og:url" content={url} />}
-      {picture && <meta property="og:image" content={picture} />}
-      {picture && <meta property="og:image:type" content="image/png" />}
-      {picture && <meta property="og:image:width" content={String(openGraphSize.width)} />}
-      {picture && <meta property="og:image:height" content={String(openGraphSize.height)} />}
-      {picture && <meta property="og:image:alt" content={data.title} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:type" content="image/png" />}
+      {image && <meta property="og:image:width" content={String(openGraphSize.width)} />}
+      {image && <meta property="og:image:height" content={String(openGraphSize.height)} />}
+      {image && <meta property="og:image:alt" content={data.title} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {url && <link rel="canonical" href={url} />}
       {alternates.map((alternate) => (
         <link
           key={alternate.code}
           rel="alternate"
           hrefLang={alternate.code}
-          href={urlIn(alternate)}
+          href={urlOf(alternate)}
         />
       ))}
       {alternates.slice(0, 1).map((alternate) => (
-        <link key={alternate.code} rel="alternate" hrefLang="x-default" href={urlIn(alternate)} />
+        <link key={alternate.code} rel="alternate" hrefLang="x-default" href={urlOf(alternate)} />
       ))}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
@@ -74,7 +74,7 @@ export function documentHtml(
     modules: [entry, ...modules] = [],
   }: HeadParts,
 ): string {
-  const parts = [
+  const elements = [
     hasIcons &&
       '<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />' +
         '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
@@ -96,18 +96,18 @@ export function documentHtml(
     // Low priority, so that the first picture and the font load before the scripts.
     ...modules.map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`),
   ];
-  // The entry is the last element of the body, so that it can hydrate the page at once. `async` lets
-  // it run without waiting for other scripts, except in development, where Vite's must run first.
-  const order = import.meta.env.DEV ? '' : ' async';
+  // The entry script is the last element of the body, so that it can hydrate the page at once. With
+  // `async` it does not wait for other scripts. In development it must, because Vite's run first.
+  const asyncAttribute = import.meta.env.DEV ? '' : ' async';
   const script = entry
-    ? `<script type="module"${order} src="${entry}" fetchpriority="low"></script>`
+    ? `<script type="module"${asyncAttribute} src="${entry}" fetchpriority="low"></script>`
     : '';
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    ${parts.filter(Boolean).join('')}
+    ${elements.filter(Boolean).join('')}
   </head>
   <body>
     <div id="siteRoot">${body}</div>

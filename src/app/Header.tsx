@@ -12,8 +12,8 @@ import styles from './header.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /**
- * Renders one row: logo and name, the links, call and chat. If the links do not fit into the row,
- * they are in a popover, which works without scripts. On a phone it also contains call and chat.
+ * Renders one row: logo and name, the page links, and the contact buttons. If the links do not fit
+ * into the row, they are in a menu, which works without scripts, because it is a popover.
  */
 export function Header() {
   const { business, chat, header, languages, logo, pages } = useSite();
@@ -24,7 +24,7 @@ export function Header() {
   const isLoading = useNavigation().state === 'loading';
 
   const links = linkedPages(pages);
-  const length = headerLength(
+  const rowLength = headerLength(
     business.name,
     business.tagline,
     links.map(({ label }) => label),
@@ -40,7 +40,7 @@ export function Header() {
 
   return (
     <header className={styles.header} aria-busy={isLoading}>
-      <div className={styles.bar} data-length={length}>
+      <div className={styles.bar} data-length={rowLength}>
         <Anchor link={resolve('/')} className={styles.brand} onClick={closeMenu}>
           {logo && <img {...logo} className={styles.logo} alt="" />}
           <span className={styles.name}>

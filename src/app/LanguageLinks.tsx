@@ -4,8 +4,8 @@ import { usePage, useSite } from '../model/contexts.ts';
 import styles from './language-links.module.css';
 
 /**
- * Renders a link to this page in each language, in the language's own name, if there are several.
- * An untranslated page links to the start page.
+ * Renders a link to this page in each language, if the site has several. Its text is the language's
+ * own name. If the page is not translated, the link leads to the start page.
  */
 export function LanguageLinks() {
   const { basename: currentBasename, header, languages } = useSite();
@@ -31,7 +31,7 @@ export function LanguageLinks() {
   );
 }
 
-/** Adds the URL's anchor on click, because the server does not know it when it renders the page. */
+/** Adds the anchor of the current URL. The server cannot add it, because it does not know it. */
 function keepAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.hash = location.hash;
 }

@@ -38,7 +38,7 @@ export function Layout() {
   );
 }
 
-/** Returns the key of a scroll position: the history entry's key, or the path if a visitor typed it. */
+/** Returns the key of a scroll position: the key of the history entry, if it has one, or the path. */
 function scrollKey({ key, pathname, hash }: Location): string {
   return key === 'default' ? pathname + hash : key;
 }

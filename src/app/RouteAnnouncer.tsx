@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { decodeAnchor } from '../lib/anchor.ts';
 
 /**
- * Announces a new page to screen readers: reads its title, and focuses its heading or the element
- * of the URL's anchor. After Back it focuses the link that the visitor followed.
+ * Announces a new page to screen readers by its title. Focuses its heading or the element of the
+ * URL's anchor. After Back, focuses the link that the visitor followed.
  * @param title the title of the current page
  */
 export function RouteAnnouncer({ title }: { title: string }) {
@@ -15,22 +15,22 @@ export function RouteAnnouncer({ title }: { title: string }) {
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const remember = ({ target }: MouseEvent) => {
+    const rememberLink = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       const index = [...document.links].indexOf(link);
       followedLinks.current.set(key, { index, href: link.href });
     };
-    document.addEventListener('click', remember, { capture: true });
-    return () => document.removeEventListener('click', remember, { capture: true });
+    document.addEventListener('click', rememberLink, { capture: true });
+    return () => document.removeEventListener('click', rememberLink, { capture: true });
   }, [key]);
 
   useLayoutEffect(() => {
-    const before = lastPage.current;
-    if (before.key === key) return;
+    const previous = lastPage.current;
+    if (previous.key === key) return;
     lastPage.current = { key, pathname };
-    const isOtherPage = before.pathname !== pathname;
-    // Not a state, because it would render the page again before it is painted.
+    const isOtherPage = previous.pathname !== pathname;
+    // A state would render the component again before the page is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
     const { index = -1, href } = (isFromHistory && followedLinks.current.get(key)) || {};
     const link = document.links[index];

@@ -5,9 +5,9 @@ import { linkPart } from '../ui/linked-text.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Renders the notice on a saved copy of the page. The service worker marks a saved document, so
- * that styles show the notice without scripts. Pages that open later show it if there is no
- * network. It does not change while a page is open.
+ * Renders the notice that a page is a saved copy. The service worker marks a saved document, and
+ * styles then show the notice without scripts. If the router opens a page without network, React shows
+ * it. It does not change while a page is open.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();

@@ -3,8 +3,8 @@ import { useContactButtons } from '../model/useContactButtons.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Renders, on the 404 page, the explanation that a page is not saved. Styles show only this section
- * if the service worker has added `data-unsaved` to the document.
+ * Explains that the requested page is not saved. A hidden part of the 404 page. If the service
+ * worker adds `data-unsaved` to the document, styles show this part and hide the rest.
  */
 export function UnsavedPage() {
   const { errors } = useSite();

@@ -9,7 +9,7 @@ import { ClockContext, previewKey } from '../ui/useClock.ts';
 import { App } from './App.tsx';
 import { leaveForPage } from './PageUnavailable.tsx';
 import { prefetchPages } from './prefetch-pages.ts';
-import { registerServiceWorker, saveVisited } from './register-service-worker.ts';
+import { registerServiceWorker, saveCurrentPage } from './register-service-worker.ts';
 import { loadPage, pageAt, routeId, siteRoutes } from './routes.tsx';
 
 /** The content in the language of the page. In development, edits replace it. */
@@ -18,70 +18,70 @@ let content = initialContent;
 
 const { basename } = initialContent.site;
 const container = document.getElementById('siteRoot');
-/** The id of the page in the HTML. The path may belong to another page, for example to the 404 page. */
-const renderedPage = container?.querySelector('main')?.dataset.page ?? '';
+/** The id of the page in the HTML, which the path may not name, for example on the 404 page. */
+const renderedPageId = container?.querySelector('main')?.dataset.page ?? '';
 
 const routes = siteRoutes(initialContent.site.pages, ({ id }, signal) =>
   loadPage(content.loaders, id).catch(() => leaveForPage(pathOf(id) ?? location.pathname, signal)),
 );
-const renderedPath = pathOf(renderedPage);
-if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !== renderedPage) {
+const renderedPath = pathOf(renderedPageId);
+if (renderedPath !== undefined && pageAt(routes, location.pathname, basename) !== renderedPageId) {
   // A host may serve more paths than the router knows, such as /about.html.
   history.replaceState(history.state, '', renderedPath + location.search + location.hash);
 }
-const requestedPage = pageAt(routes, location.pathname, basename);
+const requestedPageId = pageAt(routes, location.pathname, basename);
 // Without network, the 404 page replaces a page that is not saved. It is not hydrated.
 if ('unsaved' in document.documentElement.dataset)
   document.title = initialContent.site.errors.unsaved;
-else if (requestedPage === renderedPage) await hydrate();
+else if (requestedPageId === renderedPageId) await hydrate();
 // The router accepts paths that the host does not serve, such as /about/.
-else if (pathOf(requestedPage) !== location.pathname)
-  location.replace(pathOf(requestedPage) ?? '/');
+else if (pathOf(requestedPageId) !== location.pathname)
+  location.replace(pathOf(requestedPageId) ?? '/');
 
 async function hydrate() {
   if (!container) return;
   const router = createBrowserRouter(routes, {
     basename: basename || '/',
     hydrationData: {
-      loaderData: { [routeId(renderedPage)]: await loadPage(content.loaders, renderedPage) },
+      loaderData: { [routeId(renderedPageId)]: await loadPage(content.loaders, renderedPageId) },
     },
   });
-  const page = () => (
+  const renderPage = () => (
     <App site={content.site}>
       <RouterProvider router={router} />
     </App>
   );
   // In development, staff can preview the page at another time.
-  const app = import.meta.hot
-    ? () => <ClockContext value={readPreviewClock}>{page()}</ClockContext>
-    : page;
+  const renderApp = import.meta.hot
+    ? () => <ClockContext value={readPreviewClock}>{renderPage()}</ClockContext>
+    : renderPage;
   // A transition hydrates in steps, so that the browser can respond to input between them.
   let root: Root | undefined;
   startTransition(() => {
-    root = hydrateRoot(container, app());
+    root = hydrateRoot(container, renderApp());
   });
   if (import.meta.env.PROD && !savesData()) {
     prefetchPages((path) => content.loaders[pageAt(routes, path, basename) ?? '']?.());
     router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') saveVisited(basename);
+      if (navigation.state === 'idle') saveCurrentPage(basename);
     });
     const register = () => registerServiceWorker(basename);
     if (document.readyState === 'complete') void register();
     else addEventListener('load', register, { once: true });
   }
-  // In development, edited content replaces the old one, and the page keeps its state.
+  // In development, edited content replaces the old content, and the page keeps its state.
   if (import.meta.hot) {
     let latestEdit: object;
-    import.meta.hot.accept('virtual:content', async (edited) => {
-      if (!edited) return;
-      latestEdit = edited;
-      const updated = await loadLanguage(edited.languages as LanguageLoaders);
+    import.meta.hot.accept('virtual:content', async (editedModule) => {
+      if (!editedModule) return;
+      latestEdit = editedModule;
+      const updated = await loadLanguage(editedModule.languages as LanguageLoaders);
       // The router cannot change its routes.
-      if (allPaths(updated) !== allPaths(initialContent)) return location.reload();
+      if (joinPaths(updated) !== joinPaths(initialContent)) return location.reload();
       // A later edit may already be loaded.
-      if (latestEdit !== edited) return;
+      if (latestEdit !== editedModule) return;
       content = updated;
-      root?.render(app());
+      root?.render(renderApp());
       void router.revalidate();
     });
   }
@@ -99,7 +99,7 @@ function readPreviewClock(): Date {
 
 async function loadLanguage(loaders: LanguageLoaders): Promise<LanguageContent> {
   const load = loaders[document.documentElement.lang];
-  if (!load) throw new Error(`there is no language "${document.documentElement.lang}"`);
+  if (!load) throw new Error('Set lang of <html> to a language of virtual:content.');
   return load();
 }
 
@@ -108,8 +108,8 @@ function pathOf(id: string | undefined): string | undefined {
   return route && sitePath(basename, route);
 }
 
-/** Returns the paths of all pages, to detect a new page. */
-function allPaths({ site }: LanguageContent): string {
+/** Joins the paths of all pages. The result changes if a page is added or removed. */
+function joinPaths({ site }: LanguageContent): string {
   return site.pages
     .map(({ route }) => route)
     .toSorted()

@@ -15,16 +15,19 @@ export const render: ServerEntry['render'] = async (path) => {
   const contents = await Promise.all(Object.values(languages).map((load) => load()));
   // The default language is first and its empty basename matches all paths, so search from the end.
   const content = contents.findLast(({ site: { basename } }) => isPathBelow(basename, path));
-  if (!content) throw new Error(`"${path}" is no path on the site`);
-  return renderIn(content, path);
+  if (!content) throw new Error(`Cannot render "${path}". Begin the path with /.`);
+  return renderInLanguage(content, path);
 };
 
-async function renderIn({ site, loaders }: LanguageContent, path: string) {
+async function renderInLanguage({ site, loaders }: LanguageContent, path: string) {
   const basename = site.basename || '/';
   const routes = siteRoutes(site.pages, ({ id }) => loadPage(loaders, id));
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
   const context = await query(new Request(`http://localhost${path}`));
-  if (context instanceof Response) throw new Error(`${path} is answered with ${context.status}`);
+  if (context instanceof Response)
+    throw new Error(
+      `The loader of ${path} returned status ${context.status}. It must return a page.`,
+    );
   const [error] = Object.values<unknown>(context.errors ?? {});
   if (error) throw error;
   const html = renderToString(
@@ -36,7 +39,7 @@ async function renderIn({ site, loaders }: LanguageContent, path: string) {
       />
     </App>,
   );
-  // React puts the elements of the head before all others.
+  // React renders the elements of the head before all other elements.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*\/>)*/.exec(html) ?? [];
   const id = pageAt(routes, path, basename) ?? '';
   const lang = site.language.code;

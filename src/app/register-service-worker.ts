@@ -13,11 +13,11 @@ interface TrustedWindow {
 /** Registers the service worker, so that visited pages open without network. */
 export async function registerServiceWorker(basename: string) {
   if (!('serviceWorker' in navigator)) return;
-  const save = () => saveVisited(basename);
-  // A new worker has not seen the requests of the current page.
+  const save = () => saveCurrentPage(basename);
+  // A new worker has not saved the current page, because the page loaded before it.
   navigator.serviceWorker.addEventListener('controllerchange', save);
   try {
-    // With OFFLINE=off, sw.js unregisters itself. It is needed only on devices that have a worker.
+    // With OFFLINE=off, sw.js unregisters itself. Only a device with a worker needs it.
     if (!import.meta.env.OFFLINE && !(await navigator.serviceWorker.getRegistration())) return;
     await navigator.serviceWorker.register(trustedWorkerUrl(), { updateViaCache: 'none' });
     save();
@@ -30,14 +30,14 @@ export async function registerServiceWorker(basename: string) {
  * Asks the worker to save the current page with its assets, and the pages that a visitor without
  * network needs most: the contact page and the 404 page.
  */
-export function saveVisited(basename: string) {
+export function saveCurrentPage(basename: string) {
   const pages = [location.pathname, `${basename}/contact`, `${basename}/404.html`];
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-  const assets = loaded.filter((path) => path.startsWith('/assets/'));
+  const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  const assets = paths.filter((path) => path.startsWith('/assets/'));
   navigator.serviceWorker?.controller?.postMessage([...pages, ...assets]);
 }
 
-/** Returns the worker's URL from the policy that the content security policy allows (Trusted Types). */
+/** Returns the worker's URL by the only policy that the content security policy allows. */
 function trustedWorkerUrl(): string {
   const policy = (window as TrustedWindow).trustedTypes?.createPolicy('service-worker', {
     createScriptURL: () => workerUrl,

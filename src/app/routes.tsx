@@ -26,11 +26,11 @@ export function siteRoutes(
 
 export async function loadPage(loaders: PageLoaders, id: string): Promise<PageContent> {
   const module = await loaders[id]?.();
-  if (!module) throw new Error(`there is no page "${id}"`);
+  if (!module) throw new Error(`The content has no page "${id}". Pass the id of a file in pages/.`);
   return module.page;
 }
 
-/** Returns the id of a page's route. The slash avoids names that the router reserves, such as "0". */
+/** Returns the id of a page's route. The slash makes it differ from the router's ids, such as "0". */
 export function routeId(pageId: string): string {
   return `/${pageId}`;
 }

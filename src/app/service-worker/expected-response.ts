@@ -1,8 +1,8 @@
 import { basenamesOf, type Release } from './release.ts';
 
 /**
- * Returns the key of a saved page. Some hosts redirect from /about to /about/, and from /404.html
- * to /404.
+ * Returns the key of a saved page: its path without a suffix. Some hosts redirect from /about to
+ * /about/, and from /404.html to /404.
  */
 export function pagePath(path: string): string {
   return path.replace(/(?:\/index)?(?:\.html|\/)?$/, '') || '/';
@@ -24,7 +24,7 @@ export function isAsset(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Returns true if a response has the media type of an asset. An error page has another one. */
+/** Returns true if a response has the media type of an asset. An error page is HTML. */
 export function isExpectedAsset(url: string, response: Response): boolean {
   const type = response.headers.get('Content-Type') ?? '';
   // Some hosts send no media type for fonts and new picture formats.

@@ -10,6 +10,6 @@ export interface Release {
 
 /** Returns the path prefixes of all languages. The path's own language is first. */
 export function basenamesOf({ basenames }: Release, path: string): readonly string[] {
-  const own = basenames.findLast((basename) => isPathBelow(basename, path)) ?? '';
-  return [own, ...basenames];
+  const ownBasename = basenames.findLast((basename) => isPathBelow(basename, path)) ?? '';
+  return [ownBasename, ...basenames];
 }

@@ -1,11 +1,11 @@
 import { isExpectedAsset, isExpectedPage, pagePath } from './expected-response.ts';
 import type { Release } from './release.ts';
 
-/** A host may send different responses to different browsers, but a store belongs to one browser. */
+/** Ignores the header Vary, because a store belongs to one browser. */
 const options = { ignoreVary: true };
 
 /** A page lists several sizes of each photo. Only the size that the browser loads is saved. */
-const photos = /\.(?:avif|jpe?g|png|webp)$/;
+const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
 /** Fetches and saves a page with its assets, except photos. Does nothing if this release has saved it. */
 export async function fetchPage(release: Release, path: string) {
@@ -13,11 +13,13 @@ export async function fetchPage(release: Release, path: string) {
   if (await store.match(pagePath(path), options)) return;
   const response = await fetch(path, { cache: 'no-cache' });
   const html = await response.clone().text();
-  const assets = [...new Set(html.match(/\/assets\/[\w.-]+/g))].filter((url) => !photos.test(url));
+  const urls = new Set(html.match(/\/assets\/[\w.-]+/g));
+  const assets = [...urls].filter((url) => !photoUrl.test(url));
   await Promise.all(assets.map((url) => findAsset(release, new Request(url))));
   await savePage(release, path, response);
 }
 
+/** Saves a page, unless the host has responded with another one. */
 export async function savePage(release: Release, path: string, response: Response) {
   const html = await response.text();
   if (!isExpectedPage(release, path, html)) return;
@@ -26,7 +28,7 @@ export async function savePage(release: Release, path: string, response: Respons
 }
 
 /** Returns a saved page, of this release if possible; undefined if it is not saved. */
-export async function savedPage({ name }: Release, path: string): Promise<Response | undefined> {
+export async function findSavedPage({ name }: Release, path: string) {
   const store = await caches.open(name);
   return (await store.match(pagePath(path), options)) ?? caches.match(pagePath(path), options);
 }
@@ -43,8 +45,8 @@ export async function findAsset({ name }: Release, request: Request): Promise<Re
   return response;
 }
 
-/** Keeps the stores of this release and the previous one, which open pages may need. */
+/** Deletes all stores except this release's and the previous one's, which open pages may need. */
 export async function deleteOldStores({ name }: Release) {
-  const older = (await caches.keys()).filter((store) => store !== name);
-  await Promise.all(older.slice(0, -1).map((store) => caches.delete(store)));
+  const otherStores = (await caches.keys()).filter((store) => store !== name);
+  await Promise.all(otherStores.slice(0, -1).map((store) => caches.delete(store)));
 }

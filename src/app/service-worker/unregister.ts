@@ -1,4 +1,4 @@
-/** The worker of a site that is built with OFFLINE=off: deletes all saved data and unregisters itself. */
+/** The worker of a build with OFFLINE=off. It deletes all saved data and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', (event) => {

@@ -1,4 +1,4 @@
-import { answerPage } from './answer-page.ts';
+import { respondWithPage } from './page-response.ts';
 import { isAsset } from './expected-response.ts';
 import type { Release } from './release.ts';
 import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
@@ -10,7 +10,7 @@ import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written before this code by scripts/site/service-worker.ts. */
+/** scripts/site/service-worker.ts defines this constant in the built worker. */
 declare const builtRelease: Release;
 
 const release = builtRelease;
@@ -23,7 +23,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldStores(release), enablePreload(), self.clients.claim()]));
 });
 
-// A page sends the paths of itself and its assets, because this worker may be newer than its requests.
+// A page sends its own path and its assets, because it may have loaded before this worker started.
 self.addEventListener('message', (event) => {
   const saving = (event.data as string[]).map((path) =>
     isAsset(path) ? findAsset(release, new Request(path)) : fetchPage(release, path),
@@ -36,18 +36,18 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    const fresh = fetchNavigation(event);
-    const saving = fresh.then((response) => savePage(release, pathname, response.clone()));
+    const fromNetwork = fetchNavigation(event);
+    const saving = fromNetwork.then((response) => savePage(release, pathname, response.clone()));
     event.waitUntil(saving.catch(() => undefined));
-    event.respondWith(answerPage(release, pathname, fresh));
+    event.respondWith(respondWithPage(release, pathname, fromNetwork));
   } else if (isAsset(pathname)) {
     event.respondWith(findAsset(release, request));
   }
 });
 
 /**
- * Lets Chromium request a page while it starts the worker. Not in Firefox, which shows an error
- * instead of the saved page if that request fails
+ * Lets Chromium request a page while the worker starts. In Firefox, a failed request would show an
+ * error instead of the saved page
  * (https://github.com/GoogleChrome/workbox/issues/3134).
  */
 async function enablePreload() {

@@ -1,0 +1,34 @@
+import { basenamesOf, type Release } from './release.ts';
+import { findSavedPage } from './store.ts';
+
+/** The timeout of a request, if the page is saved and if it is not. */
+const timeoutsMs = { saved: 3_000, unsaved: 10_000 };
+
+/**
+ * Returns the response of the network. If the request fails, takes too long or causes a server error,
+ * returns the saved page. If the page is not saved, returns the 404 page, which explains this.
+ */
+export async function respondWithPage(
+  release: Release,
+  path: string,
+  fromNetwork: Promise<Response>,
+): Promise<Response> {
+  const saved = await findSavedPage(release, path);
+  const timeout = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, saved ? timeoutsMs.saved : timeoutsMs.unsaved);
+  });
+  const response = await Promise.race([fromNetwork, timeout]).catch(() => undefined);
+  if (response && response.status < 500) return response;
+  if (saved) return addAttribute(saved, 'data-saved');
+  const notFoundPages = await Promise.all(
+    basenamesOf(release, path).map((basename) => findSavedPage(release, `${basename}/404.html`)),
+  );
+  const notFoundPage = notFoundPages.find((page) => page !== undefined);
+  return notFoundPage ? addAttribute(notFoundPage, 'data-unsaved') : fromNetwork;
+}
+
+/** Adds an attribute to the `<html>` element. With it, the styles show a notice. */
+async function addAttribute(page: Response, attribute: string): Promise<Response> {
+  const html = await page.text();
+  return new Response(html.replace('<html', `<html ${attribute}`), { headers: page.headers });
+}
