@@ -50,10 +50,10 @@ describe('every command in a document exists', () => {
 
   test.for(documents)('%s', (file) => {
     const text = read(file);
-    const named = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
-    expect(named).not.toEqual([]);
-    const own = new Set(['ci', 'install', 'sbom', ...Object.keys(scripts)]);
-    expect(named.filter((name) => !own.has(name))).toEqual([]);
+    const listed = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+    expect(listed).not.toEqual([]);
+    const knownCommands = new Set(['ci', 'install', 'sbom', ...Object.keys(scripts)]);
+    expect(listed.filter((name) => !knownCommands.has(name))).toEqual([]);
   });
 
   test.for([...documents, 'content/README.md'])('links only to existing files: %s', (file) => {
@@ -83,8 +83,8 @@ describe('the guide for staff', () => {
   test('shows Markdown that has the described effect', () => {
     const texts = JSON.stringify(en);
     const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
-    const named = bold.filter((name) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible');
-    expect(named.filter((name) => !texts.includes(name))).toEqual([]);
+    const listed = bold.filter((name) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible');
+    expect(listed.filter((name) => !texts.includes(name))).toEqual([]);
   });
 
   test('shows a landline with WhatsApp that works', async ({ content }) => {
@@ -94,7 +94,7 @@ describe('the guide for staff', () => {
   });
 });
 
-describe('the document for who helps', () => {
+describe('the guide for helpers', () => {
   test('shows a file that works', async ({ content }) => {
     content.write('content/faq/example.mdx', blockIn(chapter('What a file looks like')));
     expect(await content.diagnostics()).toEqual([]);
@@ -102,8 +102,8 @@ describe('the document for who helps', () => {
 
   test('shows Markdown that does what it says', async ({ content }) => {
     const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
-    const marks = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
-    expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(marks));
+    const syntax = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
+    expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(syntax));
     const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
     content.write('content/pages/parts.mdx', `${page}${body}![A shop](${first})\n`);
@@ -125,30 +125,30 @@ describe('the document for who helps', () => {
     );
     const { facts = {}, model } = await content.load();
     const matches = chapter('Facts').match(/`\{\w+\}`/g) ?? [];
-    const named = matches.map((name) => name.slice(2, -2));
+    const listed = matches.map((name) => name.slice(2, -2));
     const ownFacts = Object.keys(model?.site.business.facts ?? {});
     const builtIn = Object.keys(facts).filter((name) => !ownFacts.includes(name));
-    expect(named.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
-    expect(builtIn.filter((name) => !named.includes(name))).toEqual([]);
+    expect(listed.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
+    expect(builtIn.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
   test('names links that work, and all link keywords', () => {
     const links = firstColumn(chapter('Links')).map((link) => link.replace('…', 'shop.test'));
     expect(links.filter((link) => !parseLinkTarget(link))).toEqual([]);
-    const named = new Set([...links, ...codeIn(chapter('Facts'))]);
-    expect(contactNames.filter((name) => !named.has(name))).toEqual([]);
+    const listed = new Set([...links, ...codeIn(chapter('Facts'))]);
+    expect(contactNames.filter((name) => !listed.has(name))).toEqual([]);
   });
 
   test('names every folder and every file of site/', () => {
-    const named = firstColumn(chapter('What is where')).map((name) =>
+    const listed = firstColumn(chapter('What is where')).map((name) =>
       name.replace(/^site\/|\/$|\.mdx$/g, ''),
     );
-    const all = [
+    const allFiles = [
       ...folderTypes.map(({ name }) => name),
       ...singletonTypes.map(({ id }) => id ?? ''),
     ];
-    expect(named.map((name) => name.replace(/\.mdx$/, '')).toSorted()).toEqual(
-      [...all, 'ne', 'pictures'].toSorted(),
+    expect(listed.map((name) => name.replace(/\.mdx$/, '')).toSorted()).toEqual(
+      [...allFiles, 'ne', 'pictures'].toSorted(),
     );
   });
 
@@ -198,26 +198,28 @@ describe('the document for who helps', () => {
   test('links its list of tasks to existing chapters', () => {
     const slugger = new Slugger();
     const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
-    const named = [...setup.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
-    expect(named.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+    const listed = [...setup.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(listed.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   test('names tags that exist, and shows tags that work', async ({ content }) => {
     const text = chapter('Tags on pages');
-    const named = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
-    expect(named).not.toEqual([]);
-    expect(named.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
+    const listed = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
+    expect(listed).not.toEqual([]);
+    expect(listed.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
     expect(codeIn(text).filter((code) => code.startsWith('<Button '))).toEqual([
       '<Button to="call">Call Now</Button>',
     ]);
-    const alone = codeIn(text).filter((code) => code.endsWith('/>') || code.startsWith('<Button '));
+    const tagLines = codeIn(text).filter(
+      (code) => code.endsWith('/>') || code.startsWith('<Button '),
+    );
     const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
-    content.write('content/pages/parts.mdx', `${page}${alone.join('\n\n')}\n`);
+    content.write('content/pages/parts.mdx', `${page}${tagLines.join('\n\n')}\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 
   test("quotes the check's result if nothing remains", () => {
-    const says = [...setup.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
-    expect(says).toEqual([releaseReport([], [])]);
+    const quotes = [...setup.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
+    expect(quotes).toEqual([releaseReport([], [])]);
   });
 });

@@ -32,34 +32,34 @@ const { dependencies, devDependencies, allowScripts, engines } = (await read(
 )) as Package;
 const { packages } = (await read('package-lock.json')) as Lockfile;
 const locked = Object.entries(packages)
-  .filter(([place]) => place !== '')
-  .map(([place, entry]) => ({ name: place.replace(/^.*node_modules\//, ''), ...entry }));
+  .filter(([folder]) => folder !== '')
+  .map(([folder, entry]) => ({ name: folder.replace(/^.*node_modules\//, ''), ...entry }));
 
 describe('the installed packages', () => {
   test('have one exact version each', () => {
-    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    const unpinned = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
     );
-    expect(loose).toEqual([]);
+    expect(unpinned).toEqual([]);
   });
 
   test('have checksums in the lockfile, and no registry URLs', () => {
-    const ranges = locked.filter(
+    const withoutChecksum = locked.filter(
       ({ integrity = '', resolved }) => !integrity.startsWith('sha512-') || resolved !== undefined,
     );
-    expect(ranges.map(({ name }) => name)).toEqual([]);
+    expect(withoutChecksum.map(({ name }) => name)).toEqual([]);
   });
 
   test('include the native parts for every platform', () => {
     // npm may omit packages of other platforms (https://github.com/npm/cli/issues/4828). Like Node,
     // this looks for a package in the folder itself and then in the folders around it.
-    const isLocked = (place: string, name: string): boolean =>
-      `${place}${place && '/'}node_modules/${name}` in packages ||
-      (place !== '' && isLocked(place.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name));
-    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+    const isLocked = (folder: string, name: string): boolean =>
+      `${folder}${folder && '/'}node_modules/${name}` in packages ||
+      (folder !== '' && isLocked(folder.replace(/\/?node_modules\/(?:@[^/]+\/)?[^/]+$/, ''), name));
+    const missing = Object.entries(packages).flatMap(([folder, entry]) =>
       Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
-        .filter((name) => !isLocked(place, name))
-        .map((name) => `${name}, for ${place}`),
+        .filter((name) => !isLocked(folder, name))
+        .map((name) => `${name}, for ${folder}`),
     );
     expect(missing).toEqual([]);
   });
@@ -69,17 +69,19 @@ describe('the installed packages', () => {
     const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
     const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
     expect(used).not.toEqual([]);
-    const loose = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
-    expect(loose).toEqual([]);
+    const unpinned = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
+    expect(unpinned).toEqual([]);
   });
 
   test('run on the oldest supported Node in the checks, and on an exact version in the container', async () => {
     const workflow = await readFile(path.join(root, '.github/workflows/check.yml'), 'utf8');
-    const tried = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(([, version]) => version);
-    expect(`>=${tried[0]}`).toBe(engines.node);
+    const testedVersions = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(
+      ([, version]) => version,
+    );
+    expect(`>=${testedVersions[0]}`).toBe(engines.node);
     const { image } = (await read('.devcontainer/devcontainer.json')) as { image: string };
     const exact = /:\d+\.\d+\.\d+-(?<node>\d+)-\w+@sha256:[\da-f]{64}$/.exec(image);
-    expect(tried).toContain(exact?.groups?.node);
+    expect(testedVersions).toContain(exact?.groups?.node);
   });
 
   test('are allowed or denied by name if they have an install script', async () => {

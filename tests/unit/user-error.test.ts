@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /** Records the output of a command by stream. */
-function listen() {
+function recordOutput() {
   const silent = () => undefined;
   return {
     out: vi.spyOn(console, 'log').mockImplementation(silent),
@@ -16,20 +16,20 @@ function listen() {
 }
 
 test("prints a command's result", async () => {
-  const { out, err } = listen();
+  const { out, err } = recordOutput();
   await printAnswer(Promise.resolve('It is written.'));
   expect([out.mock.calls, err.mock.calls]).toEqual([[['It is written.']], []]);
   expect(process.exitCode).toBeUndefined();
 });
 
 test('prints the reason and fails if a command cannot do its job', async () => {
-  const { out, err } = listen();
+  const { out, err } = recordOutput();
   await printAnswer(Promise.reject(new UserError('It already exists.')));
   expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It already exists.']]]);
   expect(process.exitCode).toBe(1);
 });
 
 test('does not hide a bug', async () => {
-  listen();
+  recordOutput();
   await expect(printAnswer(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

@@ -28,9 +28,9 @@ export const rows = table
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
   return rows.filter(
-    ({ text, path: place, field }) =>
+    ({ text, path: folder, field }) =>
       !published
-        .filter(({ source }) => `${source.path}/`.startsWith(`${place}/`))
+        .filter(({ source }) => `${source.path}/`.startsWith(`${folder}/`))
         .some((file) => hasText(file, field, text)),
   );
 }

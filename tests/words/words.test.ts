@@ -20,7 +20,7 @@ const test = base.extend<{ copy: string }>({
 
 const missing = await missingRows(project);
 
-test.for(rows)('$path has "$text" ($field)', (row) => {
+test.for(rows)('finds "$text" in $path ($field)', (row) => {
   expect(missing, 'Change words.md if the owner agrees to another text.').not.toContain(row);
 });
 

@@ -9,13 +9,13 @@ const pages = [
 ];
 const routes = siteRoutes(pages, () => Promise.reject(new Error('no page is loaded')));
 
-const answers: Record<string, string[]> = {
+const pathsById: Record<string, string[]> = {
   home: ['/'],
   about: ['/about', '/about/', '/%61bout'],
   'not-found': ['/About', '/about%2F', '/about/us', '/404', '/404.html', '/%00', '/constructor'],
 };
 
-test.each(Object.entries(answers).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
+test.each(Object.entries(pathsById).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
   'serves the page %s at %s',
   (id, path) => expect(pageAt(routes, path, '')).toBe(id),
 );
@@ -26,11 +26,11 @@ test('accepts page names that a router or JavaScript reserves', () => {
     route: `/${id}`,
     label: id,
   }));
-  const all = siteRoutes([...pages, ...reservedNames], () =>
+  const routesWithReserved = siteRoutes([...pages, ...reservedNames], () =>
     Promise.reject(new Error('not loaded')),
   );
-  expect(createStaticHandler(all).dataRoutes).toHaveLength(1);
-  expect(reservedNames.map(({ route }) => pageAt(all, route, ''))).toEqual(
+  expect(createStaticHandler(routesWithReserved).dataRoutes).toHaveLength(1);
+  expect(reservedNames.map(({ route }) => pageAt(routesWithReserved, route, ''))).toEqual(
     reservedNames.map(({ id }) => id),
   );
 });

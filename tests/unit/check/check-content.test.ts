@@ -119,9 +119,9 @@ describe('the check', () => {
 
   test('fails with --links if a URL is gone, and warns if unsure', async ({ content, check }) => {
     // No test uses the network.
-    const answer = (url: URL) =>
+    const respond = (url: URL) =>
       new Response(null, { status: { '/gone': 404, '/shy': 403 }[url.pathname] ?? 200 });
-    vi.stubGlobal('fetch', (url: URL) => Promise.resolve(answer(url)));
+    vi.stubGlobal('fetch', (url: URL) => Promise.resolve(respond(url)));
     content.write(file, `${valid}\n[A](https://a.test/gone), [b](https://a.test/shy)\n`);
     const { diagnostics, result, failed } = await check('--links');
     vi.unstubAllGlobals();
@@ -159,8 +159,8 @@ describe('the check for programs', () => {
     content.write(file, valid);
     addUnusedPicture(content);
     const released = await check('--format', 'json', '--release');
-    const all = JSON.parse(released.result.join()) as { diagnostics: { severity: string }[] };
-    const severities = new Set(all.diagnostics.map(({ severity }) => severity));
+    const output = JSON.parse(released.result.join()) as { diagnostics: { severity: string }[] };
+    const severities = new Set(output.diagnostics.map(({ severity }) => severity));
     expect(severities).toEqual(new Set(['error', 'warning']));
     expect(released.failed).toBe(true);
   });

@@ -8,7 +8,7 @@ const file = 'content/site/contact-form.mdx';
 
 test.for([
   ['the lines of a text below a broken key', 'mail: |-', 'mail:text |-', 'mail: text |-'],
-  ['a value below a sign of YAML', 'name: Your', '&sign\nname: Your', '&sign\nname: Your'],
+  ['a value below a YAML anchor', 'name: Your', '&sign\nname: Your', '&sign\nname: Your'],
   [
     'a comment below a single hyphen',
     'send: Open',

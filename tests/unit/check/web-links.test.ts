@@ -20,15 +20,15 @@ interface Web {
 
 const test = base.extend<{ web: Web }>({
   web: async ({}, use) => {
-    const waiting = new Map<string, number>();
+    const waitingByHost = new Map<string, number>();
     const server = createServer((request, response) => {
       const host = String(request.headers['x-host']);
       web.requests.push(`${request.method} ${host}${request.url}`);
       web.askers.add(request.headers['user-agent']);
-      waiting.set(host, (waiting.get(host) ?? 0) + 1);
-      web.maxParallel = Math.max(web.maxParallel, ...waiting.values());
+      waitingByHost.set(host, (waitingByHost.get(host) ?? 0) + 1);
+      web.maxParallel = Math.max(web.maxParallel, ...waitingByHost.values());
       setTimeout(() => {
-        waiting.set(host, (waiting.get(host) ?? 0) - 1);
+        waitingByHost.set(host, (waitingByHost.get(host) ?? 0) - 1);
         const answer = web.answers[request.url ?? ''];
         if (answer) answer(request, response);
         else response.end();
@@ -54,20 +54,20 @@ const test = base.extend<{ web: Web }>({
   },
 });
 
-const says =
+const reply =
   (status: number, headers = {}) =>
   (_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end();
 
 /** Adds links to an answer and checks the content. */
 async function check(content: SiteCopy, web: Web, ...links: string[]) {
-  const below = links.map((link) => `[Look](${link})\n`).join('\n');
-  content.edit('content/faq/payment.mdx', (text) => `${text}\n${below}`);
+  const paragraphs = links.map((link) => `[Look](${link})\n`).join('\n');
+  content.edit('content/faq/payment.mdx', (text) => `${text}\n${paragraphs}`);
   const loaded = await content.load();
   expect(loaded.diagnostics).toEqual([]);
   const found = await checkOutside(loaded, 'web', { root: content.root, request: web.request });
-  const lines = (wanted?: 'warning') =>
-    found.filter(({ severity }) => severity === wanted).map(lineOf);
+  const lines = (expected?: 'warning') =>
+    found.filter(({ severity }) => severity === expected).map(lineOf);
   return { errors: lines(), warnings: lines('warning') };
 }
 
@@ -89,7 +89,11 @@ test('requests each external URL once, one after another per host', async ({ con
 });
 
 test('reports an error at each position of a URL that is gone', async ({ content, web }) => {
-  web.answers = { '/old': says(404), '/older': says(410), '/way': says(302, { Location: '/old' }) };
+  web.answers = {
+    '/old': reply(404),
+    '/older': reply(410),
+    '/way': reply(302, { Location: '/old' }),
+  };
   const { errors } = await check(
     content,
     web,
@@ -99,8 +103,8 @@ test('reports an error at each position of a URL that is gone', async ({ content
     'https://a.test/old',
   );
   const advice = 'Write another URL, or delete the link.';
-  const place = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:8 {2}/);
-  expect(errors).toEqual([place, place, place, place]);
+  const atLink = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:8 {2}/);
+  expect(errors).toEqual([atLink, atLink, atLink, atLink]);
   expect(errors.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
     `https://a.test/old is gone: its server says 404 Not Found. ${advice}`,
     `https://a.test/older is gone: its server says 410 Gone. ${advice}`,
@@ -111,9 +115,9 @@ test('reports an error at each position of a URL that is gone', async ({ content
 
 test('repeats a request with GET if the server rejects HEAD', async ({ content, web }) => {
   web.answers = {
-    '/page': (request, response) => says(request.method === 'HEAD' ? 405 : 200)(request, response),
-    '/gone': (request, response) => says(request.method === 'HEAD' ? 501 : 404)(request, response),
-    '/odd': (request, response) => says(request.method === 'HEAD' ? 404 : 200)(request, response),
+    '/page': (request, response) => reply(request.method === 'HEAD' ? 405 : 200)(request, response),
+    '/gone': (request, response) => reply(request.method === 'HEAD' ? 501 : 404)(request, response),
+    '/odd': (request, response) => reply(request.method === 'HEAD' ? 404 : 200)(request, response),
   };
   const paths = ['page', 'gone', 'odd'];
   const { errors } = await check(content, web, ...paths.map((name) => `https://a.test/${name}`));
@@ -125,16 +129,16 @@ test('repeats a request with GET if the server rejects HEAD', async ({ content, 
 
 test('accepts a URL that redirects to a working one', async ({ content, web }) => {
   web.answers = {
-    '/old': says(301, { Location: '/newer' }),
-    '/newer': says(307, { Location: '/newest' }),
+    '/old': reply(301, { Location: '/newer' }),
+    '/newer': reply(307, { Location: '/newest' }),
   };
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
 test('warns about a URL that only a person can check', async ({ content, web }) => {
   web.answers = {
-    '/closed': says(403),
-    '/circle': says(302, { Location: '/circle' }),
+    '/closed': reply(403),
+    '/circle': reply(302, { Location: '/circle' }),
     '/broken': (request) => request.socket.destroy(),
   };
   const paths = ['closed', 'circle', 'broken'];

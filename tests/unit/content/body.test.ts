@@ -10,25 +10,17 @@ function positions(body: string, title = 'About'): string[] {
 describe('reports a mistake in a body at the position of the fix', () => {
   test.each([
     ['at the open bracket', 'Call {phone or\n\nwrite to {email} or {name', '4:6'],
-    [
-      'at the open bracket behind others',
-      'See \\{this\\} and {that}, {name} or {phone now',
-      '4:36',
-    ],
+    ['at the open bracket after others', 'See \\{this\\} and {that}, {name} or {phone now', '4:36'],
     ['at the open bracket before an escaped one', 'Call {phone \\{ now', '4:6'],
     ['at the tag that is never closed', '<Band>\n\nHi.\n\n<Buttons>\n\n</Buttons>\n', '4:1'],
-    [
-      'at the tag that ends behind the one around it',
-      '<Band>\n\nHi.\n\n<Buttons>\n\n</Band>\n',
-      '8:1',
-    ],
+    ['at the tag that ends after its parent', '<Band>\n\nHi.\n\n<Buttons>\n\n</Band>\n', '8:1'],
     ['at the end of a tag that was never opened', '<Band>\n\nHi.\n\n</Buttons>\n', '8:1'],
     [
       'at the tag with an open quotation mark, not at valid tags before it',
       '<Hero picture="a" words="b > c">\n\n<Button to="call">A</Button>\n<Button to="call>B</Button>',
       '7:1',
     ],
-    ['at the sign of a tag that cannot be read', 'Less <b= more', '4:8'],
+    ['at the character that makes a tag unreadable', 'Less <b= more', '4:8'],
     ['at the tag in a list', '- one\n- two <b', '5:7'],
   ])('%s', (_, body, position) => expect(positions(body)[0]).toBe(position));
 

@@ -55,19 +55,19 @@ test('requires the text for SMS links without WhatsApp too', async ({ content })
     ),
   );
   content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
-  const unneeded = async () => {
+  const filesWithUnneededText = async () => {
     const { warnings } = await content.load();
     return warnings
       .filter(({ message }) => message.includes('The shop has no WhatsApp'))
       .map(({ path: file }) => file);
   };
   const [home, contact] = ['content/pages/home.mdx', 'content/pages/contact.mdx'];
-  expect(await unneeded()).toEqual(expect.arrayContaining([home, contact]));
+  expect(await filesWithUnneededText()).toEqual(expect.arrayContaining([home, contact]));
   content.edit(contact, (text) => `${text}\nSend an [SMS](sms).\n`);
-  expect(await unneeded()).toContain(home);
-  expect(await unneeded()).not.toContain(contact);
+  expect(await filesWithUnneededText()).toContain(home);
+  expect(await filesWithUnneededText()).not.toContain(contact);
   content.edit('content/faq/payment.mdx', (text) => `${text}\nSend an [SMS](sms).\n`);
-  expect(await unneeded()).not.toContain(home);
+  expect(await filesWithUnneededText()).not.toContain(home);
 });
 
 test('requires no text about social pages if the shop has none', async ({ content }) => {

@@ -17,12 +17,14 @@ const toKebabCase = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')
 test.each([
   ['tags', Object.keys(tags).map(toKebabCase)],
   ['collections', [...Object.keys(collections), 'pages']],
-])('each folder of src/%s has a schema and is in the list of schemas', (layer, names) => {
+])('lists the schema of each folder of src/%s', (layer, names) => {
   const folder = path.join(project, 'src', layer);
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   expect(folders.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
-  const without = names.filter((name) => !existsSync(path.join(folder, name, 'schema.ts')));
-  expect(without).toEqual([]);
+  const missing = names.filter((name) => !existsSync(path.join(folder, name, 'schema.ts')));
+  expect(missing).toEqual([]);
 });
 
 test('uses no language tag as the name of a folder, and gives each language its own folders', () => {

@@ -45,7 +45,7 @@ async function modelWith(content: SiteCopy, drafts = true): Promise<Model> {
   return modelOf(await load(content.root, { drafts }));
 }
 
-const warnings = async (content: SiteCopy) => (await content.load()).warnings.map(lineOf);
+const loadWarnings = async (content: SiteCopy) => (await content.load()).warnings.map(lineOf);
 
 const idsIn = ({ pages, collections }: Model) => [...pages, ...collections.faq].map(({ id }) => id);
 
@@ -77,9 +77,9 @@ test('treats the translation of a draft as a draft, and does not require a trans
   content,
 }) => {
   content.translate();
-  const before = await warnings(content);
+  const before = await loadWarnings(content);
   addDrafts(content);
-  expect(await warnings(content)).toEqual(before);
+  expect(await loadWarnings(content)).toEqual(before);
 
   addFields(content, 'faq/payment', 'draft: true');
   const model = await modelWith(content);
@@ -111,10 +111,10 @@ test('reports a link to a draft in each file that contains it, in all languages'
 test('warns about a collection that contains only drafts', async ({ content }) => {
   for (const id of ['local-hands', 'ready-to-use'])
     addFields(content, `badges/${id}`, 'draft: true');
-  expect(await warnings(content)).toEqual([]);
+  expect(await loadWarnings(content)).toEqual([]);
   addFields(content, 'badges/solid-wood', 'draft: true');
   await modelWith(content);
-  expect(await warnings(content)).toEqual([
+  expect(await loadWarnings(content)).toEqual([
     expect.stringMatching(
       /^content\/pages\/home\.mdx:\d+:13 {2}All files of content\/badges are drafts\. Visitors see nothing here\.$/,
     ),
@@ -122,18 +122,18 @@ test('warns about a collection that contains only drafts', async ({ content }) =
 });
 
 test("adds the build's date to the site only if an entry has dates", async ({ content }) => {
-  const code = (model: Model) => {
+  const codeOf = (model: Model) => {
     const codes = moduleCodes(model, '/');
     return [siteModule(model), pageModule(model, 'faq')].map((name) => codes.get(name)?.()).join();
   };
-  expect(code(await modelWith(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
+  expect(codeOf(await modelWith(content))).not.toMatch(/builtOn|"from":"2|"until"|"draft":true/);
 
   addFields(content, 'faq/payment', 'from: 2026-12-20');
   addFields(content, 'faq/sell', 'until: 2026-12-31');
   vi.useFakeTimers({ now: new Date('2026-12-19T20:00:00Z'), toFake: ['Date'] });
-  const dated = code(await modelWith(content));
+  const codeWithDates = codeOf(await modelWith(content));
   vi.useRealTimers();
-  expect(dated).toContain('"builtOn":"2026-12-20"');
-  expect(dated).toMatch(/"id":"payment","data":\{[^}]*\},"from":"2026-12-20"\}/);
-  expect(dated).toMatch(/"id":"sell","data":\{[^}]*\},"until":"2026-12-31"\}/);
+  expect(codeWithDates).toContain('"builtOn":"2026-12-20"');
+  expect(codeWithDates).toMatch(/"id":"payment","data":\{[^}]*\},"from":"2026-12-20"\}/);
+  expect(codeWithDates).toMatch(/"id":"sell","data":\{[^}]*\},"until":"2026-12-31"\}/);
 });

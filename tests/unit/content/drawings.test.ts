@@ -4,15 +4,16 @@ import { inspectDrawing } from '../../../scripts/content/read/drawings.ts';
 const svg = (inside: string, attributes = 'width="8" height="6"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const inspect = (text: string) => inspectDrawing(Buffer.from(text));
-const broken = 'Save this picture again in the program that made it. The file cannot be read.';
-const code = 'Save this drawing again without scripts and links. It contains code.';
+const brokenMessage =
+  'Save this picture again in the program that made it. The file cannot be read.';
+const codeMessage = 'Save this drawing again without scripts and links. It contains code.';
 
 describe('reads the size of a drawing', () => {
   test.for([
     ['in pixels', svg('<path d="M0 0h8"/>')],
     ['by its view box', svg('', 'viewBox="-1 -2 8,6"')],
     [
-      'with all names behind a prefix',
+      'with a prefix before all names',
       '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8px" height="6px"><s:g/></s:svg>',
     ],
     [
@@ -35,16 +36,16 @@ describe('reads the size of a drawing', () => {
 });
 
 describe('rejects a drawing that browsers cannot show', () => {
-  const whole = svg('<g><path d="M0 0h8"/></g>');
+  const validDrawing = svg('<g><path d="M0 0h8"/></g>');
   test.for([
-    ['half a drawing', whole.slice(0, -20)],
+    ['half a drawing', validDrawing.slice(0, -20)],
     ['a tag that nothing closes', svg('<g>')],
     ['an entity that XML does not know', svg('<text>&nbsp;</text>')],
-    ['a drawing that does not say that it is one', '<svg width="8" height="6"/>'],
+    ['a drawing without its namespace', '<svg width="8" height="6"/>'],
     ['a page', '<html xmlns="http://www.w3.org/1999/xhtml" width="8" height="6"/>'],
     ['tags within tags without end', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
   ])('%s', ([, text = '']) => {
-    expect(inspect(text)).toEqual({ message: broken });
+    expect(inspect(text)).toEqual({ message: brokenMessage });
   });
 });
 
@@ -52,12 +53,12 @@ describe('rejects a drawing that could execute code', () => {
   test.for([
     ['a script', svg('<script>alert(1)</script>')],
     [
-      'a script behind a prefix',
+      'a script with a prefix',
       svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
     ],
     ['a part of a page', svg('<foreignObject/>')],
     [
-      'a part of a page behind a prefix',
+      'a part of a page with a prefix',
       svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" srcdoc="x"/>'),
     ],
     ['an action', svg('<path onclick="alert(1)"/>')],
@@ -78,12 +79,12 @@ describe('rejects a drawing that could execute code', () => {
     ],
     ['a program that changes it', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
   ])('%s', ([, text = '']) => {
-    expect(inspect(text)).toEqual({ message: code });
+    expect(inspect(text)).toEqual({ message: codeMessage });
   });
 });
 
 describe('rejects a drawing that takes browsers hours to render', () => {
-  const tenTimes = (part: (id: string) => string) =>
+  const repeatTenTimes = (part: (id: string) => string) =>
     Array.from(
       { length: 10 },
       (_, index) => `<g id="a${index + 1}">${part(`a${index}`).repeat(10)}</g>`,
@@ -92,7 +93,7 @@ describe('rejects a drawing that takes browsers hours to render', () => {
     ['clones of clones', (id: string) => `<use href="#${id}"/>`],
     ['patterns of patterns', (id: string) => `<path fill="url(#${id})"/>`],
   ] as const)('%s', ([, part]) => {
-    expect(inspect(svg(`<g id="a0"><path/></g>${tenTimes(part).join('')}`))).toEqual({
+    expect(inspect(svg(`<g id="a0"><path/></g>${repeatTenTimes(part).join('')}`))).toEqual({
       message: expect.stringContaining('repeats its parts more than 100000 times') as string,
     });
   });

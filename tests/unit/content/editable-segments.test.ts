@@ -41,7 +41,7 @@ and tables.
 const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
 /** Returns the file with a new value for the segment that contains some text. */
-function changed(text: string, found: string, value: string): string | undefined {
+function replaceValue(text: string, found: string, value: string): string | undefined {
   const file = pageWith(text);
   const segment = segmentAt(file, text.indexOf(found));
   const replacement = segment && replaceSegment(file, segment, value);
@@ -115,15 +115,15 @@ describe('the segments of a file', () => {
 describe('a new value', () => {
   const cases: [what: string, found: string, value: string, written: string, now: string][] = [
     [
-      'keeps quotes and the note behind',
+      'keeps quotes and the comment after them',
       '"{name}: ch',
       'Chairs',
       '"{name}: chairs" #',
       '"Chairs" #',
     ],
     ['stays folded', '>-', 'New: words', '>-\n  One line\n  and another', '>-\n  New: words'],
-    ['is put in quotes where YAML needs them', 'Home', 'a: b', 'label: Home', 'label: "a: b"'],
-    ['stays plain where YAML needs none', 'Home', '10:00', 'label: Home', 'label: 10:00'],
+    ['gets quotes if YAML needs them', 'Home', 'a: b', 'label: Home', 'label: "a: b"'],
+    ['stays plain if YAML needs no quotes', 'Home', '10:00', 'label: Home', 'label: 10:00'],
     ['may be empty', 'Home', '', 'label: Home', 'label: ""'],
     ['stays a value of a list in brackets', 'one', 'a, b', '[one,', '["a, b",'],
     ['keeps single quotes', "'two'", "it's", "'two'", "'it''s'"],
@@ -134,23 +134,23 @@ describe('a new value', () => {
       '"chairs"',
       '"So &quot;good&quot;"',
     ],
-    ['may hold an ampersand', 'chairs" w', 'Beds & more', '"chairs"', '"Beds & more"'],
+    ['may contain an ampersand', 'chairs" w', 'Beds & more', '"chairs"', '"Beds & more"'],
     ['may look like a character name', 'chairs" w', 'A&amp;B', '"chairs"', '"A&amp;amp;B"'],
     ['of a label changes no attribute', 'Call us', 'Ring **us**', 'Call us<', 'Ring **us**<'],
   ];
   test.for(cases)('%s', ([, found, value, written, now]) => {
-    expect(changed(page, found, value)).toBe(page.replace(written, () => now));
+    expect(replaceValue(page, found, value)).toBe(page.replace(written, () => now));
   });
 
   test('gets single quotes if the file uses no others', () => {
     const text = "---\ntitle: One\nlabel: 'Two'\n---\n";
-    expect(changed(text, 'One', 'a: b')).toBe(text.replace('One', "'a: b'"));
-    expect(changed(text, 'One', "it's: b")).toBe(text.replace('One', '"it\'s: b"'));
+    expect(replaceValue(text, 'One', 'a: b')).toBe(text.replace('One', "'a: b'"));
+    expect(replaceValue(text, 'One', "it's: b")).toBe(text.replace('One', '"it\'s: b"'));
   });
 
   test('keeps its blank lines', () => {
     const value = '- One\n\n# two\n\tthree';
-    const text = changed(page, 'Home', value) ?? '';
+    const text = replaceValue(page, 'Home', value) ?? '';
     expect(
       editableSegments(pageWith(text)).find(({ label }) => label === 'navigation.label')?.value,
     ).toBe(value);

@@ -5,12 +5,13 @@ import { test } from '../../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
-const start = 'A content file begins with a line of exactly three hyphens (---) and nothing else.';
-const invisible = `1:1  ${start}`;
+const startText =
+  'A content file begins with a line of exactly three hyphens (---) and nothing else.';
+const startMessage = `1:1  ${startText}`;
 const notUtf8 =
   '1:1  Save this file as UTF-8 text. Open it in the program that wrote it, choose Save as, and then the encoding UTF-8.';
-const coded = '2:11  Write the text without this code. It makes an invisible character.';
-const unseen = 'Type this part of the line again. It contains an invisible character.';
+const escaped = '2:11  Write the text without this code. It makes an invisible character.';
+const invisible = 'Type this part of the line again. It contains an invisible character.';
 
 describe('reads a file in every common encoding', () => {
   test.for([
@@ -19,8 +20,8 @@ describe('reads a file in every common encoding', () => {
     ['with the line ends of Windows', valid.replaceAll('\n', '\r\n')],
     ['with a byte order mark and those line ends', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
     ['with the line ends of an old Macintosh', valid.replaceAll('\n', '\r')],
-    ['with spaces behind the hyphens', valid.replaceAll('---\n', '---  \n')],
-    ['with a tab behind the colon', valid.replace('order: ', 'order:\t')],
+    ['with spaces after the hyphens', valid.replaceAll('---\n', '---  \n')],
+    ['with a tab after the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
     ['with a whole character written as a code', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
   ])('%s', async ([, text = ''], { content }) => {
@@ -50,27 +51,39 @@ describe('rejects a file whose characters cannot be read', () => {
       '---\n> ---\n---\n\nNo.\n',
       '2:3  This cannot be read. Put the value in "quotes".',
     ],
-    ['a character of no width before the hyphens', `\u200B${valid}`, invisible],
-    ['a second byte order mark', `\uFEFF\uFEFF${valid}`, invisible],
-    ['a character of no width in a name', valid.replace('order', 'or\u200Bder'), `3:3  ${unseen}`],
-    ['the new line of Word', valid.replace('sorry.', 'sorry.\vNever.'), `6:11  ${unseen}`],
-    ['a new page of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${unseen}`],
-    ['signs of a terminal', valid.replace('No,', 'No\u001B\u001B,'), `6:3  ${unseen}`],
-    ['a sign that turns the words', valid.replace('No,', '\u202ENo,'), `6:1  ${unseen}`],
-    ['a sign of Windows', valid.replace('No,', 'No\u0092,'), `6:3  ${unseen}`],
+    ['a zero-width character before the hyphens', `\u200B${valid}`, startMessage],
+    ['a second byte order mark', `\uFEFF\uFEFF${valid}`, startMessage],
+    ['a zero-width character in a key', valid.replace('order', 'or\u200Bder'), `3:3  ${invisible}`],
+    ['the new line of Word', valid.replace('sorry.', 'sorry.\vNever.'), `6:11  ${invisible}`],
+    ['a new page of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${invisible}`],
+    [
+      'control characters of a terminal',
+      valid.replace('No,', 'No\u001B\u001B,'),
+      `6:3  ${invisible}`,
+    ],
+    ['a character that reverses the text', valid.replace('No,', '\u202ENo,'), `6:1  ${invisible}`],
+    ['a control character of Windows', valid.replace('No,', 'No\u0092,'), `6:3  ${invisible}`],
     [
       'a character that was lost',
       valid.replace('No,', 'N\uFFFD,'),
       '6:2  Type this text again. "\uFFFD" was another letter before it was copied.',
     ],
-    ['a zero written as a code', valid.replace('Do you', '"Do\\0 you').replace('?', '?"'), coded],
+    ['a zero written as a code', valid.replace('Do you', '"Do\\0 you').replace('?', '?"'), escaped],
     [
       'half a character written as a code',
       valid.replace('Do you', '"\\uD83D you').replace('?', '?"'),
-      coded,
+      escaped,
     ],
-    ['a turn written as a code', valid.replace('Do you', '"\\u202E you').replace('?', '?"'), coded],
-    ['a no-break space behind a colon', valid.replace('order: ', 'order:\u00A0'), `3:7  ${unseen}`],
+    [
+      'a turn written as a code',
+      valid.replace('Do you', '"\\u202E you').replace('?', '?"'),
+      escaped,
+    ],
+    [
+      'a no-break space after a colon',
+      valid.replace('order: ', 'order:\u00A0'),
+      `3:7  ${invisible}`,
+    ],
     [
       'a tab before a name',
       valid.replace('question: Do', 'question:\n\ttext: Do'),

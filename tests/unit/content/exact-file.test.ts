@@ -20,13 +20,13 @@ const file = 'content/faq/payment.mdx';
 
 describe('a saved file', () => {
   test('has the new bytes and its old mode', ({ content }) => {
-    const where = path.join(content.root, file);
-    const { mode } = statSync(where);
-    chmodSync(where, 0o640);
-    writeWhole(where, Buffer.from('new'));
+    const absolutePath = path.join(content.root, file);
+    const { mode } = statSync(absolutePath);
+    chmodSync(absolutePath, 0o640);
+    writeWhole(absolutePath, Buffer.from('new'));
     expect(content.read(file)).toBe('new');
-    if (process.platform !== 'win32') expect(statSync(where).mode & 0o777).toBe(0o640);
-    chmodSync(where, mode);
+    if (process.platform !== 'win32') expect(statSync(absolutePath).mode & 0o777).toBe(0o640);
+    chmodSync(absolutePath, mode);
     content.write(file, '');
   });
 
@@ -53,34 +53,36 @@ describe('a saved file', () => {
   });
 
   test('keeps a change that another program has made in between', ({ content }) => {
-    const where = path.join(content.root, file);
+    const absolutePath = path.join(content.root, file);
     const before = Buffer.from('before');
     content.write(file, 'theirs');
-    expect(() => writeWhole(where, Buffer.from('new'), before)).toThrow('it has just changed.');
+    expect(() => writeWhole(absolutePath, Buffer.from('new'), before)).toThrow(
+      'it has just changed.',
+    );
     expect(content.read(file)).toBe('theirs');
     content.write(file, before);
-    writeWhole(where, Buffer.from('new'), before);
+    writeWhole(absolutePath, Buffer.from('new'), before);
     expect(content.read(file)).toBe('new');
   });
 
   test('removes the temporary files of killed processes, and no others', ({ content }) => {
-    const names = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
-    const before = names();
+    const listNames = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
+    const before = listNames();
     const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
     for (const draft of [killed, busy, other]) content.write(`content/faq/${draft}`, 'half');
     const past = new Date(Date.now() - 120_000);
     for (const draft of [killed, other])
       utimesSync(path.join(content.root, `content/faq/${draft}`), past, past);
     writeWhole(path.join(content.root, file), Buffer.from('new'));
-    expect(names()).toEqual([busy, other, ...before].toSorted());
+    expect(listNames()).toEqual([busy, other, ...before].toSorted());
   });
 
   test('leaves no temporary file if it cannot be written', ({ content }) => {
-    const names = () => readdirSync(path.join(content.root, 'content'));
-    const before = names();
+    const listNames = () => readdirSync(path.join(content.root, 'content'));
+    const before = listNames();
     // A file cannot replace a folder.
     expect(() => writeWhole(path.join(content.root, 'content/faq'), Buffer.from('new'))).toThrow();
-    expect(names()).toEqual(before);
+    expect(listNames()).toEqual(before);
   });
 });
 

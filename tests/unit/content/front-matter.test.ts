@@ -37,13 +37,13 @@ describe('keeps a value as text although YAML would convert it', () => {
 });
 
 test.each([
-  ['an empty value is an empty text', '', ''],
-  ['a fact stands in quotes', '"{phone}"', '{phone}'],
-  ['a number sign behind a space begins a comment', '2 # behind the first', '2'],
-  ['folded text is one line', '>-\n  We are\n  here.', 'We are here.'],
-  ['literal text keeps its line breaks', '|-\n  We are\n  here.', 'We are\nhere.'],
-  ['a list holds texts', '\n  - 10:00\n  - no', ['10:00', 'no']],
-  ['a list may be empty', '[]', []],
+  ['reads an empty value as an empty text', '', ''],
+  ['reads a fact in quotes', '"{phone}"', '{phone}'],
+  ['ignores a comment after a space and a number sign', '2 # after the first', '2'],
+  ['joins folded text into one line', '>-\n  We are\n  here.', 'We are here.'],
+  ['keeps the line breaks of literal text', '|-\n  We are\n  here.', 'We are\nhere.'],
+  ['reads the items of a list as text', '\n  - 10:00\n  - no', ['10:00', 'no']],
+  ['reads an empty list', '[]', []],
 ])('%s', (_, written, value) => expect(read(written)).toEqual(value));
 
 describe('reports in front matter the position of', () => {
@@ -55,11 +55,7 @@ describe('reports in front matter the position of', () => {
     ['a value in a list', positionOf(['hours', 0, 'opens']), { line: 5, column: 12 }],
     ['a key', positionOfKey(['title']), { line: 3, column: 1 }],
     ['an empty value: its key', positionOf(['hours', 0, 'closes']), { line: 6, column: 5 }],
-    [
-      'a missing value: what should hold it',
-      positionOf(['hours', 0, 'from']),
-      { line: 5, column: 5 },
-    ],
+    ['a missing value: its parent', positionOf(['hours', 0, 'from']), { line: 5, column: 5 }],
     ['a missing value at the top: the first line', positionOf(['order']), { line: 3, column: 1 }],
   ])('%s', (_, position, expected) => expect(position).toEqual(expected));
 });

@@ -39,7 +39,7 @@ function copiesOf(text: string, question = 'Why?'): string[] {
   return hardCodedFact.check({ files: [file], factSource: source }).map(({ message }) => message);
 }
 
-const instead = (fix: string, text: string) =>
+const adviceOf = (fix: string, text: string) =>
   `Write ${fix} instead of "${text}". Facts are written once, in content/site/business.mdx.`;
 
 test('finds the hours of a day with a break as a whole, in every language', () => {
@@ -63,18 +63,20 @@ test('finds a postal address without an area by its street and city', () => {
     line: '{street}, {postcode} {city}',
   };
   const elsewhere = { ...source, business: { ...source.business, address } };
-  const copies = (text: string) => {
+  const writtenCopies = (text: string) => {
     const written = `---\nquestion: Why?\norder: 1\n---\n\n${text}\n`;
     const file = contentFile('content/faq/why.mdx', written, source.facts);
     return hardCodedFact
       .check({ files: [file], factSource: elsewhere })
       .map(({ fix }) => fix?.find);
   };
-  expect(copies('We are at Mill Lane 4, 10115 Berlin.')).toEqual(['Mill Lane 4, 10115 Berlin']);
+  expect(writtenCopies('We are at Mill Lane 4, 10115 Berlin.')).toEqual([
+    'Mill Lane 4, 10115 Berlin',
+  ]);
 });
 
 describe('warns about a hard-coded fact', () => {
-  const ways: Record<string, string[]> = {
+  const copiesByFact: Record<string, string[]> = {
     '{phone}': [
       '+977 983-0000000',
       '+9779830000000',
@@ -109,11 +111,11 @@ describe('warns about a hard-coded fact', () => {
       'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
     ],
   };
-  for (const [fix, copies] of Object.entries(ways)) {
-    for (const copy of copies) {
+  for (const [fix, writtenCopies] of Object.entries(copiesByFact)) {
+    for (const copy of writtenCopies) {
       test(`suggests ${fix} for ${copy}`, () => {
         const text = copy.replaceAll(/\s+/g, ' ');
-        const expected = [instead(fix, text)];
+        const expected = [adviceOf(fix, text)];
         expect(copiesOf(copy)).toEqual(expected);
         expect(copiesOf(`Please note (${copy}), thank you.`)).toEqual(expected);
         expect(copiesOf(`Is it 24 or ${copy} – 7 days?`)).toEqual(expected);
@@ -128,13 +130,13 @@ describe('warns about a hard-coded fact', () => {
     ['facebook', 'https://facebook.com/Your-Shop-Page/'],
     ['facebook', 'https://m.facebook.com/your-shop-page'],
   ])('suggests the name %s for the link %s', (name, link) => {
-    expect(copiesOf(`[Chat](${link}).`)).toEqual([instead(name, link)]);
+    expect(copiesOf(`[Chat](${link}).`)).toEqual([adviceOf(name, link)]);
   });
 
   test('finds a fact in a field and in the text of a link', () => {
     expect(copiesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
-      instead('{phone}', '9830000000'),
-      instead('{phone}', '9830000000'),
+      adviceOf('{phone}', '9830000000'),
+      adviceOf('{phone}', '9830000000'),
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { test } from '../../support/site-copy.ts';
 
 const facts = { phone: '+977 983-0000000', name: 'Shop {x} $& Sons' };
 
-const messages = (text: string, blanks: string[] = []) =>
-  insertFacts(text, facts, blanks).explanations.map(({ message }) => message);
+const messagesOf = (text: string, variables: string[] = []) =>
+  insertFacts(text, facts, variables).explanations.map(({ message }) => message);
 
 test('inserts facts unchanged, with dollar signs and brackets', () => {
   expect(insertFacts('Call {phone} or { name }!', facts)).toEqual({
@@ -22,7 +22,7 @@ test('keeps template variables, without spaces in their brackets', () => {
 });
 
 test('reports every unknown fact, and suggests template variables too', () => {
-  expect(messages('{servce} {phnoe} {10}', ['service'])).toEqual([
+  expect(messagesOf('{servce} {phnoe} {10}', ['service'])).toEqual([
     'There is no fact "servce" in content/site/business.mdx. Did you mean "service"?',
     'There is no fact "phnoe" in content/site/business.mdx. Did you mean "phone"?',
     'Write only the name of a fact in curly brackets, such as {phone}.',
@@ -32,7 +32,7 @@ test('reports every unknown fact, and suggests template variables too', () => {
 test.for(['{phone', 'phone}', '{{phone}}', '}phone{', '{phone} {'])(
   'rejects an unmatched bracket: %s',
   (text) => {
-    expect(messages(text)).toContain(
+    expect(messagesOf(text)).toContain(
       'Write {phone}, with a curly bracket at each end. One is missing here.',
     );
   },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { lineOf } from '../../support/line-of.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-async function warnings(content: SiteCopy): Promise<string[]> {
+async function loadWarnings(content: SiteCopy): Promise<string[]> {
   return (await content.load()).warnings.map(lineOf);
 }
 
@@ -11,7 +11,7 @@ const showPicture = (text: string) =>
 
 test('warns about one card with a picture among cards with icons', async ({ content }) => {
   content.edit('content/team/van.mdx', showPicture);
-  expect(await warnings(content)).toEqual([
+  expect(await loadWarnings(content)).toEqual([
     'content/team/van.mdx:3:10  This card of content/team shows a picture among icons. Give the others a picture, or this one an icon.',
   ]);
 });
@@ -19,7 +19,7 @@ test('warns about one card with a picture among cards with icons', async ({ cont
 test('names the card with an icon among cards with pictures', async ({ content }) => {
   content.edit('content/team/van.mdx', showPicture);
   content.edit('content/team/desk.mdx', showPicture);
-  expect(await warnings(content)).toEqual([
+  expect(await loadWarnings(content)).toEqual([
     'content/team/bench.mdx:3:7  This card of content/team shows an icon among pictures. Give it a picture too.',
   ]);
 });
@@ -31,5 +31,5 @@ test('accepts cards that all have pictures, and ignores a draft', async ({ conte
   content.edit('content/values/thrift.mdx', (text) =>
     showPicture(text).replace('\n', '\ndraft: true\n'),
   );
-  expect(await warnings(content)).toEqual([]);
+  expect(await loadWarnings(content)).toEqual([]);
 });

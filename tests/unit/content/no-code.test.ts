@@ -13,8 +13,8 @@ function expectNothingRan() {
 
 describe('rejects front matter in another language', () => {
   const languages = ['js', 'javascript', 'coffee', 'json', 'toml', 'yaml', '__proto__'];
-  const inherited = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
-  const openings = [...languages, ...inherited].flatMap((language) => [
+  const inheritedNames = ['constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  const openings = [...languages, ...inheritedNames].flatMap((language) => [
     `---${language}`,
     `--- ${language}`,
     `---\t${language} `,
@@ -39,8 +39,8 @@ describe('rejects prototypes, tags and aliases of YAML', () => {
     `base: &base\n  polluted: yes\n__proto__: *base`,
     `<<: *everything`,
     `value: { __proto__: { polluted: yes } }`,
-  ])('%j', (trick) => {
-    const { data, diagnostics } = readFrontMatter(`---\n${trick}\n---\n`);
+  ])('%j', (yaml) => {
+    const { data, diagnostics } = readFrontMatter(`---\n${yaml}\n---\n`);
     expect(diagnostics).not.toEqual([]);
     expect(data).toBeUndefined();
     expectNothingRan();

@@ -9,7 +9,7 @@ test.each([
   ['983-1112223', 'NP', '+977 983 1112223'],
   ['(212) 555-2368', 'USA', '+1 212 555 2368'],
   ['020 7946 0018', 'UK', '+44 20 7946 0018'],
-])('the number %s in %s is offered as %s', (written, country, replace) => {
+])('rewrites the number %s of %s as %s', (written, country, replace) => {
   expect(phoneAdvice(written, country)).toEqual({
     message: `Write the number with + and the country code. Here: ${replace}`,
     fix: { find: written, replace, safe: true },

@@ -45,19 +45,19 @@ describe('reports that a language is not ready to publish', () => {
     ['Bàn ghế', 'ế'],
   ])(
     'if Open Graph images cannot show its letters, such as "%s"',
-    async ([words, letter], { content }) => {
+    async ([sample, letter], { content }) => {
       content.edit('content/pages/about.mdx', (text) =>
-        text.replace(/^title: .*/m, `title: ${words}`),
+        text.replace(/^title: .*/m, `title: ${sample}`),
       );
       content.edit('content/site/business.mdx', (text) =>
         text
-          .replace(/^tagline: .*/m, `tagline: ${words}`)
-          .replace('city: Pokhara', `city: ${words}`),
+          .replace(/^tagline: .*/m, `tagline: ${sample}`)
+          .replace('city: Pokhara', `city: ${sample}`),
       );
       const found = (await remainingIn(content)).filter((line) => line.includes('Share pictures'));
       const line = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
-      const places = ['pages/about.mdx:2:8', 'site/business.mdx:4:10', 'site/business.mdx:10:3'];
-      expect(found).toEqual(letter ? places.map((place) => `content/${place}  ${line}`) : []);
+      const positions = ['pages/about.mdx:2:8', 'site/business.mdx:4:10', 'site/business.mdx:10:3'];
+      expect(found).toEqual(letter ? positions.map((place) => `content/${place}  ${line}`) : []);
     },
   );
 });

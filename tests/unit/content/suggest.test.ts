@@ -12,8 +12,8 @@ test.each([
   ['PHONE', 'phone', 'it is all in capitals'],
   ['pin-map', 'map-pin', 'its words are swapped'],
   ['armchiar', 'armchair', 'two letters of a long word are swapped'],
-])('suggests for "%s" "%s" although %s', (written, meant) =>
-  expect(nearest(written, icons)).toBe(meant),
+])('suggests for "%s" "%s" although %s', (written, expected) =>
+  expect(nearest(written, icons)).toBe(expected),
 );
 
 test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) => {

@@ -11,19 +11,19 @@ const test = base.extend<{ site: SiteCopy }>({
   },
 });
 
-async function nepali(site: SiteCopy) {
-  const [own] = (await site.model()).translations;
-  if (!own) throw new Error('The small site has no translation.');
-  return own;
+async function loadNepali(site: SiteCopy) {
+  const [translation] = (await site.model()).translations;
+  if (!translation) throw new Error('The small site has no translation.');
+  return translation;
 }
 
-const warnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
+const loadWarnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
 test('takes the text of an entry from the translation, and all other values from the original', async ({
   site,
 }) => {
-  const { collections } = await nepali(site);
+  const { collections } = await loadNepali(site);
   expect(collections.categories).toMatchObject([
     {
       path: 'content/ne/categories/tables.mdx',
@@ -34,14 +34,14 @@ test('takes the text of an entry from the translation, and all other values from
 });
 
 test('translates facts that are text, and shares the others', async ({ site }) => {
-  const { site: shared, facts } = await nepali(site);
+  const { site: nepaliSite, facts } = await loadNepali(site);
   expect(facts).toMatchObject({
     phone: '+977 983-1112223',
     address: 'मिल गल्ली, पुरानो बजार, पोखरा, नेपाल',
     hours: 'सोमबार देखि शनिबार, बिहान १०:०० देखि बेलुका ५:३०; आइतबार बन्द',
   });
-  expect(shared.language).toEqual({ code: 'ne', name: 'नेपाली' });
-  expect(shared.business).toMatchObject({
+  expect(nepaliSite.language).toEqual({ code: 'ne', name: 'नेपाली' });
+  expect(nepaliSite.business).toMatchObject({
     name: 'Second Grain',
     tagline: 'मर्मत गरिएका काठका फर्निचर',
   });
@@ -51,13 +51,13 @@ test('uses 24 hours for a language without words for morning and evening', async
   site.edit('content/ne/site/calendar.mdx', (text) =>
     text.replaceAll(/^(am|afternoon|pm|digits): .*\n/gm, ''),
   );
-  const { facts } = await nepali(site);
+  const { facts } = await loadNepali(site);
   expect(facts.hours).toContain('10:00 देखि 17:30');
-  expect((await warnings(site)).filter((line) => line.includes('calendar'))).toEqual([]);
+  expect((await loadWarnings(site)).filter((line) => line.includes('calendar'))).toEqual([]);
   site.edit('content/ne/site/calendar.mdx', (text) =>
     text.replace('closed:', 'pm: "{time}"\nclosed:'),
   );
-  expect((await warnings(site)).filter((line) => line.includes('calendar'))).toEqual([
+  expect((await loadWarnings(site)).filter((line) => line.includes('calendar'))).toEqual([
     expect.stringContaining('"am" is missing'),
   ]);
 });
@@ -68,14 +68,14 @@ test('has one language if there is no folder of another', async ({ content }) =>
 });
 
 test("keeps the anchors of the original's headings", async ({ site }) => {
-  const { pages } = await nepali(site);
+  const { pages } = await loadNepali(site);
   const page = pages.find(({ id }) => id === 'faq');
   expect(page?.body.headings.map(({ id, name }) => [id, name])).toEqual([
     ['asked-at-the-bench', 'बेन्चमा सोधिएका कुरा'],
     ['not-among-these', 'यहाँ छैन?'],
   ]);
   site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [यहाँ](/about#how-it-began)\n`);
-  await nepali(site);
+  await loadNepali(site);
 });
 
 test('reports a broken link in every language', async ({ site }) => {
@@ -108,7 +108,7 @@ test('warns about missing and extra text, because the original may be newer', as
   site.edit(form, (text) => text.replace('  - अरू कुरा\n', ''));
   site.edit(page, (text) => text.replace(/^navigation:\n.*\n/m, ''));
   site.edit('content/ne/site/business.mdx', (text) => text.replace('years:', 'winters:'));
-  const found = (await warnings(site)).filter((line) =>
+  const found = (await loadWarnings(site)).filter((line) =>
     /is missing\. Translate|Delete "facts/.test(line),
   );
   expect(found).toEqual([
@@ -124,7 +124,7 @@ test('warns about a file without an original, and reports a missing required fil
   site,
 }) => {
   site.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
-  expect(await warnings(site)).toContainEqual(
+  expect(await loadWarnings(site)).toContainEqual(
     expect.stringContaining(
       'This file translates content/faq/why.mdx, but that file does not exist.',
     ),
@@ -136,10 +136,10 @@ test('warns about a file without an original, and reports a missing required fil
 });
 
 test('omits an untranslated entry with a warning', async ({ site }) => {
-  const { collections, pages } = await nepali(site);
+  const { collections, pages } = await loadNepali(site);
   expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
   expect(pages.map(({ id }) => id)).toEqual(['home', 'faq', 'contact', 'not-found']);
-  expect(await warnings(site)).toContain(
+  expect(await loadWarnings(site)).toContain(
     'content/ne/faq/sell.mdx:1:1  content/faq/sell.mdx is not translated, so pages in this language do not show it. "npm run new translation ne" writes the file.',
   );
 });
@@ -147,7 +147,7 @@ test('omits an untranslated entry with a warning', async ({ site }) => {
 test('warns about a sentence without a letter of the script at its position', async ({ site }) => {
   site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
   site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
-  const found = (await warnings(site)).filter((line) => line.includes('  Translate "'));
+  const found = (await loadWarnings(site)).filter((line) => line.includes('  Translate "'));
   expect(found).toEqual([
     `${faq}:8:1  Translate "Ask the desk.".`,
     expect.stringMatching(/^content\/ne\/pages\/faq.mdx:\d+:1 {2}Translate "Not here\?"./),
@@ -158,7 +158,7 @@ test("warns about other headings than the original's, and gives them their own a
   site,
 }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '**अहिलेसम्म**'));
-  expect(await warnings(site)).toContainEqual(
+  expect(await loadWarnings(site)).toContainEqual(
     expect.stringMatching(
       /^content\/ne\/pages\/home.mdx.* Write the same headings in the same order as content\/pages\/home.mdx/,
     ),
@@ -169,9 +169,9 @@ test('reports the first heading with another level', async ({ site }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
   const lines = site.read('content/ne/pages/home.mdx').split('\n');
   const line = lines.findIndex((text) => text.startsWith('### ')) + 1;
-  expect((await warnings(site)).filter((text) => text.includes('Write the same headings'))).toEqual(
-    [expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `)],
-  );
+  expect(
+    (await loadWarnings(site)).filter((text) => text.includes('Write the same headings')),
+  ).toEqual([expect.stringContaining(`content/ne/pages/home.mdx:${line}:1 `)]);
 });
 
 test('reports an error of the original once', async ({ site }) => {
@@ -200,7 +200,7 @@ test('closes the shop in all languages on a festival of the original', async ({ 
   site.edit('content/site/business.mdx', (text) =>
     text.replace('social:', `${days(['Holi', 'Rain'])}\nsocial:`),
   );
-  expect(await warnings(site)).toEqual(
+  expect(await loadWarnings(site)).toEqual(
     expect.arrayContaining([
       'content/ne/site/business.mdx:20:1  Write the reason of "Holi" in Nepali below "special_days:".',
       'content/ne/site/business.mdx:20:1  Write the reason of "Rain" in Nepali below "special_days:".',
@@ -210,39 +210,39 @@ test('closes the shop in all languages on a festival of the original', async ({ 
     text.replace('reviewed:', 'special_days:\n  - reason: होली\nreviewed:'),
   );
   // The lists have different lengths, so the reasons cannot be paired.
-  expect(await warnings(site)).toContainEqual(
+  expect(await loadWarnings(site)).toContainEqual(
     expect.stringContaining('Write one entry here for each entry under "special_days"'),
   );
-  const reasons = async () => (await nepali(site)).site.business.special_days;
-  expect(await reasons()).toEqual([
+  const readSpecialDays = async () => (await loadNepali(site)).site.business.special_days;
+  expect(await readSpecialDays()).toEqual([
     { date: '2030-03-01', reason: 'Holi' },
     { date: '2030-03-02', reason: 'Rain' },
   ]);
   site.edit('content/ne/site/business.mdx', (text) =>
     text.replace('reviewed:', '  - reason: वर्षा\nreviewed:'),
   );
-  expect(await reasons()).toEqual([
+  expect(await readSpecialDays()).toEqual([
     { date: '2030-03-01', reason: 'होली' },
     { date: '2030-03-02', reason: 'वर्षा' },
   ]);
   site.edit('content/site/business.mdx', (text) =>
     text.replace(/^special_days:[^]*(?=^social:)/m, ''),
   );
-  expect(await reasons()).toBeUndefined();
+  expect(await readSpecialDays()).toBeUndefined();
 });
 
 test('removes text from the translation if the original no longer has the value', async ({
   site,
 }) => {
   site.edit('content/pages/faq.mdx', (text) => text.replace(/^navigation:\n(?: .*\n)+/m, ''));
-  const { pages } = await nepali(site);
+  const { pages } = await loadNepali(site);
   expect(pages.find(({ id }) => id === 'faq')).toMatchObject({ data: { navigation: undefined } });
 });
 
 test('accepts a link to an anchor that only the original has', async ({ site }) => {
   site.edit(faq, (text) => `${text}\n[कसरी](/faq#not-among-these), [बेच्ने](/faq#sell)\n`);
   site.edit('content/pages/faq.mdx', (text) => text.replace('\n## ', '\n## New\n\n## '));
-  await nepali(site);
+  await loadNepali(site);
 });
 
 test('finds a hard-coded fact in a translation', async ({ site }) => {

@@ -7,22 +7,22 @@ import { failedMessage } from '../../../scripts/content/resolve/resolve-file.ts'
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
   `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
-const stuck = 'Delete these characters. They are repeated hundreds of times.';
+const repeated = 'Delete these characters. They are repeated hundreds of times.';
 const lines = Array.from({ length: 9000 }, (_, index) => `Line ${index}.`).join('\n');
 
 const nested =
   'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
 /** Joins pieces up to the maximum length of a file. */
-const pieces = (piece: (index: number) => string, length = 29_000) =>
+const repeat = (piece: (index: number) => string, length = 29_000) =>
   Array.from({ length }, (_, index) => piece(index))
     .join('')
     .slice(0, length);
 
 describe('rejects unreadable text at once', () => {
   test.for([
-    ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${stuck}`],
-    ['a key that got stuck in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${stuck}`],
-    ['a quotation that never ends', faq('Why?', `So${' >'.repeat(9000)}`), `6:3  ${stuck}`],
+    ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeated}`],
+    ['a key that got stuck in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${repeated}`],
+    ['a quotation that never ends', faq('Why?', `So${' >'.repeat(9000)}`), `6:3  ${repeated}`],
     [
       'a file as long as a book',
       faq('Why?', lines),
@@ -32,7 +32,7 @@ describe('rejects unreadable text at once', () => {
       'lists in lists in one line',
       faq(
         'Why?',
-        pieces((index) => `${index}. `),
+        repeat((index) => `${index}. `),
       ),
       `6:1  ${nested}`,
     ],
@@ -40,14 +40,14 @@ describe('rejects unreadable text at once', () => {
       'brackets in brackets',
       faq(
         'Why?',
-        pieces((index) => `[${index}`),
+        repeat((index) => `[${index}`),
       ),
       `6:291  ${nested}`,
     ],
     ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nested}`],
     [
       'emphasis in emphasis',
-      faq('Why?', `${pieces((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`),
+      faq('Why?', `${repeat((index) => `*a${index} _b `, 9000)}c${' b_ a*'.repeat(290)}`),
       `6:6822  ${nested}`,
     ],
   ] as const)('%s', async ([, text, expected], { content }) => {
@@ -58,17 +58,17 @@ describe('rejects unreadable text at once', () => {
 
 describe('checks every file below the size limit in seconds', () => {
   test.for([
-    ['a picture whose name goes on', `![${pieces(String, 4500)}](${pieces((n) => `a${n} `, 4500)}`],
-    ['emphasis that never ends', pieces((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
-    ['lines of a list from a word processor', pieces((index) => `• item ${index}\n`)],
-    ['paragraphs of such lines', pieces((index) => `• item ${index}\n\n`)],
-    ['tags that never end', pieces((index) => `<Card title="${index}">\n\n`)],
+    ['a picture whose name goes on', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
+    ['emphasis that never ends', repeat((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
+    ['lines of a list from a word processor', repeat((index) => `• item ${index}\n`)],
+    ['paragraphs of such lines', repeat((index) => `• item ${index}\n\n`)],
+    ['tags that never end', repeat((index) => `<Card title="${index}">\n\n`)],
     [
       'pictures, links and brackets',
-      pieces((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
+      repeat((n) => ['![', '](', '[', `${n}`, ')'][(n * n) % 5] ?? ''),
     ],
-    ['lines that end in code', `\`\`\`\n${pieces((index) => `a${index}\n> `)}`],
-    ['phone numbers', pieces((index) => `98${10_000_000 + index * 37} `)],
+    ['lines that end in code', `\`\`\`\n${repeat((index) => `a${index}\n> `)}`],
+    ['phone numbers', repeat((index) => `98${10_000_000 + index * 37} `)],
   ] as const)('%s', async ([, body], { content }) => {
     for (const text of [faq('Why?', body), faq(body)]) {
       content.write(file, text);
@@ -82,7 +82,7 @@ test('lists the first 100 errors of a file and counts the rest', async ({ conten
     file,
     faq(
       'Why?',
-      pieces((index) => `• item ${1000 + index}\n`, 12 * 600),
+      repeat((index) => `• item ${1000 + index}\n`, 12 * 600),
     ),
   );
   const diagnostics = await content.diagnostics();
@@ -113,7 +113,11 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
     const numbers = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {
       const text = `${numbers.slice(0, before)}${unit.repeat(301)}${numbers}`;
-      expect(unreadableText(text)).toEqual({ line: 1, column: before + 1, message: stuck });
+      expect(unreadableText(text)).toEqual({
+        line: 1,
+        column: before + 1,
+        message: repeated,
+      });
     }
     expect(unreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
   },

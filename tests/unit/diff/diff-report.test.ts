@@ -55,8 +55,11 @@ test('names files that cannot be read completely', () => {
 test('names stale translations, with the changes if git knows them', () => {
   const path = 'content/ne/faq/why.mdx';
   const stale = { file: { source: { path } }, changes: [added] } as unknown;
-  const unknown = { file: { source: { path: 'content/ne/faq/how.mdx' } }, changes: undefined };
-  const report = reportOf({ stale: [stale, unknown] as Comparison['stale'] });
+  const unknownChange = {
+    file: { source: { path: 'content/ne/faq/how.mdx' } },
+    changes: undefined,
+  };
+  const report = reportOf({ stale: [stale, unknownChange] as Comparison['stale'] });
   expect(report).toContain(`${path} was translated before this:\n+ Cash is best.`);
   expect(report).not.toContain('how.mdx');
 });

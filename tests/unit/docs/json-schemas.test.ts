@@ -79,13 +79,13 @@ describe('an editor reports a mistake', () => {
   test.each<[string, object]>([
     ['a name that is not known', { phnoe: '+977 983-0000000' }],
     ['a word that is not one of the choices', { shop: 'myspace' }],
-    ['a phone number in words', { phone: 'nine eight' }],
+    ['a phone number in letters', { phone: 'nine eight' }],
     ['a URL without https', { website: 'http://shop.example' }],
     ['degrees off the earth', { location: { latitude: 91.5, longitude: 85.3327 } }],
     ['a fact with a capital letter', { facts: { Years: 15 } }],
     ['a list without lines', { hours: [] }],
-    ['a list where words belong', { slogan: ['We buy', 'We sell'] }],
-    ['nothing where words belong', { slogan: '' }],
+    ['a list instead of text', { slogan: ['We buy', 'We sell'] }],
+    ['an empty text', { slogan: '' }],
   ])('%s', (_, change) => {
     expect(accepts('site/business', { ...business, ...change })).toBe(false);
   });

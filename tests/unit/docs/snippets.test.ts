@@ -21,9 +21,9 @@ test("uses a tag's example as its snippet", () => {
 
 describe('the snippets of fields', () => {
   test('exist for pages and for each collection with bodies', () => {
-    const withWords = Object.entries(collections).filter(([, { body }]) => body === 'required');
+    const withBodies = Object.entries(collections).filter(([, { body }]) => body === 'required');
     const folders = Object.keys(frontMatterSnippets()).map((name) => name.split(':')[0]);
-    expect(new Set(folders)).toEqual(new Set(['pages', ...withWords.map(([name]) => name)]));
+    expect(new Set(folders)).toEqual(new Set(['pages', ...withBodies.map(([name]) => name)]));
   });
 
   test('form a valid file together', async ({ content }) => {

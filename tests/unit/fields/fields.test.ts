@@ -13,16 +13,16 @@ import { siteOrigin, httpsUrl } from '../../../src/fields/https-url.ts';
 
 /** Describes which texts a field accepts and how it normalizes them. */
 function describeField(
-  what: string,
+  title: string,
   field: z.ZodType,
-  { takes, refuses }: { takes: Record<string, unknown>; refuses: readonly string[] },
+  { accepts, rejects }: { accepts: Record<string, unknown>; rejects: readonly string[] },
 ) {
-  describe(what, () => {
-    for (const [written, expected] of Object.entries(takes)) {
+  describe(title, () => {
+    for (const [written, expected] of Object.entries(accepts)) {
       test(`accepts ${JSON.stringify(written)}`, () =>
         expect(field.parse(written)).toEqual(expected));
     }
-    for (const written of refuses) {
+    for (const written of rejects) {
       test(`rejects ${JSON.stringify(written)}`, () => {
         expect(field.safeParse(written).success).toBe(false);
       });
@@ -31,17 +31,17 @@ function describeField(
 }
 
 describeField('A language', languageTag('Which.'), {
-  takes: { ne: 'ne', 'pt-BR': 'pt-BR', 'es-419': 'es-419', 'zh-Hant': 'zh-Hant' },
-  refuses: ['xyz', 'english', 'pt-br', 'pt_BR', 'site', ''],
+  accepts: { ne: 'ne', 'pt-BR': 'pt-BR', 'es-419': 'es-419', 'zh-Hant': 'zh-Hant' },
+  rejects: ['xyz', 'english', 'pt-br', 'pt_BR', 'site', ''],
 });
 
 describeField('A closing time', closingTime('When.'), {
-  takes: { '6:00 PM': 1080, '23:59': 1439, '24:00': 1440, '00:00': 1440, '12:00 AM': 1440 },
-  refuses: ['24:30', '25:00', '9:00'],
+  accepts: { '6:00 PM': 1080, '23:59': 1439, '24:00': 1440, '00:00': 1440, '12:00 AM': 1440 },
+  rejects: ['24:30', '25:00', '9:00'],
 });
 
 describeField('A time of day', timeOfDay('When.'), {
-  takes: {
+  accepts: {
     '9:00 AM': 540,
     '6:30 PM': 1110,
     '12:00 AM': 0,
@@ -53,7 +53,7 @@ describeField('A time of day', timeOfDay('When.'), {
     '12:00': 720,
     '18:30': 1110,
   },
-  refuses: [
+  rejects: [
     '09:00 AM',
     '9 AM',
     '9:00',
@@ -69,13 +69,13 @@ describeField('A time of day', timeOfDay('When.'), {
 });
 
 describeField('A phone number', phone('Which.'), {
-  takes: {
+  accepts: {
     '+977 983-0000000': '+977 983-0000000',
     '+977 (983) 0000000': '+977 (983) 0000000',
     '+97712345': '+97712345',
     '+123456789012345': '+123456789012345',
   },
-  refuses: [
+  rejects: [
     '983-0000000',
     '00977 983-0000000',
     '+977 983',
@@ -90,8 +90,8 @@ describeField('A phone number', phone('Which.'), {
 });
 
 describeField('A day of the calendar', calendarDate('Which.'), {
-  takes: { '2026-11-21': '2026-11-21', '2028-02-29': '2028-02-29' },
-  refuses: [
+  accepts: { '2026-11-21': '2026-11-21', '2028-02-29': '2028-02-29' },
+  rejects: [
     '2026-02-29',
     '2026-02-30',
     '2026-13-01',
@@ -103,18 +103,18 @@ describeField('A day of the calendar', calendarDate('Which.'), {
   ],
 });
 
-describeField('A place among others', order, {
-  takes: { '0': 0, '3': 3, '010': 10, '100': 100 },
-  refuses: ['-1', '1.5', '1e3', '0x10', '३', 'three', '1,000', ' 1', '1234567', ''],
+describeField('An order', order, {
+  accepts: { '0': 0, '3': 3, '010': 10, '100': 100 },
+  rejects: ['-1', '1.5', '1e3', '0x10', '३', 'three', '1,000', ' 1', '1234567', ''],
 });
 
 describeField('Degrees of latitude', degrees('Where.', 90), {
-  takes: { '27.7421': 27.7421, '-27.742': -27.742, '90.000': 90, '0.0001': 0.0001 },
-  refuses: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
+  accepts: { '27.7421': 27.7421, '-27.742': -27.742, '90.000': 90, '0.0001': 0.0001 },
+  rejects: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
 });
 
 describeField('a URL', httpsUrl('Which.'), {
-  takes: Object.fromEntries(
+  accepts: Object.fromEntries(
     [
       'https://www.facebook.com/shop',
       'https://maps.example:8443/embed?place=1;2&name=$x*',
@@ -122,7 +122,7 @@ describeField('a URL', httpsUrl('Which.'), {
       'https://दुकान.example/about',
     ].map((url) => [url, url]),
   ),
-  refuses: [
+  rejects: [
     'https://maps.example;sandbox',
     'https://shop.example$http_x',
     'https://*.example',
@@ -140,8 +140,8 @@ describeField('a URL', httpsUrl('Which.'), {
 });
 
 describeField('the URL of the site', siteOrigin('Which.'), {
-  takes: { 'https://www.example.com': 'https://www.example.com' },
-  refuses: [
+  accepts: { 'https://www.example.com': 'https://www.example.com' },
+  rejects: [
     'http://www.example.com',
     'https://www.example.com/',
     'https://www.example.com/shop',
@@ -156,11 +156,11 @@ describeField('the URL of the site', siteOrigin('Which.'), {
 });
 
 describeField('An e-mail address', email('Which.'), {
-  takes: {
+  accepts: {
     'hello@example.com': 'hello@example.com',
     'a+b@mail.example.com': 'a+b@mail.example.com',
   },
-  refuses: [
+  rejects: [
     'hello',
     'hello@',
     'hello@example',
@@ -172,16 +172,16 @@ describeField('An e-mail address', email('Which.'), {
 });
 
 describeField('The name of a picture', pictureName('Which.'), {
-  takes: { hero: 'hero', 'living-room-2': 'living-room-2' },
-  refuses: ['Hero', 'hero.svg', 'pictures/hero', 'living_room', 'living--room', '-hero', ''],
+  accepts: { hero: 'hero', 'living-room-2': 'living-room-2' },
+  rejects: ['Hero', 'hero.svg', 'pictures/hero', 'living_room', 'living--room', '-hero', ''],
 });
 
-describeField('Words', text('What.'), {
-  takes: { ' Call us ': 'Call us', फोन: 'फोन', '0': '0' },
-  refuses: ['', ' ', '\n\t'],
+describeField('Text', text('What.'), {
+  accepts: { ' Call us ': 'Call us', फोन: 'फोन', '0': '0' },
+  rejects: ['', ' ', '\n\t'],
 });
 
-describeField('Words with blanks', template('What.', ['day', 'opens']), {
-  takes: { '{day} at {opens}': '{day} at {opens}' },
-  refuses: ['{day}', '{opens} only', '{ day } {opens}', 'day opens', ''],
+describeField('Text with template variables', template('What.', ['day', 'opens']), {
+  accepts: { '{day} at {opens}': '{day} at {opens}' },
+  rejects: ['{day}', '{opens} only', '{ day } {opens}', 'day opens', ''],
 });

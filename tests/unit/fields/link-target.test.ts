@@ -26,7 +26,7 @@ describe('rejects these links', () => {
     ['a page within the link', 'data:text/html,<script>alert(1)</script>'],
     ['Visual Basic', 'vbscript:msgbox(1)'],
     ['a file', 'file:///etc/passwd'],
-    ['a unsafe URL', 'http://example.com'],
+    ['an unsafe URL', 'http://example.com'],
     ['a URL without https', 'www.example.com'],
     ['a URL of whatever protocol', '//evil.example'],
     ['a URL with a backslash', 'https://example.com\\@evil.example'],

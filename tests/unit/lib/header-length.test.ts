@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 const brand = ['Second Grain', 'Restored Wooden Furniture'] as const;
 const links = ['Home', 'About Us', 'Sell With Us', 'FAQ', 'Contact'];
-const more = ['Delivery', 'Gallery', 'Prices', 'Repairs', 'Opening Hours'];
+const furtherLinks = ['Delivery', 'Gallery', 'Prices', 'Repairs', 'Opening Hours'];
 const buttons = ['Call Now', 'WhatsApp'];
 
 test('needs more space for more links', () => {
   const lengths = [0, 2, 4, 5].map((count) =>
-    headerLength(...brand, [...links, ...more.slice(0, count)], buttons),
+    headerLength(...brand, [...links, ...furtherLinks.slice(0, count)], buttons),
   );
   expect(lengths).toEqual(['short', 'medium', 'long', 'endless']);
 });

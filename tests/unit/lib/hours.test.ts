@@ -10,7 +10,7 @@ import {
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { calendar } from '../../support/calendar.ts';
 
-const run = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
+const open = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
   from,
   to,
   opens: opens * 60,
@@ -22,29 +22,29 @@ describe('groups days with the same hours into one row, in the order of the week
   test.each<[string, Opening[], string[]]>([
     [
       'every day but one',
-      [run('sunday', 'friday')],
+      [open('sunday', 'friday')],
       [`Sunday to Friday: ${full}`, 'Saturday: Closed'],
     ],
-    ['every day', [run('sunday', 'saturday')], [`Sunday to Saturday: ${full}`]],
-    ['every day from another one', [run('monday', 'sunday')], [`Monday to Sunday: ${full}`]],
+    ['every day', [open('sunday', 'saturday')], [`Sunday to Saturday: ${full}`]],
+    ['every day from another weekday', [open('monday', 'sunday')], [`Monday to Sunday: ${full}`]],
     [
       'a single day',
-      [run('wednesday', 'wednesday', 10, 14)],
+      [open('wednesday', 'wednesday', 10, 14)],
       ['Wednesday: 10:00 AM to 2:00 PM', 'Thursday to Tuesday: Closed'],
     ],
     [
-      'a run round the end of the week',
-      [run('friday', 'monday')],
+      'a range across the end of the week',
+      [open('friday', 'monday')],
       [`Friday to Monday: ${full}`, 'Tuesday to Thursday: Closed'],
     ],
     [
-      'closed days round the end of the week, told as one',
-      [run('monday', 'friday')],
+      'closed days across the end of the week, as one range',
+      [open('monday', 'friday')],
       [`Monday to Friday: ${full}`, 'Saturday to Sunday: Closed'],
     ],
     [
       'closed days at both ends of a week whose others are open',
-      [run('monday', 'monday'), run('wednesday', 'friday')],
+      [open('monday', 'monday'), open('wednesday', 'friday')],
       [
         `Monday: ${full}`,
         'Tuesday: Closed',
@@ -54,7 +54,7 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a closed Sunday, which no closed Saturday is before',
-      [run('monday', 'tuesday'), run('thursday', 'saturday')],
+      [open('monday', 'tuesday'), open('thursday', 'saturday')],
       [
         `Monday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -64,7 +64,7 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a closed Saturday, which no closed Sunday follows',
-      [run('sunday', 'tuesday'), run('thursday', 'friday')],
+      [open('sunday', 'tuesday'), open('thursday', 'friday')],
       [
         `Sunday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -74,8 +74,8 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     ['no day at all', [], ['Sunday to Saturday: Closed']],
     [
-      'several runs with closed days between',
-      [run('monday', 'tuesday'), run('thursday', 'friday', 12, 20)],
+      'several ranges with closed days between',
+      [open('monday', 'tuesday'), open('thursday', 'friday', 12, 20)],
       [
         `Monday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -85,12 +85,12 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a break at noon',
-      [run('sunday', 'saturday', 9, 12), run('sunday', 'saturday', 13, 18)],
+      [open('sunday', 'saturday', 9, 12), open('sunday', 'saturday', 13, 18)],
       ['Sunday to Saturday: 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM'],
     ],
     [
       'two spans on some days, and one day without hours',
-      [run('wednesday', 'saturday', 17, 22), run('wednesday', 'monday', 12, 14)],
+      [open('wednesday', 'saturday', 17, 22), open('wednesday', 'monday', 12, 14)],
       [
         'Wednesday to Saturday: 12:00 PM to 2:00 PM, 5:00 PM to 10:00 PM',
         'Sunday to Monday: 12:00 PM to 2:00 PM',
@@ -99,12 +99,12 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a half day',
-      [run('monday', 'friday'), run('saturday', 'saturday', 9, 13)],
+      [open('monday', 'friday'), open('saturday', 'saturday', 9, 13)],
       [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 1:00 PM', 'Sunday: Closed'],
     ],
     [
-      'one run that is written in two, its end first',
-      [run('wednesday', 'friday'), run('monday', 'tuesday'), run('saturday', 'saturday', 9, 12)],
+      'two adjacent ranges, the later one first',
+      [open('wednesday', 'friday'), open('monday', 'tuesday'), open('saturday', 'saturday', 9, 12)],
       [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 12:00 PM', 'Sunday: Closed'],
     ],
   ])('%s', (_, openings, rows) => {
@@ -115,17 +115,17 @@ describe('groups days with the same hours into one row, in the order of the week
 });
 
 test('names closed days in a sentence', () => {
-  expect(hoursSentence([run('sunday', 'friday')], calendar)).toBe(
+  expect(hoursSentence([open('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
   );
 });
 
 test('omits closed days from a sentence on request', () => {
-  expect(openingSentence([run('sunday', 'friday')], calendar)).toBe(
+  expect(openingSentence([open('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM',
   );
   expect(
-    openingSentence([run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)], calendar),
+    openingSentence([open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)], calendar),
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
@@ -135,8 +135,8 @@ test("joins several times and groups of days by the calendar's templates", () =>
     list_times: '{first}、{next}',
     sentence_list: '{first} / {next}',
   };
-  const split = [run('sunday', 'friday', 9, 12), run('sunday', 'friday', 13)];
-  expect(hoursSentence(split, japanese)).toBe(
+  const withBreak = [open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)];
+  expect(hoursSentence(withBreak, japanese)).toBe(
     'Sunday to Friday 9:00 AM to 12:00 PM、1:00 PM to 6:00 PM / Saturday closed',
   );
 });

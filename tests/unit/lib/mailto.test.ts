@@ -4,7 +4,7 @@ import { isTooLong, mailto } from '../../../src/lib/mailto.ts';
 const to = 'hello@example.com';
 
 /** Reads a mail link as a mail program does (RFC 6068). */
-function open(link: string) {
+function readMail(link: string) {
   const [recipient = '', query = ''] = link.replace(/^mailto:/, '').split('?');
   const headers = query === '' ? [] : query.split('&').map((header) => header.split('='));
   return {
@@ -34,10 +34,10 @@ test.each([
 });
 
 test('escapes reserved characters in a mail address, and keeps it on one line', () => {
-  expect(open(mailto({ to: 'sales+nepal?&#%@example.com' })).to).toBe(
+  expect(readMail(mailto({ to: 'sales+nepal?&#%@example.com' })).to).toBe(
     'sales+nepal?&#%@example.com',
   );
-  expect(open(mailto({ to: `${to}\r\nBcc: everybody@example.com` })).to).not.toMatch(/[\r\n]/);
+  expect(readMail(mailto({ to: `${to}\r\nBcc: everybody@example.com` })).to).not.toMatch(/[\r\n]/);
 });
 
 describe('keeps what a visitor types', () => {
@@ -52,13 +52,13 @@ describe('keeps what a visitor types', () => {
     'C:\\sofa\\n',
     '\u202Eabc\u202C \u200Fשלום \u2028 \u2029 \u0085',
     'न & 🛋️? '.repeat(6_250),
-  ])('%j', (typed) => {
-    const link = mailto({ to, subject: 'Other', body: typed });
+  ])('%j', (text) => {
+    const link = mailto({ to, subject: 'Other', body: text });
     const headers = [
       ['subject', 'Other'],
-      ['body', typed],
+      ['body', text],
     ];
-    expect(open(link)).toEqual({ to, headers });
+    expect(readMail(link)).toEqual({ to, headers });
     expect(link).toMatch(/^[\w.!~*()%@:?&=-]+$/);
   });
 });
@@ -72,8 +72,8 @@ describe('never turns what a visitor types into a header', () => {
     'Hello%0D%0ABcc: everybody@example.com',
     'Hello?bcc=everybody@example.com',
     'Hello\u2028Bcc: everybody@example.com',
-  ])('%j', (trick) => {
-    const { headers } = open(mailto({ to, subject: trick, body: trick }));
+  ])('%j', (text) => {
+    const { headers } = readMail(mailto({ to, subject: text, body: text }));
     expect(headers.map(([name]) => name)).toEqual(['subject', 'body']);
     expect(headers[0]?.[1]).not.toMatch(/[\r\n\u2028\u2029]/);
   });

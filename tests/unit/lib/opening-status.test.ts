@@ -9,39 +9,39 @@ const berlin = utcOffsets('Europe/Berlin', 2026);
 const week: Opening[] = [{ from: 'sunday', to: 'friday', opens: 9 * hour, closes: 18 * hour }];
 
 /** Returns the opening status at a local time, such as `2026-11-20 17:59`. */
-function at(time: string, openings = week, special: SpecialDay[] = []) {
+function statusAt(time: string, openings = week, special: SpecialDay[] = []) {
   const moment = new Date(`${time.replace(' ', 'T')}:00+05:45`);
   return openingStatus(localTime(moment, kathmandu), openings, special);
 }
 
 describe('the shop', () => {
   test('is open on a Friday afternoon', () => {
-    expect(at('2026-11-20 15:30')).toEqual({ state: 'open', closes: 18 * hour });
+    expect(statusAt('2026-11-20 15:30')).toEqual({ state: 'open', closes: 18 * hour });
   });
 
   test('is open from the opening minute until the closing minute', () => {
-    expect(at('2026-11-20 09:00').state).toBe('open');
-    expect(at('2026-11-20 17:59').state).toBe('open');
-    expect(at('2026-11-20 18:00').state).toBe('closed');
+    expect(statusAt('2026-11-20 09:00').state).toBe('open');
+    expect(statusAt('2026-11-20 17:59').state).toBe('open');
+    expect(statusAt('2026-11-20 18:00').state).toBe('closed');
   });
 
   test('is closed early in the morning and opens later today', () => {
-    expect(at('2026-11-20 08:59')).toEqual({
+    expect(statusAt('2026-11-20 08:59')).toEqual({
       state: 'closed',
       next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
     });
   });
 
   test('is closed on Friday evening and opens on Sunday', () => {
-    expect(at('2026-11-20 20:00')).toEqual({
+    expect(statusAt('2026-11-20 20:00')).toEqual({
       state: 'closed',
       next: { daysAhead: 2, weekday: 'sunday', opens: 9 * hour },
     });
   });
 
   test('is closed for the rest of the day from the closing minute', () => {
-    expect(at('2026-11-19 17:59')).toEqual({ state: 'open', closes: 18 * hour });
-    expect(at('2026-11-19 18:00')).toEqual({
+    expect(statusAt('2026-11-19 17:59')).toEqual({ state: 'open', closes: 18 * hour });
+    expect(statusAt('2026-11-19 18:00')).toEqual({
       state: 'closed',
       next: { daysAhead: 1, weekday: 'friday', opens: 9 * hour },
     });
@@ -49,35 +49,45 @@ describe('the shop', () => {
 
   test('is open across midnight if its hours end and begin at midnight', () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
-    expect(at('2026-11-20 23:59', night)).toEqual({
+    expect(statusAt('2026-11-20 23:59', night)).toEqual({
       state: 'closed',
       next: { daysAhead: 1, weekday: 'saturday', opens: 0 },
     });
     for (const time of ['2026-11-21 00:00', '2026-11-21 23:59', '2026-11-22 00:00']) {
-      expect(at(time, night)).toEqual({ state: 'open', closes: 24 * hour });
+      expect(statusAt(time, night)).toEqual({ state: 'open', closes: 24 * hour });
     }
-    expect(at('2026-11-23 00:00', night)).toMatchObject({ next: { daysAhead: 5 } });
+    expect(statusAt('2026-11-23 00:00', night)).toMatchObject({ next: { daysAhead: 5 } });
   });
 
   test("is open into the next day if that day's hours begin at midnight", () => {
     const evening: Opening = { from: 'friday', to: 'friday', opens: 18 * hour, closes: 24 * hour };
     const night: Opening = { from: 'saturday', to: 'saturday', opens: 0, closes: 2 * hour };
-    expect(at('2026-11-20 23:59', [evening, night])).toEqual({ state: 'open', closes: 2 * hour });
-    expect(at('2026-11-21 01:59', [evening, night])).toEqual({ state: 'open', closes: 2 * hour });
-    expect(at('2026-11-20 23:59', [evening])).toEqual({ state: 'open', closes: 24 * hour });
+    expect(statusAt('2026-11-20 23:59', [evening, night])).toEqual({
+      state: 'open',
+      closes: 2 * hour,
+    });
+    expect(statusAt('2026-11-21 01:59', [evening, night])).toEqual({
+      state: 'open',
+      closes: 2 * hour,
+    });
+    expect(statusAt('2026-11-20 23:59', [evening])).toEqual({ state: 'open', closes: 24 * hour });
   });
 
   test('continues its hours over the end of the week, the month and the year', () => {
     const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
     for (const day of ['27', '28', '29', '30']) {
-      expect(at(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
+      expect(statusAt(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
     }
-    expect(at('2026-11-30 18:00', overSunday)).toMatchObject({
+    expect(statusAt('2026-11-30 18:00', overSunday)).toMatchObject({
       next: { daysAhead: 4, weekday: 'friday' },
     });
     // A Thursday; the next day is Friday, 1 January 2027.
-    expect(at('2026-12-31 18:00')).toMatchObject({ next: { daysAhead: 1, weekday: 'friday' } });
-    expect(at('2026-11-21 23:59')).toMatchObject({ next: { daysAhead: 1, weekday: 'sunday' } });
+    expect(statusAt('2026-12-31 18:00')).toMatchObject({
+      next: { daysAhead: 1, weekday: 'friday' },
+    });
+    expect(statusAt('2026-11-21 23:59')).toMatchObject({
+      next: { daysAhead: 1, weekday: 'sunday' },
+    });
   });
 
   test("uses Kathmandu's time in every visitor's time zone", () => {
@@ -95,15 +105,15 @@ describe('the shop', () => {
       { from: 'sunday', to: 'friday', opens: 13 * hour, closes: 18 * hour },
       { from: 'sunday', to: 'friday', opens: 9 * hour, closes: 12 * hour },
     ];
-    expect(at('2026-11-20 11:59', withBreak)).toEqual({ state: 'open', closes: 12 * hour });
+    expect(statusAt('2026-11-20 11:59', withBreak)).toEqual({ state: 'open', closes: 12 * hour });
     for (const time of ['12:00', '12:59']) {
-      expect(at(`2026-11-20 ${time}`, withBreak)).toMatchObject({
+      expect(statusAt(`2026-11-20 ${time}`, withBreak)).toMatchObject({
         state: 'closed',
         next: { daysAhead: 0, opens: 13 * hour },
       });
     }
-    expect(at('2026-11-20 13:00', withBreak)).toEqual({ state: 'open', closes: 18 * hour });
-    expect(at('2026-11-20 19:00', withBreak)).toMatchObject({
+    expect(statusAt('2026-11-20 13:00', withBreak)).toEqual({ state: 'open', closes: 18 * hour });
+    expect(statusAt('2026-11-20 19:00', withBreak)).toMatchObject({
       next: { daysAhead: 2, opens: 9 * hour },
     });
   });
@@ -112,7 +122,7 @@ describe('the shop', () => {
 describe('special days override weekdays', () => {
   test('closes on a festival', () => {
     const tihar = [{ date: '2026-11-08', reason: 'Tihar' }];
-    expect(at('2026-11-08 12:00', week, tihar)).toEqual({
+    expect(statusAt('2026-11-08 12:00', week, tihar)).toEqual({
       state: 'closed',
       next: { daysAhead: 1, weekday: 'monday', opens: 9 * hour },
     });
@@ -120,30 +130,32 @@ describe('special days override weekdays', () => {
 
   test('opens on a special Saturday', () => {
     const sale = [{ date: '2026-11-21', reason: 'Sale', opens: 10 * hour, closes: 14 * hour }];
-    expect(at('2026-11-21 12:00', week, sale)).toEqual({ state: 'open', closes: 14 * hour });
-    expect(at('2026-11-20 20:00', week, sale)).toMatchObject({
+    expect(statusAt('2026-11-21 12:00', week, sale)).toEqual({ state: 'open', closes: 14 * hour });
+    expect(statusAt('2026-11-20 20:00', week, sale)).toMatchObject({
       next: { daysAhead: 1, weekday: 'saturday', opens: 10 * hour },
     });
   });
 
   test('applies to all days of a range', () => {
     const dashain = [{ from: '2026-10-18', until: '2026-10-22', reason: 'Dashain' }];
-    expect(at('2026-10-16 17:00', week, dashain).state).toBe('open');
+    expect(statusAt('2026-10-16 17:00', week, dashain).state).toBe('open');
     for (const day of ['18', '20', '22']) {
-      expect(at(`2026-10-${day} 12:00`, week, dashain)).toMatchObject({
+      expect(statusAt(`2026-10-${day} 12:00`, week, dashain)).toMatchObject({
         state: 'closed',
         next: { weekday: 'friday', opens: 9 * hour },
       });
     }
-    expect(at('2026-10-23 12:00', week, dashain).state).toBe('open');
+    expect(statusAt('2026-10-23 12:00', week, dashain).state).toBe('open');
   });
 
   test('applies the hours of a range', () => {
     const sale = [
       { from: '2026-11-20', until: '2026-11-21', reason: 'Sale', opens: 600, closes: 840 },
     ];
-    expect(at('2026-11-21 13:59', week, sale)).toEqual({ state: 'open', closes: 840 });
-    expect(at('2026-11-20 15:00', week, sale)).toMatchObject({ next: { weekday: 'saturday' } });
+    expect(statusAt('2026-11-21 13:59', week, sale)).toEqual({ state: 'open', closes: 840 });
+    expect(statusAt('2026-11-20 15:00', week, sale)).toMatchObject({
+      next: { weekday: 'saturday' },
+    });
   });
 
   test('has no next opening if the shop is closed for longer than a month', () => {
@@ -151,11 +163,11 @@ describe('special days override weekdays', () => {
       const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
       return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];
     };
-    expect(at('2026-11-20 12:00', week, closedFor(31))).toEqual({
+    expect(statusAt('2026-11-20 12:00', week, closedFor(31))).toEqual({
       state: 'closed',
       next: { daysAhead: 31, weekday: 'monday', opens: 9 * hour },
     });
-    expect(at('2026-11-20 12:00', week, closedFor(32))).toEqual({ state: 'closed' });
+    expect(statusAt('2026-11-20 12:00', week, closedFor(32))).toEqual({ state: 'closed' });
   });
 });
 

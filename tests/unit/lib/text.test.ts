@@ -20,9 +20,9 @@ test.each([
   ['{street}, {postcode} {city}', {}, 'Ring Road, Kathmandu'],
   ['{street}، {area}، {city}', {}, 'Ring Road، Kathmandu'],
   ['{country}, {area} , {city}, {street}', {}, 'Nepal, Kathmandu, Ring Road'],
-])('formats the postal address as %s, with %o', (line, further, expected) => {
+])('formats the postal address as %s, with %o', (line, changes, expected) => {
   const address = { street: 'Ring Road', city: 'Kathmandu', country: 'Nepal', line };
-  expect(addressLine({ ...address, ...further })).toBe(expected);
+  expect(addressLine({ ...address, ...changes })).toBe(expected);
 });
 
 test.each<[string, string, Record<string, string>, string]>([

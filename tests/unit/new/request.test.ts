@@ -3,7 +3,7 @@ import { newTypes, readRequest } from '../../../scripts/new/request.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
-function refusal(...args: string[]): string {
+function rejectionOf(...args: string[]): string {
   try {
     return `no refusal, but ${requestOf(...args)}`;
   } catch (error) {
@@ -43,7 +43,7 @@ describe('a request for a new file', () => {
 
 describe('a rejected request explains the usage', () => {
   test('with a list of all types, if it is empty', () => {
-    const answer = refusal();
+    const answer = rejectionOf();
     expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
     const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
     const expected = [...newTypes].map(([name, { description }]) => `${name} ${description}`);
@@ -51,26 +51,26 @@ describe('a rejected request explains the usage', () => {
   });
 
   test('if the type is misspelt', () => {
-    expect(refusal('fqa', 'Why?')).toMatch(/^"fqa" cannot be created. Did you mean "faq"\?\n/);
-    expect(refusal('sofa', 'Why?')).toMatch(/^"sofa" cannot be created\.\n/);
-    expect(refusal('site', 'Why?')).toMatch(/^"site" cannot be created/);
+    expect(rejectionOf('fqa', 'Why?')).toMatch(/^"fqa" cannot be created. Did you mean "faq"\?\n/);
+    expect(rejectionOf('sofa', 'Why?')).toMatch(/^"sofa" cannot be created\.\n/);
+    expect(rejectionOf('site', 'Why?')).toMatch(/^"site" cannot be created/);
   });
 
   test('if the text is missing', () => {
-    expect(refusal('faq')).toBe('Write its subject in quotes:\n\n  npm run new faq "…"');
-    expect(refusal('faq', '  ')).toBe(refusal('faq'));
+    expect(rejectionOf('faq')).toBe('Write its subject in quotes:\n\n  npm run new faq "…"');
+    expect(rejectionOf('faq', '  ')).toBe(rejectionOf('faq'));
   });
 
   test('if the text is not in quotes', () => {
-    expect(refusal('faq', 'Do', 'you', 'deliver?')).toBe(
+    expect(rejectionOf('faq', 'Do', 'you', 'deliver?')).toBe(
       'Put the whole text in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
-    expect(refusal('announcement', 'We', 'are')).toContain('"We are"');
-    expect(refusal('faq', '多少', '钱?')).toContain('npm run new faq "多少 钱?"');
+    expect(rejectionOf('announcement', 'We', 'are')).toContain('"We are"');
+    expect(rejectionOf('faq', '多少', '钱?')).toContain('npm run new faq "多少 钱?"');
   });
 
   test('if the text gives no file name', () => {
-    expect(refusal('faq', '多少钱?')).toBe(
+    expect(rejectionOf('faq', '多少钱?')).toBe(
       [
         'A file name consists of the letters a to z and digits. "多少钱?" contains none of them. Add a file name in lower case with hyphens:',
         '',

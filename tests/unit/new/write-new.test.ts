@@ -7,7 +7,7 @@ import { UserError } from '../../../scripts/user-error.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Runs the command and returns the text of its new file, which is removed after the test. */
-async function make(content: SiteCopy, ...args: string[]) {
+async function createFile(content: SiteCopy, ...args: string[]) {
   let outcome = { done: true, output: '' };
   try {
     outcome.output = await writeNew(content.root, args);
@@ -22,22 +22,22 @@ async function make(content: SiteCopy, ...args: string[]) {
 }
 
 /** Removes the # characters as the note above an optional field says. Keeps the note. */
-function follow(text: string, field: string): string {
+function uncomment(text: string, field: string): string {
   const note = new RegExp(
     `^ *# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,
     'm',
   ).exec(text);
   if (!note) throw new Error(`no note above ${field} in\n${text}`);
   const lines = text.split('\n');
-  const first = text.slice(0, note.index + note[0].length).split('\n').length - 1;
-  for (let line = first; line < first + Number(note[1] ?? 1); line += 1) {
+  const firstLine = text.slice(0, note.index + note[0].length).split('\n').length - 1;
+  for (let line = firstLine; line < firstLine + Number(note[1] ?? 1); line += 1) {
     lines[line] = (lines[line] ?? '').replace('#', '');
   }
   return lines.join('\n');
 }
 
 function namesOf(fields: readonly Field[]): string[] {
-  return fields.flatMap(({ name, fields: inside }) => [name, ...namesOf(inside)]);
+  return fields.flatMap(({ name, fields: nested }) => [name, ...namesOf(nested)]);
 }
 
 const siteState = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek: '2027-01-04' };
@@ -52,14 +52,14 @@ test.for([...newTypes.values()])(
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
       expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
     }
-    let followed = text;
+    let uncommented = text;
     for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
       if (required || meta.usual) continue;
-      followed = follow(followed, name);
-      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, followed);
+      uncommented = uncomment(uncommented, name);
+      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, uncommented);
       expect(await content.diagnostics()).toEqual([]);
       expect(
-        (await content.load()).files.find(({ source }) => source.text === followed)?.data,
+        (await content.load()).files.find(({ source }) => source.text === uncommented)?.data,
       ).toHaveProperty(name);
     }
   },
@@ -67,14 +67,14 @@ test.for([...newTypes.values()])(
 
 test('creates the folder with its first file', async ({ content }) => {
   content.remove('content/team');
-  expect((await make(content, 'team', 'Repairs')).text).toContain('title: Repairs');
+  expect((await createFile(content, 'team', 'Repairs')).text).toContain('title: Repairs');
   content.remove('content/team');
 });
 
 describe('a new question', () => {
   test('contains all fields, and may be a draft or dated', async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
-    const { text, output } = await make(content, 'faq', 'Do you deliver to Pokhara?');
+    const { text, output } = await createFile(content, 'faq', 'Do you deliver to Pokhara?');
     expect(text).toBe(`---
 # The question, as a visitor would ask it.
 question: Do you deliver to Pokhara?
@@ -106,27 +106,27 @@ Next:
 
   test('gets the next order in steps of ten', async ({ content }) => {
     content.edit('content/faq/delivery.mdx', (text) => text.replace(/order: \d+/, 'order: 41'));
-    expect((await make(content, 'faq', 'Why?')).text).toContain('order: 50');
+    expect((await createFile(content, 'faq', 'Why?')).text).toContain('order: 50');
   });
 
   test('keeps an existing file', async ({ content }) => {
-    const first = await make(content, 'faq', 'Why?');
-    content.edit(first.file, () => first.text.replace('TODO: write', 'Do not lose'));
-    const second = await make(content, 'faq', 'Why?');
+    const firstLine = await createFile(content, 'faq', 'Why?');
+    content.edit(firstLine.file, () => firstLine.text.replace('TODO: write', 'Do not lose'));
+    const second = await createFile(content, 'faq', 'Why?');
     expect(second.done).toBe(false);
     expect(second.output).toBe('content/faq/why.mdx already exists.');
     expect(second.text).toContain('Do not lose');
   });
 
   test('is reported if it contains an unknown fact', async ({ content }) => {
-    const { done, output } = await make(content, 'faq', 'What is {phnoe}?');
+    const { done, output } = await createFile(content, 'faq', 'What is {phnoe}?');
     expect(done).toBe(false);
     expect(output).toContain('content/faq/what-is-phnoe.mdx:3:11  There is no fact "phnoe"');
   });
 
   test('is written although another file has a mistake, which is reported', async ({ content }) => {
     content.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
-    const { done, output } = await make(content, 'faq', 'Why?');
+    const { done, output } = await createFile(content, 'faq', 'Why?');
     expect(done).toBe(false);
     expect(output).toContain('content/faq/why.mdx is written.');
     expect(output).toContain('content/faq/payment.mdx:2:1');
@@ -135,7 +135,7 @@ Next:
 
 describe('a new page', () => {
   test('has a URL', async ({ content }) => {
-    const { text, output } = await make(content, 'page', 'Spare parts');
+    const { text, output } = await createFile(content, 'page', 'Spare parts');
     expect(output).toContain('It will be the page /spare-parts');
     expect(text).toMatch(/^title: Spare parts \| \{name\}$/m);
     expect(text).toMatch(/^description: "TODO: What the page offers \(Spare parts\)/m);
@@ -146,15 +146,15 @@ describe('a new page', () => {
   });
 
   test('may have a link, which comes last', async ({ content }) => {
-    const { file, text } = await make(content, 'page', 'Spare parts');
-    content.edit(file, () => follow(text, 'navigation'));
+    const { file, text } = await createFile(content, 'page', 'Spare parts');
+    content.edit(file, () => uncomment(text, 'navigation'));
     expect(await content.diagnostics()).toEqual([]);
     const linked = (await content.load()).model?.pages.filter(({ data }) => data.navigation);
     expect(linked?.at(-1)?.data.navigation?.label).toBe('Spare parts');
   });
 
   test('cannot use a reserved name', async ({ content }) => {
-    const { done, output } = await make(content, 'page', 'Index');
+    const { done, output } = await createFile(content, 'page', 'Index');
     expect(done).toBe(false);
     expect(output).toContain('A page cannot be named "index"');
   });
@@ -162,33 +162,33 @@ describe('a new page', () => {
 
 describe('another new file', () => {
   test('names the pages that show it', async ({ content }) => {
-    const { output } = await make(content, 'stat', 'Sofas saved');
+    const { output } = await createFile(content, 'stat', 'Sofas saved');
     expect(output).toContain('It will show on /about and /.');
   });
 
   test('reports that no page shows it yet', async ({ content }) => {
     content.edit('content/pages/about.mdx', (text) => text.replace('<Collection of="team" />', ''));
-    const { output } = await make(content, 'team', 'Drivers');
+    const { output } = await createFile(content, 'team', 'Drivers');
     expect(output).toContain('No page shows it yet; write <Collection of="team" /> on one');
   });
 
   test('names a page once, even if it has several languages', async ({ content }) => {
     content.translate();
-    const { output } = await make(content, 'faq', 'Do you rent?');
+    const { output } = await createFile(content, 'faq', 'Do you rent?');
     expect(output).toContain('It will show on /faq. ');
   });
 
   test('uses an existing picture', async ({ content }) => {
-    const { text } = await make(content, 'category', 'Beds');
+    const { text } = await createFile(content, 'category', 'Beds');
     expect(text).toMatch(/^picture: \S+ # TODO: is this the right one\?$/m);
   });
 
   test("may be an announcement for a week, by Kathmandu's date", async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });
-    const { file, text, output } = await make(content, 'announcement', 'We are closed.');
+    const { file, text, output } = await createFile(content, 'announcement', 'We are closed.');
     vi.useRealTimers();
     expect(output).toContain('It shows on every page at once.');
-    content.edit(file, () => follow(text, 'link'));
+    content.edit(file, () => uncomment(text, 'link'));
     expect((await content.load()).model?.site.announcement).toEqual({
       from: '2026-12-28',
       until: '2027-01-04',
@@ -199,8 +199,8 @@ describe('another new file', () => {
 });
 
 test('writes a valid second page after the first one', async ({ content }) => {
-  expect((await make(content, 'page', 'Spare parts')).done).toBe(true);
-  const first = content.read('content/pages/spare-parts.mdx');
-  content.write('content/pages/spare-parts.mdx', first);
-  expect((await make(content, 'page', 'Old tools')).done).toBe(true);
+  expect((await createFile(content, 'page', 'Spare parts')).done).toBe(true);
+  const firstLine = content.read('content/pages/spare-parts.mdx');
+  content.write('content/pages/spare-parts.mdx', firstLine);
+  expect((await createFile(content, 'page', 'Old tools')).done).toBe(true);
 });

@@ -11,7 +11,7 @@ import { collections, pages, texts } from '../../support/shop.ts';
 const picture = { src: 'x.svg', width: 1, height: 1, first: false, photo: false };
 const site = { ...texts, pages } as unknown as Site & Actions;
 
-test.for(Object.entries(layouts))('%s shows the badge of a draft once', ([name, layout]) => {
+test.for(Object.entries(layouts))('shows the badge of a draft of %s once', ([name, layout]) => {
   const [entry] = collections[name as CollectionName];
   if (!entry) throw new Error(`Add an entry to tests/fixtures/site/content/${name}.`);
   const pictures = Object.fromEntries(entry.pictures.map((used) => [used, picture]));

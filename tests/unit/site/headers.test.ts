@@ -11,13 +11,15 @@ const headersWith = (map: string) => securityHeaders({ map, styles: '' });
 const headers = headersWith('https://maps.example/embed?at=1%2C2');
 
 /** Returns the values of the policy by directive. */
-function directives({ 'Content-Security-Policy': policy = '' }: Readonly<Record<string, string>>) {
+function readDirectives({
+  'Content-Security-Policy': policy = '',
+}: Readonly<Record<string, string>>) {
   const parts = policy.split('; ').map((directive) => directive.split(' '));
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
 }
 
 test('allows nothing unsafe or unused in the content security policy', () => {
-  expect(directives(headers)).toMatchObject({
+  expect(readDirectives(headers)).toMatchObject({
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -34,7 +36,7 @@ test('allows nothing unsafe or unused in the content security policy', () => {
 
 test("allows framing only for the map's host", () => {
   const framing = headersWith('https://www.google.com/maps/embed?pb=!1m18');
-  expect(directives(framing)['frame-src']).toEqual(['https://www.google.com']);
+  expect(readDirectives(framing)['frame-src']).toEqual(['https://www.google.com']);
 });
 
 test('disables browser features that the site does not use', () => {

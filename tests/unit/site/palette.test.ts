@@ -21,12 +21,12 @@ const night = {
   brand: '#8fd0b5',
   brand_dark: '#1c3a2f',
 };
-const ours = { day, night, garland: 'yes' } as const;
+const exampleTheme = { day, night, garland: 'yes' } as const;
 
 type Colours = ReturnType<typeof palette>;
 type Pair = readonly [text: keyof Colours, ground: keyof Colours];
 
-const grounds = [
+const backgrounds = [
   'paper',
   'surface',
   'surface-sunk',
@@ -36,7 +36,7 @@ const grounds = [
 ] as const;
 const pairs: readonly Pair[] = [
   ...(['ink', 'ink-quiet', 'brand-text', 'danger-text'] as const).flatMap((text) =>
-    grounds.map((ground): Pair => [text, ground]),
+    backgrounds.map((ground): Pair => [text, ground]),
   ),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
@@ -51,33 +51,33 @@ const pairs: readonly Pair[] = [
 const ringOnBand: Pair = ['band-ring', 'band'];
 
 /** Returns the pairs of colours with too little contrast. */
-function faint(colours: Colours) {
-  const below =
-    (least: number) =>
+function findFaintPairs(colours: Colours) {
+  const isBelow =
+    (minContrast: number) =>
     ([colour, ground]: Pair) =>
-      contrast(colours[colour], colours[ground]) < least;
+      contrast(colours[colour], colours[ground]) < minContrast;
   return [
-    ...pairs.filter(below(7)),
-    ...[...grounds.map((ground): Pair => ['edge', ground]), ringOnBand].filter(below(3)),
+    ...pairs.filter(isBelow(7)),
+    ...[...backgrounds.map((ground): Pair => ['edge', ground]), ringOnBand].filter(isBelow(3)),
   ];
 }
 
 describe('the derived colours', () => {
   test.for(['day', 'night'] as const)('are readable with %s', (scheme) => {
-    expect(faint(palette(ours, scheme))).toEqual([]);
+    expect(findFaintPairs(palette(exampleTheme, scheme))).toEqual([]);
   });
 
   test('are readable with every theme that the check accepts', () => {
     const hex = integer({ min: 0, max: 0xffffff }).map(
       (n) => `#${n.toString(16).padStart(6, '0')}`,
     );
-    const near = (levels: number[]) =>
+    const greys = (levels: number[]) =>
       constantFrom(...levels).map((level) => `#${level.toString(16).padStart(2, '0').repeat(3)}`);
     const scheme = record({
-      paper: oneof(hex, near([0, 18, 96, 148, 240, 255])),
-      ink: oneof(hex, near([0, 30, 255])),
+      paper: oneof(hex, greys([0, 18, 96, 148, 240, 255])),
+      ink: oneof(hex, greys([0, 30, 255])),
       accent: hex,
-      brand: oneof(hex, near([0, 40, 220])),
+      brand: oneof(hex, greys([0, 40, 220])),
       brand_dark: hex,
     });
     let accepted = 0;
@@ -87,7 +87,7 @@ describe('the derived colours', () => {
         if (!read.success) return;
         accepted += 1;
         for (const part of ['day', 'night'] as const)
-          expect(faint(palette(read.data, part))).toEqual([]);
+          expect(findFaintPairs(palette(read.data, part))).toEqual([]);
       }),
       { numRuns: 3000, seed: 1 },
     );
@@ -95,9 +95,9 @@ describe('the derived colours', () => {
   });
 
   test('are written for day and night, with or without a garland', () => {
-    expect(themeStyles(ours)).toContain('--paper: light-dark(#fbf7f0, #17130f);');
-    expect(themeStyles(ours)).toContain('--garland-size: 1rem;');
-    expect(themeStyles({ ...ours, garland: 'no' })).toContain('--garland-size: 0rem;');
+    expect(themeStyles(exampleTheme)).toContain('--paper: light-dark(#fbf7f0, #17130f);');
+    expect(themeStyles(exampleTheme)).toContain('--garland-size: 1rem;');
+    expect(themeStyles({ ...exampleTheme, garland: 'no' })).toContain('--garland-size: 0rem;');
   });
 });
 
@@ -111,12 +111,14 @@ const textsOf = (ending: string) =>
 const sheets = textsOf('.css');
 
 test('does not define in style sheets the colours that a shop chooses', () => {
-  const own = [day, night].flatMap((colours) => Object.values(colours));
-  expect(own.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual([]);
+  const shopColours = [day, night].flatMap((colours) => Object.values(colours));
+  expect(shopColours.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual(
+    [],
+  );
 });
 
 test('defines every custom property that the styles use', () => {
-  const all = [themeStyles(ours), ...sheets].join('\n');
+  const all = [themeStyles(exampleTheme), ...sheets].join('\n');
   const inStyles = all.match(/(?<![\w(-])--[\w-]+(?=\s*:)/g) ?? [];
   const inComponents = textsOf('.tsx').flatMap((code) => code.match(/(?<=')--[\w-]+(?=')/g) ?? []);
   const defined = new Set([...inStyles, ...inComponents]);

@@ -9,8 +9,8 @@ const website = 'https://www.example.com';
 
 test('lists the pages and languages in the sitemap in order', async ({ content }) => {
   const listed = sitemapPages(await content.model(), website);
-  const addresses = listed.map(({ url }) => url.slice(website.length));
-  expect(addresses).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
+  const paths = listed.map(({ url }) => url.slice(website.length));
+  expect(paths).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
 
   const alternates = new Map([['ne', 'https://a&b.example/ne']]);
   const pages = [
@@ -33,8 +33,8 @@ test("allows everything in robots.txt, with the sitemap's URL if there is one", 
 });
 
 test('names the shop in the web manifest with text from content', async ({ content }) => {
-  const manifest = async () => JSON.parse(webManifest(await content.model()));
-  expect(await manifest()).toMatchObject({
+  const readManifest = async () => JSON.parse(webManifest(await content.model()));
+  expect(await readManifest()).toMatchObject({
     id: '/',
     start_url: '/',
     lang: 'en',
@@ -48,20 +48,20 @@ test('names the shop in the web manifest with text from content', async ({ conte
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^name: .*\n/m, '$&short_name: Grain\n'),
   );
-  expect(await manifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
+  expect(await readManifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
 });
 
 test('creates no icons for a shop without a logo', async ({ content }) => {
-  const iconsOfSite = async () => {
+  const readIcons = async () => {
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
     const header = moduleCodes(model, content.root).get(siteModule(model))?.();
     return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
   };
-  expect(await iconsOfSite()).toEqual({
+  expect(await readIcons()).toEqual({
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),
     logo: '{ src, width: 96, height: 48 }',
   });
   content.remove('content/pictures/logo.svg');
-  expect(await iconsOfSite()).toEqual({ icons: [], logo: 'undefined' });
+  expect(await readIcons()).toEqual({ icons: [], logo: 'undefined' });
 });

@@ -106,10 +106,10 @@ describe('the structured data of the shop', () => {
 });
 
 describe('on a site with a URL', () => {
-  const open = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
+  const setWebsite = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
 
   test('contains absolute URLs', async ({ content }) => {
-    open(content);
+    setWebsite(content);
     expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
       '@id': 'https://www.example.com/#shop',
       url: 'https://www.example.com/',

@@ -25,12 +25,12 @@ const test = base.extend<{ root: string; write: (...names: string[]) => Promise<
   },
 });
 
-const earlier = [`dist/${listName}`, 'dist/index.html'];
+const previousBuild = [`dist/${listName}`, 'dist/index.html'];
 
 test.for([
-  ['the words of the site', ['dist/faq/payment.mdx']],
+  ['content files', ['dist/faq/payment.mdx']],
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
-  ['a repository beside an earlier build', [...earlier, 'dist/.git/HEAD']],
+  ['a repository next to an earlier build', [...previousBuild, 'dist/.git/HEAD']],
 ] as const)('rejects a build that would replace %s', async ([, names], { root, write }) => {
   await write(...names);
   const dist = path.join(root, 'dist');
@@ -44,7 +44,7 @@ test('replaces an empty folder and an earlier build', async ({ root, write }) =>
   expect(await outputFolder(dist)).toBe(dist);
   mkdirSync(dist);
   expect(await outputFolder(dist)).toBe(dist);
-  await write(...earlier);
+  await write(...previousBuild);
   expect(await outputFolder(dist)).toBe(dist);
 });
 
@@ -52,14 +52,14 @@ test.skipIf(process.platform === 'win32')(
   'replaces the target of a symlink, even a missing one',
   async ({ root, write }) => {
     await write(`www/site/${listName}`, 'elsewhere/notes.txt');
-    const lead = async (to: string) => {
+    const linkDistTo = async (to: string) => {
       rmSync(path.join(root, 'dist'), { force: true });
       symlinkSync(to, path.join(root, 'dist'));
       return outputFolder(path.join(root, 'dist'));
     };
-    expect(await lead('www/site')).toBe(path.join(root, 'www/site'));
-    expect(await lead('www/next')).toBe(path.join(root, 'www/next'));
-    await expect(lead('elsewhere')).rejects.toThrow('contains files that no build wrote');
+    expect(await linkDistTo('www/site')).toBe(path.join(root, 'www/site'));
+    expect(await linkDistTo('www/next')).toBe(path.join(root, 'www/next'));
+    await expect(linkDistTo('elsewhere')).rejects.toThrow('contains files that no build wrote');
   },
 );
 
@@ -73,10 +73,12 @@ test('explains a disk error with the folder and the reason', async ({ root, writ
 });
 
 test.skipIf(!existsSync('/dev/full'))('reports a full disk, even for photos', async () => {
-  const full = await writeFile('/dev/full', 'words').catch((error: Error) => error);
-  const ofPhoto = new Error('content/pictures/shelf.jpg:1:1  this file is no …', { cause: full });
-  const ofBundler = Object.assign(new Error('Build failed'), { errors: [ofPhoto] });
-  for (const error of [full as Error, ofBundler]) {
+  const diskFull = await writeFile('/dev/full', 'words').catch((error: Error) => error);
+  const photoError = new Error('content/pictures/shelf.jpg:1:1  this file is no …', {
+    cause: diskFull,
+  });
+  const bundlerError = Object.assign(new Error('Build failed'), { errors: [photoError] });
+  for (const error of [diskFull as Error, bundlerError]) {
     expect(inspect(diskError(error, '/home/shop/dist'))).toBe(
       'The site cannot be written to /home/shop/dist: ENOSPC: no space left on device, write. Correct this and build again.',
     );
