@@ -38,30 +38,30 @@ for (const engine of engines) {
         await visit(tab, `${host.url}${path}`);
         for (const { viewport } of [phone, desk]) {
           await tab.resize(viewport);
-          await expect.poll(() => ask(tab, () => window.innerWidth)).toBe(viewport.width);
-          const overflow = await ask(tab, () => {
+          await expect.poll(() => evaluateIn(tab, () => window.innerWidth)).toBe(viewport.width);
+          const overflow = await evaluateIn(tab, () => {
             const { scrollWidth, clientWidth } = document.documentElement;
             return scrollWidth - clientWidth;
           });
           expect.soft(overflow, `${path} at ${viewport.width} px`).toBe(0);
         }
       }
-      expect(await messages(tab)).toEqual([]);
+      expect(await readMessages(tab)).toEqual([]);
     });
 
     test('opens the menu, changes the page without a reload, and goes back', async ({ host }) => {
       await visit(tab, `${host.url}/`);
-      await ask(tab, () => Object.assign(window, { trace: true }) && undefined);
-      expect(await linksInSight(tab)).toEqual([]);
+      await evaluateIn(tab, () => Object.assign(window, { trace: true }) && undefined);
+      expect(await visibleLinks(tab)).toEqual([]);
       await tab.click(button('Contents'));
-      await expect.poll(() => linksInSight(tab)).toEqual(linkedPages.map(({ label }) => label));
+      await expect.poll(() => visibleLinks(tab)).toEqual(linkedPages.map(({ label }) => label));
       await tab.click(headerLink('Find us'));
-      await expect.poll(() => title(tab)).toBe(pageAt('/contact').title);
-      expect(await linksInSight(tab)).toEqual([]);
+      await expect.poll(() => readTitle(tab)).toBe(pageAt('/contact').title);
+      expect(await visibleLinks(tab)).toEqual([]);
       await tab.back();
-      await expect.poll(() => title(tab)).toBe(pageAt('/').title);
-      expect(await ask(tab, () => 'trace' in window)).toBe(true);
-      expect(await messages(tab)).toEqual([]);
+      await expect.poll(() => readTitle(tab)).toBe(pageAt('/').title);
+      expect(await evaluateIn(tab, () => 'trace' in window)).toBe(true);
+      expect(await readMessages(tab)).toEqual([]);
     });
 
     test('opens one answer at a time, and closes it again', async ({ host }) => {
@@ -76,17 +76,17 @@ for (const engine of engines) {
       }
       await tab.click(question(questions.at(-1)?.text ?? ''));
       await expect.poll(() => openAnswers(tab)).toEqual([]);
-      expect(await messages(tab)).toEqual([]);
+      expect(await readMessages(tab)).toEqual([]);
     });
 
     test('shows a notice for a service without a page until it is closed', async ({ host }) => {
       await visit(tab, `${host.url}/`);
       await tab.click(button('Repair'));
       const text = "Repair has no page of its own yet: it's being written";
-      await expect.poll(() => shows(tab, text)).toBe(true);
+      await expect.poll(() => isShown(tab, text)).toBe(true);
       await tab.click('//button[@aria-label="Put this message away"]');
-      await expect.poll(() => shows(tab, text)).toBe(false);
-      expect(await messages(tab)).toEqual([]);
+      await expect.poll(() => isShown(tab, text)).toBe(false);
+      expect(await readMessages(tab)).toEqual([]);
     });
 
     test('passes mail links and filled forms to the mail program', async ({ host }) => {
@@ -95,15 +95,17 @@ for (const engine of engines) {
       await expect.poll(() => tab.mail()).toBe('mailto:hello@second-grain.test');
       await visit(tab, `${host.url}/contact`);
       await tab.click(sendButton);
-      await expect.poll(() => shows(tab, 'Your name is missing.')).toBe(true);
-      expect(await ask(tab, () => document.activeElement?.getAttribute('name'))).toBe('name');
+      await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(true);
+      expect(await evaluateIn(tab, () => document.activeElement?.getAttribute('name'))).toBe(
+        'name',
+      );
       await tab.type(field('Your name'), letter.name);
-      await expect.poll(() => shows(tab, 'Your name is missing.')).toBe(false);
+      await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(false);
       await tab.type(field('Your mail address'), letter.email);
       await tab.type(field('Your number'), letter.phone);
       await tab.choose(field('It is about'), letter.subject);
       await tab.type(field('Your words'), letter.message);
-      expect(await messages(tab)).toEqual([]);
+      expect(await readMessages(tab)).toEqual([]);
       await tab.click(sendButton);
       await expect.poll(() => tab.mail()).toContain(encodeURIComponent(letter.name));
       expect(await tab.mail()).toContain(encodeURIComponent('It may be old.'));
@@ -112,17 +114,17 @@ for (const engine of engines) {
     test('opens a visited page offline', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
       await expect.poll(() => isSaved(tab), { timeout: 60_000 }).toBe(true);
-      expect(await messages(tab)).toEqual([]);
+      expect(await readMessages(tab)).toEqual([]);
       await host.close();
       await visit(tab, `${host.url}/faq`);
-      expect(await title(tab)).toBe(pageAt('/faq').title);
-      await expect.poll(() => shows(tab, texts.errors.saved)).toBe(true);
+      expect(await readTitle(tab)).toBe(pageAt('/faq').title);
+      await expect.poll(() => isShown(tab, texts.errors.saved)).toBe(true);
     });
   });
 }
 
 /** Runs the function in the page. */
-async function ask<Args extends readonly unknown[], Result>(
+async function evaluateIn<Args extends readonly unknown[], Result>(
   tab: Tab,
   inPage: (...args: Args) => Result | Promise<Result>,
   ...args: Args
@@ -133,7 +135,9 @@ async function ask<Args extends readonly unknown[], Result>(
 async function visit(tab: Tab, url: string) {
   await tab.goTo(url);
   await expect
-    .poll(() => ask(tab, () => 'hydrated' in document.documentElement.dataset), { timeout: 60_000 })
+    .poll(() => evaluateIn(tab, () => 'hydrated' in document.documentElement.dataset), {
+      timeout: 60_000,
+    })
     .toBe(true);
 }
 
@@ -146,17 +150,17 @@ async function allPaths(): Promise<string[]> {
   return [...pages, missingPath, `/ne${missingPath}`];
 }
 
-function messages(tab: Tab): Promise<string[]> {
-  return ask(tab, () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as string[]);
+function readMessages(tab: Tab): Promise<string[]> {
+  return evaluateIn(tab, () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as string[]);
 }
 
-function title(tab: Tab): Promise<string> {
-  return ask(tab, () => document.title);
+function readTitle(tab: Tab): Promise<string> {
+  return evaluateIn(tab, () => document.title);
 }
 
 /** Returns true if an element with exactly this text is visible. */
-function shows(tab: Tab, text: string): Promise<boolean> {
-  return ask(
+function isShown(tab: Tab, text: string): Promise<boolean> {
+  return evaluateIn(
     tab,
     (wanted) =>
       [...document.querySelectorAll('body *')].some(
@@ -166,8 +170,8 @@ function shows(tab: Tab, text: string): Promise<boolean> {
   );
 }
 
-function linksInSight(tab: Tab): Promise<string[]> {
-  return ask(
+function visibleLinks(tab: Tab): Promise<string[]> {
+  return evaluateIn(
     tab,
     (labels) =>
       [...document.querySelectorAll('header nav a')]
@@ -180,7 +184,7 @@ function linksInSight(tab: Tab): Promise<string[]> {
 
 /** Returns the ids of the open answers. */
 function openAnswers(tab: Tab): Promise<string[]> {
-  return ask(
+  return evaluateIn(
     tab,
     (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility()),
     collections.faq.map(({ id }) => id),
@@ -189,7 +193,7 @@ function openAnswers(tab: Tab): Promise<string[]> {
 
 /** Returns true if the page is in the cache and the newest worker controls it. */
 function isSaved(tab: Tab): Promise<boolean> {
-  return ask(tab, async () => {
+  return evaluateIn(tab, async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     const isActive = registration?.active?.state === 'activated' && !registration.installing;
     return isActive && (await caches.match(location.pathname, { ignoreVary: true })) !== undefined;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import {
   pluginEdits,
-  serving,
+  withServer,
   test as base,
   withEdits,
   type ProjectCopy,
 } from '../support/project-copy.ts';
 
-const answer = 'content/faq/payment.mdx';
-const names = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
+const answerFile = 'content/faq/payment.mdx';
+const listNames = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
 
 /** A test with a built site in dist/ and the output of its build. */
 const test = base.extend<{ built: { code: number | null; output: string } }>({
@@ -26,7 +26,7 @@ test('writes pages with noindex if anything remains', async ({ copy, built: { co
     /^\d+ tasks remain before publishing \(npm run check -- --release lists them\); until then the pages ask search engines to leave them out\.$/,
   );
   expect(code).toBe(0);
-  expect(names(copy, 'dist')).toEqual(
+  expect(listNames(copy, 'dist')).toEqual(
     expect.arrayContaining([
       '404.html',
       'about.html',
@@ -44,17 +44,17 @@ test('writes pages with noindex if anything remains', async ({ copy, built: { co
   );
   expect(copy.read('dist/faq.html')).toContain('Will you bring a piece to my house?');
   expect(copy.read('dist/_headers')).toContain('Content-Security-Policy');
-  for (const page of names(copy, 'dist').filter((name) => name.endsWith('.html'))) {
+  for (const page of listNames(copy, 'dist').filter((name) => name.endsWith('.html'))) {
     const noindex = copy.read(`dist/${page}`).match(/<meta name="robots" content="noindex"/g);
     expect(noindex, page).toHaveLength(1);
   }
   // Crawlers cannot read noindex on a page that robots.txt forbids.
   expect(copy.read('dist/robots.txt')).toBe('User-agent: *\nAllow: /\n');
-  expect(names(copy, 'dist')).not.toContain('sitemap.xml');
+  expect(listNames(copy, 'dist')).not.toContain('sitemap.xml');
 });
 
 test('serves every later build with its headers, on the port given by --port', async ({ copy }) => {
-  await serving(copy, ['preview'], async (site) => {
+  await withServer(copy, ['preview'], async (site) => {
     const about = await fetch(`${site}/about`);
     expect(about.status).toBe(200);
     expect(about.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
@@ -62,8 +62,11 @@ test('serves every later build with its headers, on the port given by --port', a
     expect((await fetch(`${site}/parts`)).status).toBe(404);
 
     // The next release may contain a file that is missing now.
-    const gone = await fetch(`${site}/assets/gone-1a2b.js`);
-    expect([gone.status, gone.headers.get('Cache-Control')]).toEqual([404, 'no-cache']);
+    const missingFile = await fetch(`${site}/assets/gone-1a2b.js`);
+    expect([missingFile.status, missingFile.headers.get('Cache-Control')]).toEqual([
+      404,
+      'no-cache',
+    ]);
 
     copy.edit('dist/parts.html', () => '<h1>Old hinges</h1>');
     expect(await (await fetch(`${site}/parts`)).text()).toContain('Old hinges');
@@ -72,24 +75,24 @@ test('serves every later build with its headers, on the port given by --port', a
 });
 
 test('reports content errors without a stack trace and keeps dist/', async ({ copy }) => {
-  const before = copy.read('dist/faq.html');
-  const spoilt = { [answer]: (text: string) => `${text}\nCall {phnoe}.\n` };
-  const { code, output } = await withEdits(copy, spoilt, () => copy.run('vite', 'build'));
+  const previousHtml = copy.read('dist/faq.html');
+  const withUnknownFact = { [answerFile]: (text: string) => `${text}\nCall {phnoe}.\n` };
+  const { code, output } = await withEdits(copy, withUnknownFact, () => copy.run('vite', 'build'));
   expect(code).toBe(1);
   expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}There is no fact "phnoe"/);
   expect(output).toMatch(/^> \d+ \| Call \{phnoe\}\.$/m);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(copy.read('dist/faq.html')).toBe(before);
-  expect(names(copy, '.').filter((name) => name.startsWith('.build-'))).toEqual([]);
+  expect(copy.read('dist/faq.html')).toBe(previousHtml);
+  expect(listNames(copy, '.').filter((name) => name.startsWith('.build-'))).toEqual([]);
 });
 
 // The type checker reports it first.
 test('fails if a tag has no component', async ({ copy }) => {
-  const without = {
+  const withoutComponent = {
     'src/renderer/tags.ts': (text: string) => text.replace(/^ {2}PageLinks,\n/m, ''),
     'content/pages/faq.mdx': (text: string) => `${text}\n<PageLinks />\n`,
   };
-  const { code, output } = await withEdits(copy, without, () => copy.run('vite', 'build'));
+  const { code, output } = await withEdits(copy, withoutComponent, () => copy.run('vite', 'build'));
   expect(code).toBe(1);
   expect(output).toContain('Expected component `PageLinks` to be defined');
 });
@@ -114,11 +117,11 @@ test.for([
   expect(code).toBe(1);
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/^\s+at /m);
-  expect(names(copy, 'content')).toContain('faq');
+  expect(listNames(copy, 'content')).toContain('faq');
 });
 
 test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy }) => {
-  const before = copy.read('dist/index.html');
+  const previousHtml = copy.read('dist/index.html');
   copy.edit('.env', () => 'OFFLINE=off\nADDED=hello\n');
   const { code, output } = await withEdits(copy, pluginEdits, () =>
     copy.run('vite', 'build', '--outDir', 'elsewhere/site'),
@@ -128,7 +131,7 @@ test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy 
   expect(code).toBe(0);
   expect(copy.read('elsewhere/site/sw.js')).toContain('unregister');
   const scripts = (folder: string) =>
-    names(copy, `${folder}/assets`)
+    listNames(copy, `${folder}/assets`)
       .filter((name) => name.endsWith('.js'))
       .map((name) => copy.read(`${folder}/assets/${name}`))
       .join('');
@@ -136,11 +139,11 @@ test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy 
   expect(scripts('dist')).not.toContain('getRegistration');
   expect(copy.read('elsewhere/site/index.html')).toContain('data-added="hello"');
   expect(copy.read('dist/sw.js')).not.toContain('unregister');
-  expect(copy.read('dist/index.html')).toBe(before);
+  expect(copy.read('dist/index.html')).toBe(previousHtml);
 });
 
 /** The edits that make the fixture site ready to publish, with its own URL. */
-const finished = {
+const publishableEdits = {
   'content/site/business.mdx': (text: string) =>
     text
       .replace(/^email: .*$/m, 'email: hello@grain.test\nwebsite: https://grain.test')
@@ -148,19 +151,19 @@ const finished = {
 };
 
 test('lists what remains and keeps dist/ if a release is not ready', async ({ copy }) => {
-  const before = copy.read('dist/faq.html');
-  const unfinished = { [answer]: (text: string) => `${text}\nTODO: name the bank.\n` };
-  const { code, output } = await withEdits(copy, unfinished, () => copy.run('release'));
+  const previousHtml = copy.read('dist/faq.html');
+  const withTask = { [answerFile]: (text: string) => `${text}\nTODO: name the bank.\n` };
+  const { code, output } = await withEdits(copy, withTask, () => copy.run('release'));
   expect(code).toBe(1);
   expect(output).toMatch(/^content\/faq\/payment\.mdx:\d+:1 {2}.*"TODO"/m);
   expect(output).toMatch(/^content\/site\/business\.mdx:\d+:8 {2}.*"phone" is only an example/m);
   const count = output.match(/^content\//gm)?.length;
   expect(output).toContain(`${count} tasks remain before publishing.`);
-  expect(copy.read('dist/faq.html')).toBe(before);
+  expect(copy.read('dist/faq.html')).toBe(previousHtml);
 });
 
 /** Returns every file of a built site by its path. */
-const bytes = ({ root }: ProjectCopy, folder: string) =>
+const readFiles = ({ root }: ProjectCopy, folder: string) =>
   Object.fromEntries(
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -169,18 +172,18 @@ const bytes = ({ root }: ProjectCopy, folder: string) =>
   );
 
 test('writes the same bytes for a build in any mode and a release', async ({ copy, other }) => {
-  const finish = <Result>(project: ProjectCopy, act: () => Promise<Result>) =>
-    withEdits(project, finished, act);
-  const built = await finish(copy, () =>
+  const whilePublishable = <Result>(project: ProjectCopy, act: () => Promise<Result>) =>
+    withEdits(project, publishableEdits, act);
+  const built = await whilePublishable(copy, () =>
     copy.run('vite', 'build', '--mode', 'development', '--outDir', 'finished/site'),
   );
   expect(built.output.trim().split('\n').at(-1)).toBe('finished/site/ holds 6 pages.');
-  const released = await finish(other, () => other.run('release'));
+  const released = await whilePublishable(other, () => other.run('release'));
   expect(released.output).toContain('Ready to publish.');
   expect(released.code).toBe(0);
-  expect(bytes(other, 'dist')).toEqual(bytes(copy, 'finished/site'));
+  expect(readFiles(other, 'dist')).toEqual(readFiles(copy, 'finished/site'));
   expect(other.read('dist/about.html')).not.toContain('noindex');
   expect(other.read('dist/robots.txt')).toContain('Sitemap: https://grain.test/sitemap.xml');
   expect(other.read('dist/sitemap.xml')).toContain('<loc>https://grain.test/about</loc>');
-  expect(names(other, 'dist/share')).toContain('home.png');
+  expect(listNames(other, 'dist/share')).toContain('home.png');
 });

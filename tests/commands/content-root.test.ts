@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { fixture } from '../support/folders.ts';
-import { serving, test as base } from '../support/project-copy.ts';
+import { withServer, test as base } from '../support/project-copy.ts';
 
 /** A folder outside the project, set in `.env` by a relative path. Its content/ is a symbolic link. */
 const test = base.extend<{ outside: string }>({
@@ -26,11 +26,11 @@ const test = base.extend<{ outside: string }>({
 describe('the folder in CONTENT_ROOT', () => {
   test('is checked', async ({ copy, outside }) => {
     const file = path.join(outside, 'faq/delivery.mdx');
-    const sound = copy.read(file);
+    const validText = copy.read(file);
     expect((await copy.run('check')).output).toMatch(/^The content is in order[;.]/);
     copy.edit(file, (text) => text.replace('order:', 'ordr:'));
     expect((await copy.run('check')).output).toContain('content/faq/delivery.mdx:3:1  "ordr"');
-    copy.edit(file, () => sound);
+    copy.edit(file, () => validText);
   });
 
   test('receives new files', async ({ copy, outside }) => {
@@ -48,7 +48,7 @@ describe('the folder in CONTENT_ROOT', () => {
   });
 
   test('is shown with its pictures in the dev server, which updates them', ({ copy, outside }) =>
-    serving(copy, [], async (site) => {
+    withServer(copy, [], async (site) => {
       const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');
       const [, picture = ''] = /<img[^>]* src="([^"]+)"/.exec(await read('/')) ?? [];

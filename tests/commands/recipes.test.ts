@@ -15,7 +15,7 @@ function insertBefore(existing: string, inserted: string): Edit {
 }
 
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
-const newPartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
+const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
 /** Copies most lines of an addition from those of a model. A person writes `edits`. */
 const additions: { recipe: string; model: string; name: string; edits: Record<string, Edit> }[] = [
@@ -32,8 +32,8 @@ const additions: { recipe: string; model: string; name: string; edits: Record<st
     model: 'stats',
     name: 'partners',
     edits: {
-      'content/<name>/<entry>.mdx': newPartner,
-      'tests/fixtures/site/content/<name>/<entry>.mdx': newPartner,
+      'content/<name>/<entry>.mdx': writePartner,
+      'tests/fixtures/site/content/<name>/<entry>.mdx': writePartner,
       'content/SETUP.md': insertBefore(
         '| `values/`',
         '| `partners/` | who works with the shop |\n',
@@ -62,8 +62,8 @@ const generalTests = ['renderer/', 'docs/', 'content-types', 'content-guide', 'n
 function listedFiles(recipe: string): string[] {
   const readme = readFileSync(path.join(project, 'scripts/README.md'), 'utf8');
   const [, text = ''] = readme.split(`\n- **${recipe}**`);
-  const [own = ''] = text.split('\n- **');
-  return [...own.matchAll(/^ {2}- `([^`]+)`/gm)].map(([, file = '']) => file);
+  const [listText = ''] = text.split('\n- **');
+  return [...listText.matchAll(/^ {2}- `([^`]+)`/gm)].map(([, file = '']) => file);
 }
 
 test(
@@ -89,13 +89,13 @@ test(
           .replace('<page>', 'about');
       const renamed = (text: string) =>
         text.replaceAll(model, name).replaceAll(capitalized(model), capitalized(name));
-      const copyLines: Edit = (text) =>
+      const copyModelLines: Edit = (text) =>
         text.replaceAll(new RegExp(`^.*${model}.*$`, 'gim'), (line) => `${line}\n${renamed(line)}`);
       const files = listedFiles(recipe);
       expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
       for (const file of files) {
         const isNew = pathFor(file, name) !== pathFor(file, model);
-        const copied = isNew ? () => renamed(copy.read(pathFor(file, model))) : copyLines;
+        const copied = isNew ? () => renamed(copy.read(pathFor(file, model))) : copyModelLines;
         mkdirSync(path.dirname(path.join(copy.root, pathFor(file, name))), { recursive: true });
         copy.edit(pathFor(file, name), edits[file] ?? copied);
       }

@@ -8,7 +8,8 @@ interface Node {
 }
 
 /** The elements that Markdown makes. All others are HTML in the content. */
-const elements = /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
+const markdownElement =
+  /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
 /** Components in compiled bodies that no tag of the content names. */
 const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
@@ -22,23 +23,23 @@ export function codeIn(code: string): string[] {
   const program = parseAst(`function body() {${code}}`) as unknown as Node;
   const [body] = program.body as Node[];
   const statements = statementsOf(body);
-  const make = statements.find((node) => nameOf(node) === '_createMdxContent');
+  const bodyFunction = statements.find((node) => nameOf(node) === '_createMdxContent');
   return [
-    ...statements.map(nameOf).filter((name) => !frame.test(name)),
-    ...statementsOf(make).flatMap((node) =>
+    ...statements.map(nameOf).filter((name) => !frameStatement.test(name)),
+    ...statementsOf(bodyFunction).flatMap((node) =>
       node.type === 'ReturnStatement'
         ? codeInValue(node.argument as Node)
-        : [nameOf(node)].filter((name) => !preparation.test(name)),
+        : [nameOf(node)].filter((name) => !preparationStatement.test(name)),
     ),
   ];
 }
 
 /** The statements around every body. */
-const frame =
+const frameStatement =
   /^(use strict|const |_createMdxContent|MDXContent|ReturnStatement|_missingMdxReference)$/;
 
 /** The statements in the function that makes the body, before its return. */
-const preparation = /^(const _components|IfStatement)$/;
+const preparationStatement = /^(const _components|IfStatement)$/;
 
 function statementsOf(node: Node | undefined): Node[] {
   return (node?.body as { body: Node[] } | undefined)?.body ?? [];
@@ -73,17 +74,17 @@ function codeInProperty(node: Node): string[] {
   return isPlain ? codeInValue(node.value as Node) : [node.type];
 }
 
-function codeInCall({ callee, arguments: given }: Node): string[] {
-  const [created, ...rest] = given as [Node, ...Node[]];
-  const isJsx = /^_jsxs?$/.test(String((callee as Node).name));
-  return [...(isJsx ? [] : ['call']), ...codeInElement(created), ...rest.flatMap(codeInValue)];
+function codeInCall({ callee, arguments: callArguments }: Node): string[] {
+  const [element, ...rest] = callArguments as [Node, ...Node[]];
+  const isJsxCall = /^_jsxs?$/.test(String((callee as Node).name));
+  return [...(isJsxCall ? [] : ['call']), ...codeInElement(element), ...rest.flatMap(codeInValue)];
 }
 
-function codeInElement(created: Node): string[] {
-  const { name } = (created.type === 'MemberExpression' ? created.property : created) as Node;
+function codeInElement(element: Node): string[] {
+  const { name } = (element.type === 'MemberExpression' ? element.property : element) as Node;
   const isKnown =
-    created.type === 'MemberExpression'
-      ? (created.object as Node).name === '_components' && elements.test(String(name))
+    element.type === 'MemberExpression'
+      ? (element.object as Node).name === '_components' && markdownElement.test(String(name))
       : madeByThePipeline.has(String(name)) || Object.hasOwn(tags, String(name));
   return isKnown ? [] : [`<${String(name)}>`];
 }

@@ -120,11 +120,12 @@ test.for(Array.from({ length: 10 }, (_, index) => index))(
       fc.constantFrom('\n', '\r\n'),
       fc.constantFrom('', '\uFEFF'),
       typing,
-      async ({ file, id, start, end, shown, value }, lineEnd, mark, type) => {
+      async ({ file, id, start, end, shown, value }, lineEnd, byteOrderMark, type) => {
         const at = path.join(root, file);
         const original = readFileSync(at);
         const text = original.toString();
-        const asBytes = (some: string) => Buffer.from(mark + some.replaceAll('\n', lineEnd));
+        const asBytes = (newText: string) =>
+          Buffer.from(byteOrderMark + newText.replaceAll('\n', lineEnd));
         const before = asBytes(text);
         writeFileSync(at, before);
         try {

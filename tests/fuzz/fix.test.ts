@@ -7,7 +7,7 @@ import { damage, indexIn, share, word } from './mutations.ts';
 import { file, files } from './fixture.ts';
 
 /** Replacements for one line. */
-const otherLines = fc.oneof(
+const changeLine = fc.oneof(
   word.map((added) => (line: string) => [added, line]),
   fc.tuple(word, share).map(([added, position]) => (line: string) => {
     const at = indexIn(position, line.length + 1);
@@ -21,7 +21,7 @@ const otherLines = fc.oneof(
 );
 
 /** Damages one line of a text, and also returns the other lines. */
-const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text: string) => {
+const damageLine = fc.tuple(share, changeLine).map(([position, change]) => (text: string) => {
   const lines = text.split('\n');
   const at = indexIn(position, lines.length);
   const spoilt = lines.toSpliced(at, 1, ...change(lines[at] ?? '')).join('\n');
@@ -29,7 +29,7 @@ const spoiltLine = fc.tuple(share, otherLines).map(([position, change]) => (text
 });
 
 /** A change for each file. */
-const forEach = <Value>(value: fc.Arbitrary<Value>) =>
+const forEachFile = <Value>(value: fc.Arbitrary<Value>) =>
   fc.tuple(...files.map(({ path, text }) => value.map((change) => ({ path, text, change }))));
 
 const numRuns = 15;
@@ -38,13 +38,13 @@ describe('a fix of damaged content', () => {
   test('keeps valid lines', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEach(spoiltLine), async (spoilt) => {
+        .asyncProperty(forEachFile(damageLine), async (spoilt) => {
           for (const { path, text, change } of spoilt) content.write(path, change(text).spoilt);
           await fixContent(content.root);
           for (const { path, text, change } of spoilt) {
             const lines = content.read(path).split(/\r\n?|\n/);
-            const lost = change(text).sound.filter((line) => !lines.includes(line));
-            expect(lost, path).toEqual([]);
+            const lostLines = change(text).sound.filter((line) => !lines.includes(line));
+            expect(lostLines, path).toEqual([]);
           }
         })
         .afterEach(() => content.restore()),
@@ -54,7 +54,7 @@ describe('a fix of damaged content', () => {
   test('leaves no safe fix', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEach(damage), async (spoilt) => {
+        .asyncProperty(forEachFile(damage), async (spoilt) => {
           for (const { path, text, change } of spoilt) content.write(path, change(text));
           await fixContent(content.root);
           const { diagnostics } = await content.load();
@@ -68,7 +68,7 @@ describe('a fix of damaged content', () => {
   test('removes its error', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(file, spoiltLine, async ({ path, text }, change) => {
+        .asyncProperty(file, damageLine, async ({ path, text }, change) => {
           content.write(path, change(text).spoilt);
           const fixed = new Set((await fixContent(content.root)).map(lineOf));
           const remaining = await content.diagnostics();

@@ -39,8 +39,9 @@ function check(name: string, bytes: Buffer): string | undefined {
   if (!('text' in source)) return undefined;
   const { diagnostics, data } = validateFile(source, facts);
   report({ diagnostics, files: [{ source }] });
-  const [lost] = misplaced(source.text, diagnostics);
-  if (lost) throw new Error(`no such position: ${JSON.stringify(lost)}`);
+  const [misplacedDiagnostic] = misplaced(source.text, diagnostics);
+  if (misplacedDiagnostic)
+    throw new Error(`no such position: ${JSON.stringify(misplacedDiagnostic)}`);
   if (diagnostics.some(({ message }) => message === failedMessage)) throw new Error(failedMessage);
   if (diagnostics.length > 0) return undefined;
   if (!data) throw new Error('neither a diagnostic nor data');
@@ -51,20 +52,20 @@ function check(name: string, bytes: Buffer): string | undefined {
  * The timeout of a check. The largest file takes much less on a busy machine, so a timeout means an
  * endless loop.
  */
-const limit = 20_000;
+const timeoutMs = 20_000;
 
 declare global {
   /** The function that runs with a timeout. */
   var guarded: (() => unknown) | undefined;
 }
 
-const guard = new Script('guarded()');
+const guardedScript = new Script('guarded()');
 
 /** Checks a file. @throws if the check fails or does not end, with the file */
-function checkSpoilt(name: string, bytes: Buffer): string | undefined {
+function checkDamaged(name: string, bytes: Buffer): string | undefined {
   globalThis.guarded = () => check(name, bytes);
   try {
-    return guard.runInThisContext({ timeout: limit }) as string | undefined;
+    return guardedScript.runInThisContext({ timeout: timeoutMs }) as string | undefined;
   } catch (cause) {
     throw new Error(`this spoils ${name}:\n${bytes}`, { cause });
   }
@@ -74,7 +75,7 @@ describe('either accepts a damaged file without code in its body, or reports dia
   test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
     fc.assert(
       fc.asyncProperty(file, damage, async ({ path, text }, spoil) => {
-        const valid = checkSpoilt(path.replace('content/', ''), spoil(text));
+        const valid = checkDamaged(path.replace('content/', ''), spoil(text));
         if (valid === undefined) return;
         expect(codeIn(await compileBody(valid, { known: facts })), valid).toEqual([]);
       }),

@@ -21,47 +21,47 @@ const pieceOfAnother = fc
 
 /** Ways to damage a text, like an incomplete copy, a careless merge or an attack. */
 const changes: readonly fc.Arbitrary<Change>[] = [
-  changedLine(nothing, () => []),
-  changedLine(nothing, (line) => [line, line]),
+  changeLine(nothing, () => []),
+  changeLine(nothing, (line) => [line, line]),
   fc.tuple(share, share).map(([first, second]) => swapLines(first, second)),
-  changedLine(word, (line, added) => [added, line]),
-  changedLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
-  changedPiece(nothing, (piece) => piece + piece),
-  changedPiece(nothing, (piece) => [...piece].toReversed().join('')),
-  changedPiece(nothing, () => ''),
-  changedPiece(word, (_, added) => added),
-  changedPiece(fc.tuple(word, word), (piece, [before, after]) => before + piece + after),
-  changedPiece(
+  changeLine(word, (line, added) => [added, line]),
+  changeLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
+  changePiece(nothing, (piece) => piece + piece),
+  changePiece(nothing, (piece) => [...piece].toReversed().join('')),
+  changePiece(nothing, () => ''),
+  changePiece(word, (_, added) => added),
+  changePiece(fc.tuple(word, word), (piece, [before, after]) => before + piece + after),
+  changePiece(
     fc.tuple(character, fc.integer({ min: 1, max: 40 })),
     (piece, [repeated, times]) => piece + repeated.repeat(times),
   ),
-  changedPiece(pieceOfAnother, (_, added) => added),
-  inserted(
+  changePiece(pieceOfAnother, (_, added) => added),
+  insertPiece(
     fc.oneof(
       { weight: 39, arbitrary: word },
       { weight: 1, arbitrary: character.map((nested) => nested.repeat(10_000)) },
     ),
   ),
   fc.tuple(fc.constantFrom('\n', ' ', '"', '-', ':'), word).map(
-    ([found, replacement]) =>
+    ([oldText, replacement]) =>
       (text) =>
-        text.replaceAll(found, () => replacement),
+        text.replaceAll(oldText, () => replacement),
   ),
   share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
 
 /** Ways to encode a text wrongly. */
-const savings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
+const encodings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
   fc.constant((text) => Buffer.from(text, 'latin1')),
   fc.constant((text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
   fc.constant((text) => Buffer.from(`\uFEFF${text}`)),
   fc.constant((text) => Buffer.from(text.replaceAll('\n', '\r\n'))),
   fc
     .tuple(share, fc.constantFrom(0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff))
-    .map(([position, odd]) => (text) => {
+    .map(([position, byte]) => (text) => {
       const bytes = Buffer.from(text);
       const at = indexIn(position, bytes.length + 1);
-      return Buffer.concat([bytes.subarray(0, at), Buffer.from([odd]), bytes.subarray(at)]);
+      return Buffer.concat([bytes.subarray(0, at), Buffer.from([byte]), bytes.subarray(at)]);
     }),
 ];
 
@@ -71,7 +71,7 @@ export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
     fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 3 }),
     fc.oneof(
       { weight: 19, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
-      { weight: 1, arbitrary: fc.oneof(...savings) },
+      { weight: 1, arbitrary: fc.oneof(...encodings) },
     ),
   )
   .map(
@@ -85,30 +85,30 @@ export function indexIn(position: number, length: number): number {
 }
 
 /** Replaces a line. */
-function changedLine<Value>(
+function changeLine<Value>(
   value: fc.Arbitrary<Value>,
   change: (line: string, value: Value) => readonly string[],
 ): fc.Arbitrary<Change> {
-  return fc.tuple(share, value).map(([position, given]) => (text) => {
+  return fc.tuple(share, value).map(([position, argument]) => (text) => {
     const lines = text.split('\n');
     const at = indexIn(position, lines.length);
-    return lines.toSpliced(at, 1, ...change(lines[at] ?? '', given)).join('\n');
+    return lines.toSpliced(at, 1, ...change(lines[at] ?? '', argument)).join('\n');
   });
 }
 
 /** Replaces a few characters. */
-function changedPiece<Value>(
+function changePiece<Value>(
   value: fc.Arbitrary<Value>,
   change: (piece: string, value: Value) => string,
 ): fc.Arbitrary<Change> {
-  return fc.tuple(share, fc.nat(11), value).map(([position, length, given]) => (text) => {
+  return fc.tuple(share, fc.nat(11), value).map(([position, length, argument]) => (text) => {
     const start = indexIn(position, text.length + 1);
     const end = Math.min(text.length, start + length);
-    return text.slice(0, start) + change(text.slice(start, end), given) + text.slice(end);
+    return text.slice(0, start) + change(text.slice(start, end), argument) + text.slice(end);
   });
 }
 
-function inserted(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
+function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
   return fc.tuple(share, piece).map(([position, added]) => (text) => {
     const at = indexIn(position, text.length + 1);
     return text.slice(0, at) + added + text.slice(at);

@@ -15,17 +15,17 @@ import { damage } from './mutations.ts';
 import { file } from './fixture.ts';
 
 /** Returns whether the lines of a fix have fewer errors after it and no new ones. */
-function helps(
+function isHelpful(
   { path, line }: Diagnostic,
   { start, end, replace }: Replacement,
   [text, fixed]: readonly [string, string],
-  [now, then]: readonly [LoadResult, LoadResult],
+  [resultBefore, resultAfter]: readonly [LoadResult, LoadResult],
 ): boolean {
   const first = Math.min(line, positionAt(text, start).line);
   const inLines = ({ diagnostics }: LoadResult, last: number) =>
     diagnostics.filter((error) => error.path === path && first <= error.line && error.line <= last);
-  const before = inLines(now, positionAt(text, end).line);
-  const after = inLines(then, positionAt(fixed, start + replace.length).line);
+  const before = inLines(resultBefore, positionAt(text, end).line);
+  const after = inLines(resultAfter, positionAt(fixed, start + replace.length).line);
   // An error with its own safe fix was only hidden by the first error.
   const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
   const remaining = after.filter((error) => !hidden.has(error));
@@ -33,22 +33,22 @@ function helps(
 }
 
 /** Returns the diagnostics whose own fix does not help. All content is loaded for each. */
-async function withoutEffect(content: SiteCopy): Promise<string[]> {
+async function findIneffectiveFixes(content: SiteCopy): Promise<string[]> {
   const result = await content.load();
-  const stubborn: string[] = [];
+  const ineffective: string[] = [];
   for (const diagnostic of result.diagnostics) {
     const source = result.files.find((loaded) => loaded.source.path === diagnostic.path)?.source;
-    const found = source && replacement(source.text, diagnostic);
-    if (!found) continue;
+    const fix = source && replacement(source.text, diagnostic);
+    if (!fix) continue;
     const { text, path } = source;
-    const fixed = replaceRanges(text, [found]);
+    const fixed = replaceRanges(text, [fix]);
     content.write(path, fixed);
-    if (!helps(diagnostic, found, [text, fixed], [result, await content.load()])) {
-      stubborn.push(`${lineOf(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
+    if (!isHelpful(diagnostic, fix, [text, fixed], [result, await content.load()])) {
+      ineffective.push(`${lineOf(diagnostic)}: ${text.split('\n')[diagnostic.line - 1]}`);
     }
     content.write(path, text);
   }
-  return stubborn;
+  return ineffective;
 }
 
 const cases = Object.values(readTables()).flatMap(casesIn);
@@ -58,7 +58,7 @@ describe('an offered fix leaves fewer errors and adds none in its lines', () => 
     '%s',
     async ([, { files: saved }], { content }) => {
       save(content, saved);
-      expect(await withoutEffect(content)).toEqual([]);
+      expect(await findIneffectiveFixes(content)).toEqual([]);
     },
   );
 
@@ -69,7 +69,7 @@ describe('an offered fix leaves fewer errors and adds none in its lines', () => 
           fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 5 }),
           async (spoilt) => {
             for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
-            expect(await withoutEffect(content)).toEqual([]);
+            expect(await findIneffectiveFixes(content)).toEqual([]);
           },
         )
         .afterEach(() => content.restore()),

@@ -7,7 +7,7 @@ import { facts, renderBody } from '../support/render-body.ts';
 /** A piece of a body, and the text that visitors should see. */
 type Fragment = readonly [written: string, visible: string];
 
-const same = (text: string): Fragment => [text, text];
+const unchanged = (text: string): Fragment => [text, text];
 
 /** Text that follows the guide. */
 const plain: readonly Fragment[] = [
@@ -20,9 +20,9 @@ const plain: readonly Fragment[] = [
     'the #1 shop',
     "don't",
     '24/7',
-  ].map(same),
+  ].map(unchanged),
   ...['१२३', '100+', 'Rs 4,500', '“two”', '120×60×75', 'e.g. this', 'टेबल', 'a_b_c', '~5 km'].map(
-    same,
+    unchanged,
   ),
   ['**bold**', 'bold'],
   ['__bold__', 'bold'],
@@ -42,8 +42,10 @@ const plain: readonly Fragment[] = [
 
 /** Text that Markdown may misread. */
 const risky: readonly Fragment[] = [
-  ...['120*60*75', '2*3', 'price*', '_', '__', '**', '~~', 'so*me*thing', '<', '}', '{'].map(same),
-  ...['https://example.com', '•', '_private', '|', '[', '[new]', '!', '&lt'].map(same),
+  ...['120*60*75', '2*3', 'price*', '_', '__', '**', '~~', 'so*me*thing', '<', '}', '{'].map(
+    unchanged,
+  ),
+  ...['https://example.com', '•', '_private', '|', '[', '[new]', '!', '&lt'].map(unchanged),
   ['**bold **', 'bold '],
   ['** bold**', ' bold'],
   ['**bold:**', 'bold:'],
@@ -57,8 +59,8 @@ const risky: readonly Fragment[] = [
 
 /** The start of a block. */
 const starts: readonly Fragment[] = [
-  same(''),
-  same(''),
+  unchanged(''),
+  unchanged(''),
   ['- ', ''],
   ['1. ', ''],
   ['> ', ''],
@@ -104,9 +106,9 @@ function bodyOf(
 
 /** Returns whether a fragment right after the text would lose or change its markup. */
 function needsSpace(written: string, fragment: Fragment): boolean {
-  const isMark = fragment[0].includes('_') || risky.includes(fragment);
-  const meetsItself = written.endsWith(fragment[0].charAt(0));
-  return written.endsWith('!') || meetsItself || (isMark && /\S$/.test(written));
+  const isMarkup = fragment[0].includes('_') || risky.includes(fragment);
+  const wouldPair = written.endsWith(fragment[0].charAt(0));
+  return written.endsWith('!') || wouldPair || (isMarkup && /\S$/.test(written));
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

@@ -12,7 +12,7 @@ async function imageOf(
   content: SiteCopy,
   language: number,
   file: string,
-  place = { left: 880, top: 300 },
+  point = { left: 880, top: 300 },
 ) {
   const model = allLanguages(await content.model())[language];
   if (!model) throw new Error(`The site has no language ${language}.`);
@@ -20,7 +20,7 @@ async function imageOf(
   if (png === undefined) throw new Error(`there is no ${file}`);
   const { width, height } = await sharp(png as Uint8Array).metadata();
   const { data } = await sharp(png as Uint8Array)
-    .extract({ ...place, width: 20, height: 20 })
+    .extract({ ...point, width: 20, height: 20 })
     .resize(1, 1)
     .removeAlpha()
     .raw()
@@ -71,9 +71,9 @@ test('places the text at the right and the picture at the left for Arabic', asyn
   const model = modelOf(await load(otherShop));
   const [arabic = model] = model.translations;
   const png = (await openGraphImages(arabic, project, otherShop)).get('share/ar/contact.png');
-  const greyOf = async (place: { left: number; top: number; width: number; height: number }) => {
+  const greyOf = async (point: { left: number; top: number; width: number; height: number }) => {
     const part = sharp(png as Uint8Array)
-      .extract(place)
+      .extract(point)
       .flatten()
       .greyscale();
     const { channels } = await sharp(await part.toBuffer()).stats();

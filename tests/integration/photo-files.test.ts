@@ -56,19 +56,19 @@ test('does not enlarge a small photo', async ({ make }) => {
 });
 
 test('reuses encoded files, but not for another photo of the same name', async ({ make }) => {
-  const first = await make(await (await photo(500, 400)).jpeg().toBuffer());
-  expect(first.messages).toEqual(['photo 1 of 1: content/shelf.jpg']);
+  const firstPictures = await make(await (await photo(500, 400)).jpeg().toBuffer());
+  expect(firstPictures.messages).toEqual(['photo 1 of 1: content/shelf.jpg']);
   const bytes = readFileSync(
     path.join(
-      path.dirname(first.files.get('shelf')?.avif[0]?.file ?? ''),
+      path.dirname(firstPictures.files.get('shelf')?.avif[0]?.file ?? ''),
       '../../content/shelf.jpg',
     ),
   );
   const second = await make(bytes);
-  expect(second).toEqual({ files: first.files, messages: [] });
+  expect(second).toEqual({ files: firstPictures.files, messages: [] });
   const third = await make(await (await photo(500, 300)).jpeg().toBuffer());
   expect(third.messages).toHaveLength(1);
-  expect(third.files).not.toEqual(first.files);
+  expect(third.files).not.toEqual(firstPictures.files);
 });
 
 test('stops the build and names the photo if it is truncated', async ({ make }) => {
@@ -84,13 +84,15 @@ test('reports a page whose first pictures exceed 120 KB on a phone', async ({ ma
   const grain = await sharp({ create: { ...create, noise } })
     .jpeg({ quality: 95 })
     .toBuffer();
-  const first = [{ page: 'content/pages/home.mdx', pictures: [{ name: 'shelf', width: 800 }] }];
-  expect(await heavyPages(first, (await make(grain)).files)).toEqual([
+  const firstPictures = [
+    { page: 'content/pages/home.mdx', pictures: [{ name: 'shelf', width: 800 }] },
+  ];
+  expect(await heavyPages(firstPictures, (await make(grain)).files)).toEqual([
     expect.stringMatching(
       /^content\/pages\/home\.mdx: .* a phone loads \d+ KB of photos, more than 120 KB: shelf \d+ KB\./,
     ),
   ]);
   expect(
-    await heavyPages(first, (await make(await sharp({ create }).jpeg().toBuffer())).files),
+    await heavyPages(firstPictures, (await make(await sharp({ create }).jpeg().toBuffer())).files),
   ).toEqual([]);
 });

@@ -16,7 +16,7 @@ const large = await photo(600, 400);
 const [largeJpeg, largePng] = [await large.jpeg().toBuffer(), await large.png().toBuffer()];
 const withPosition = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
-const xmp =
+const xmpWithPosition =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
 const unreadable = 'Save this picture again in the program that made it. The file cannot be read.';
 
@@ -88,18 +88,18 @@ describe('rejects a photo that cannot be shown and says why', async () => {
 });
 
 test('does not decode an unchanged photo again if it is cached', async () => {
-  const memory = createValidationCache();
-  const before = await memory.inspectPicture(avif, '.avif');
-  expect(await memory.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
+  const cache = createValidationCache();
+  const before = await cache.inspectPicture(avif, '.avif');
+  expect(await cache.inspectPicture(Buffer.from(avif), '.avif')).toBe(before);
   expect(before).toEqual({ width: 64, height: 48 });
-  const other = await createValidationCache().inspectPicture(avif, '.avif');
-  expect(other).toEqual(before);
-  expect(other).not.toBe(before);
-  expect(await memory.inspectPicture(avif, '.jpg')).toHaveProperty('message');
+  const fresh = await createValidationCache().inspectPicture(avif, '.avif');
+  expect(fresh).toEqual(before);
+  expect(fresh).not.toBe(before);
+  expect(await cache.inspectPicture(avif, '.jpg')).toHaveProperty('message');
 });
 
 /** Returns a JPEG with one changed byte that only a complete decoder notices. */
-async function spoilt(whole: Buffer): Promise<Buffer> {
+async function damageByte(original: Buffer): Promise<Buffer> {
   const fails = (bytes: Buffer, width: number) =>
     sharp(bytes)
       .resize(width)
@@ -108,16 +108,16 @@ async function spoilt(whole: Buffer): Promise<Buffer> {
         () => false,
         () => true,
       );
-  for (let place = whole.length - 5000; place < whole.length; place += 7) {
-    const bytes = Buffer.from(whole);
-    bytes[place] = 0xff;
+  for (let index = original.length - 5000; index < original.length; index += 7) {
+    const bytes = Buffer.from(original);
+    bytes[index] = 0xff;
     if ((await fails(bytes, 480)) && !(await fails(bytes, 16))) return bytes;
   }
   throw new Error('no byte is such');
 }
 
 test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, await spoilt(withPosition));
+  content.write(`${folder}/shelf.jpg`, await damageByte(withPosition));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
     `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,
@@ -137,7 +137,7 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
     [
       'a position in XMP',
       'shelf.webp',
-      await sharp(jpeg).withXmp(xmp).webp().toBuffer(),
+      await sharp(jpeg).withXmp(xmpWithPosition).webp().toBuffer(),
       /It contains the place where it was taken\b/,
     ],
     [
@@ -173,8 +173,8 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
     ]);
     const read = () => readFileSync(path.join(content.root, folder, name));
     const prepared = read();
-    const { exif, xmp: more, icc, orientation, width, height } = await sharp(prepared).metadata();
-    expect([exif, more, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    const { exif, xmp, icc, orientation, width, height } = await sharp(prepared).metadata();
+    expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Math.max(width, height)).toBeLessThanOrEqual(2560);
     expect(await content.diagnostics()).toEqual([]);
 

@@ -10,7 +10,7 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
-const done = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
+const markDone = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
 
 async function findStale(site: SiteCopy, root = site.root) {
   const found = await staleTranslations(root, (await site.load()).files);
@@ -29,27 +29,27 @@ test('reports a translation until it is confirmed', async ({ content }) => {
     `The version of ${original} that this translates is unknown.`,
   ]);
   const before = content.read(translated);
-  expect(await done(content)).toBe('Marked 1 file as up to date.');
+  expect(await markDone(content)).toBe('Marked 1 file as up to date.');
   expect(await messages(content)).toEqual([]);
   const after = content.read(translated);
   expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
-  expect(await done(content)).toBe('Marked 1 file as up to date.');
+  expect(await markDone(content)).toBe('Marked 1 file as up to date.');
   expect(content.read(translated)).toBe(after);
 });
 
 test('requires a translation for --done', async ({ content }) => {
-  for (const named of [[original], []]) {
-    const noted = writeTranslations(content.root, ['--done', ...named]);
-    await expect(noted).rejects.toThrow(UserError);
+  for (const files of [[original], []]) {
+    const result = writeTranslations(content.root, ['--done', ...files]);
+    await expect(result).rejects.toThrow(UserError);
   }
-  const asInWindows = `.\\${translated.replaceAll('/', '\\')}`;
-  const noted = writeTranslations(content.root, ['--done', asInWindows]);
-  expect(await noted).toBe('Marked 1 file as up to date.');
+  const windowsPath = `.\\${translated.replaceAll('/', '\\')}`;
+  const result = writeTranslations(content.root, ['--done', windowsPath]);
+  expect(await result).toBe('Marked 1 file as up to date.');
 });
 
 describe.runIf(hasGit)('after a change of the original', () => {
   beforeEach<{ content: SiteCopy }>(async ({ content }) => {
-    await done(content);
+    await markDone(content);
     git(content.root, 'init', '--quiet');
     commit(content.root, '2026-01-01T00:00:00Z');
   });
@@ -58,11 +58,11 @@ describe.runIf(hasGit)('after a change of the original', () => {
 
   test('asks for confirmation if the translation has not changed since', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
-    await expect(done(content)).rejects.toThrow(
+    await expect(markDone(content)).rejects.toThrow(
       `If both still have the same meaning, run: npm run new translation ne -- --same ${translated}`,
     );
-    const same = () => writeTranslations(content.root, ['ne', '--same', translated]);
-    expect(await same()).toBe('Marked 1 file as up to date.');
+    const markSame = () => writeTranslations(content.root, ['ne', '--same', translated]);
+    expect(await markSame()).toBe('Marked 1 file as up to date.');
     expect(await messages(content)).toEqual([]);
   });
 
@@ -137,8 +137,8 @@ describe.runIf(hasGit)('after a change of the original', () => {
 
   test('reports only that the original changed if the history is missing', async ({ content }) => {
     content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
-    const elsewhere = tmpdir();
-    expect(await messages(content, elsewhere)).toEqual([
+    const otherFolder = tmpdir();
+    expect(await messages(content, otherFolder)).toEqual([
       `${original} has changed since this was translated.`,
     ]);
   });
@@ -149,11 +149,11 @@ test('lists untranslated, outdated and unreviewed files for release', async ({ c
   const { files } = loaded;
   const warnings = await checkOutside(loaded, 'git', { root: content.root });
   const [note, ...others] = translationNotes(files, warnings);
-  const own = files.filter(({ source }) => source.language === 'ne').length;
+  const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
   // The colours contain no text.
-  const all = files.length - own - 1;
+  const translatableCount = files.length - translatedCount - 1;
   expect(note).toBe(
-    `content/ne: of ${all} files ${all - own} not translated, ${own} out of date, ${own} not yet reviewed by a person who speaks the language (reviewed: false).`,
+    `content/ne: of ${translatableCount} files ${translatableCount - translatedCount} not translated, ${translatedCount} out of date, ${translatedCount} not yet reviewed by a person who speaks the language (reviewed: false).`,
   );
   expect(others).toEqual([]);
 
@@ -168,8 +168,8 @@ test('writes all missing translations, which pass the check', async ({ content }
   await expect(writeTranslations(content.root, ['en'])).rejects.toThrow(
     '"en" is the default language of the site',
   );
-  const answer = await writeTranslations(content.root, []);
-  expect(answer).toContain('content/ne/pages/about.mdx');
+  const result = await writeTranslations(content.root, []);
+  expect(result).toContain('content/ne/pages/about.mdx');
   expect(await content.diagnostics()).toEqual([]);
   const text = content.read('content/ne/faq/sell.mdx');
   expect(text).toMatch(
@@ -181,17 +181,17 @@ test('writes all missing translations, which pass the check', async ({ content }
 });
 
 test('writes the one requested file', async ({ content }) => {
-  const ask = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
+  const writeFiles = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
   const requested = 'content/faq/sell.mdx';
-  expect(await ask(requested)).toContain('Wrote these files:\ncontent/ne/faq/sell.mdx\n\n');
+  expect(await writeFiles(requested)).toContain('Wrote these files:\ncontent/ne/faq/sell.mdx\n\n');
   expect(await content.diagnostics()).toEqual([]);
-  await expect(ask(requested)).rejects.toThrow(
+  await expect(writeFiles(requested)).rejects.toThrow(
     `"${requested}" is already translated or cannot be translated`,
   );
-  await expect(ask('content/faq/none.mdx')).rejects.toThrow(UserError);
+  await expect(writeFiles('content/faq/none.mdx')).rejects.toThrow(UserError);
   content.remove('content/ne/faq/sell.mdx');
   // A terminal completes the path like this.
-  expect(await ask('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
+  expect(await writeFiles('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 
 test('writes the requested language', async ({ content }) => {
@@ -208,9 +208,9 @@ test('writes the requested language', async ({ content }) => {
   await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
     '"faq/sell.mdx" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.',
   );
-  const answer = await writeTranslations(content.root, ['pt-BR']);
-  expect(answer).toContain('content/pt-BR/pages/about.mdx');
-  expect(answer).not.toContain('content/pt-BR/site/theme.mdx');
+  const result = await writeTranslations(content.root, ['pt-BR']);
+  expect(result).toContain('content/pt-BR/pages/about.mdx');
+  expect(result).not.toContain('content/pt-BR/site/theme.mdx');
   expect(await content.diagnostics()).toEqual([]);
   const { model } = await content.load();
   expect(model?.translations.map(({ basename }) => basename)).toEqual(['/pt-BR']);

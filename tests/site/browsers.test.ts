@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext } from 'playwright-core';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { findBarriers } from '../support/axe.ts';
-import { field, externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
-import { changePages, style } from '../support/faults.ts';
+import { field, externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
+import { changePages, styleElement } from '../support/faults.ts';
 import { catchExternalUrl, newTabLink } from '../support/links.ts';
 import { headerLink, main, notice } from '../support/parts.ts';
 import { collections, pageAt, texts } from '../support/shop.ts';
@@ -21,7 +21,9 @@ async function removeNewApis(context: BrowserContext) {
     new MutationObserver(dropNames).observe(document, { childList: true, subtree: true });
   });
   await changePages(context, (html) =>
-    html.replace(style, (styles) => styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, '')),
+    html.replace(styleElement, (styles) =>
+      styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, ''),
+    ),
   );
 }
 
@@ -85,7 +87,7 @@ test('shows pages, goes back and sends if storage is blocked', async ({
   await page.goBack();
   await expect.poll(() => page.title()).toBe(pageAt('/').title);
   await headerLink(page, 'Find us').click();
-  await write(page, letter);
+  await fillForm(page, letter);
   const mail = await catchExternalUrl(page, () => sendButton(page).click());
   expect(mail).toContain(encodeURIComponent(letter.name));
   await notice(page, texts.notices.email).waitFor();
@@ -95,18 +97,18 @@ test('shows pages, goes back and sends if storage is blocked', async ({
 test('keeps icons, buttons and states visible in forced colours', async ({ visit }) => {
   const page = await visit('/', { forcedColors: 'active' });
   const button = newTabLink(main(page), 'Choose a piece');
-  const look = await button.evaluate((element) => {
+  const buttonStyle = await button.evaluate((element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
       getComputedStyle(element);
     return { borderTopStyle, borderTopWidth, edge: borderTopColor !== backgroundColor };
   });
-  expect(look).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', edge: true });
+  expect(buttonStyle).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', edge: true });
   const card = main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).first();
-  const edge = await card.locator('> *').evaluate((element) => {
+  const cardOutline = await card.locator('> *').evaluate((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
     return { outlineStyle, outlineColor };
   });
-  expect(edge).toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 0, 0)' });
+  expect(cardOutline).toEqual({ outlineStyle: 'solid', outlineColor: 'rgb(0, 0, 0)' });
   const icon = button.locator('svg');
   expect(await icon.evaluate((element) => getComputedStyle(element).fill)).toBe(
     await button.evaluate((element) => getComputedStyle(element).color),
@@ -115,14 +117,14 @@ test('keeps icons, buttons and states visible in forced colours', async ({ visit
 
 test('animates nothing for visitors who prefer reduced motion', async ({ visit }) => {
   const page = await visit('/faq', { reducedMotion: 'reduce' });
-  const moving = await page.evaluate(() =>
+  const isMoving = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .flatMap((element) =>
         [undefined, '::details-content'].map((part) => getComputedStyle(element, part)),
       )
       .some(({ transitionDuration }) => /[1-9]/.test(transitionDuration)),
   );
-  expect(moving).toBe(false);
+  expect(isMoving).toBe(false);
 });
 
 /**
@@ -141,8 +143,8 @@ test('allows the back/forward cache on every page', async ({ site }) => {
     await devtools.send('Page.enable');
     const reasons: string[] = [];
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      const ofPage = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
-      reasons.push(...ofPage.map(({ reason }) => reason));
+      const pageReasons = notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial');
+      reasons.push(...pageReasons.map(({ reason }) => reason));
     });
     await page.goto(`${site}/contact`, { waitUntil: 'networkidle' });
     await page.goto(`${site}/icon-32.png`);

@@ -4,7 +4,7 @@ import {
   letter,
   readMail,
   sendButton,
-  write,
+  fillForm,
   type Letter,
 } from '../support/contact-form.ts';
 import { chatOf, catchExternalUrl, newTabLink } from '../support/links.ts';
@@ -15,7 +15,7 @@ import { expect, test as base } from '../support/visitor.ts';
 
 const test = base.extend({ expectedMessages: async ({}, use) => use([externalHandler]) });
 
-const redirecting = 'Your mail program is opening: send the mail from there.';
+const openingNotice = 'Your mail program is opening: send the mail from there.';
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
@@ -55,25 +55,25 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
   });
 
   // The browser has its own message for a missing value.
-  const noErrors = { valueMissing: false, typeMismatch: false, customError: false };
+  const validState = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of names) {
     await sendButton(page).click();
     await expect.poll(() => hasFocus(field(page, name))).toBe(true);
-    expect(await faultOf(name)).toEqual({ ...noErrors, valueMissing: true });
+    expect(await validityOf(name)).toEqual({ ...validState, valueMissing: true });
     if (name === 'email') {
-      await write(page, { email: 'not an address' });
+      await fillForm(page, { email: 'not an address' });
       await sendButton(page).click();
-      expect(await faultOf(name)).toEqual({ ...noErrors, typeMismatch: true });
+      expect(await validityOf(name)).toEqual({ ...validState, typeMismatch: true });
     }
-    await write(page, { [name]: letter[name] });
+    await fillForm(page, { [name]: letter[name] });
   }
-  expect(await notice(page, redirecting).count()).toBe(0);
+  expect(await notice(page, openingNotice).count()).toBe(0);
 
   await sendButton(page).click();
-  await notice(page, redirecting).waitFor();
+  await notice(page, openingNotice).waitFor();
   expect(opened).toHaveLength(1);
 
-  function faultOf(name: keyof Letter) {
+  function validityOf(name: keyof Letter) {
     return field(page, name).evaluate((node) => {
       const { valueMissing, typeMismatch, customError } = (node as HTMLInputElement).validity;
       return { valueMissing, typeMismatch, customError };
@@ -82,7 +82,7 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
 });
 
 const letters: (Letter & { kind: string })[] = [
-  { kind: 'plain words', ...letter },
+  { kind: 'plain text', ...letter },
   {
     kind: 'reserved characters of URLs',
     name: `Ram "Babu" O'Neil & Sons <ram>`,
@@ -112,7 +112,7 @@ const letters: (Letter & { kind: string })[] = [
 test('sends the text exactly as typed, and keeps it in the form', async ({ visit }) => {
   const page = await visit('/contact');
   for (const { kind, ...values } of letters) {
-    await write(page, values);
+    await fillForm(page, values);
     const url = await catchExternalUrl(page, () => sendButton(page).click());
 
     expect(url, kind).not.toMatch(/[+\s]/);
@@ -130,7 +130,7 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
       ],
     });
 
-    await notice(page, redirecting).first().waitFor();
+    await notice(page, openingNotice).first().waitFor();
     for (const name of names) expect(await field(page, name).inputValue(), kind).toBe(values[name]);
     expect(new URL(page.url()).pathname).toBe('/contact');
   }
@@ -138,10 +138,10 @@ test('sends the text exactly as typed, and keeps it in the form', async ({ visit
 
 test('sends the changed text again on Enter', async ({ visit }) => {
   const page = await visit('/contact');
-  await write(page, letter);
+  await fillForm(page, letter);
   const send = () => catchExternalUrl(page, () => field(page, 'name').press('Enter'));
   expect(await send()).toContain(encodeURIComponent(letter.name));
-  await write(page, { name: 'Gita' });
+  await fillForm(page, { name: 'Gita' });
   expect(await send()).toContain(encodeURIComponent('From Gita\r\n'));
 });
 
@@ -199,17 +199,17 @@ test('shows the first invalid field below the header on a phone', async ({ visit
 
 test('scrolls to the help after sending on a phone, and focuses it', async ({ visit }) => {
   const page = await visit('/contact', phone);
-  await write(page, letter);
+  await fillForm(page, letter);
   for (let times = 0; times < 2; times += 1) {
     await sendButton(page).click();
     const panel = page.getByRole('region', { name: help.heading, exact: true });
     await expect.poll(() => hasFocus(panel)).toBe(true);
-    const sent = notice(page, redirecting).last();
-    await sent.waitFor();
+    const sentNotice = notice(page, openingNotice).last();
+    await sentNotice.waitFor();
     const header = await page.getByRole('banner').boundingBox();
     const box = await panel.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const { y = 0, height = 0 } = (await sent.boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await sentNotice.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(box?.y ?? 0);
     expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     const controls = main(page).locator('input, select, textarea, a, button');
@@ -223,7 +223,7 @@ test('scrolls to the help after sending on a phone, and focuses it', async ({ vi
     );
     expect(covered).toBe(0);
     await page.getByRole('button', { name: texts.notices.close }).first().click();
-    await expect.poll(() => notice(page, redirecting).count()).toBe(0);
+    await expect.poll(() => notice(page, openingNotice).count()).toBe(0);
   }
 });
 
@@ -238,7 +238,7 @@ const mailBody = [
 test('offers to copy the message or use WhatsApp if no mail app opened', async ({ visit }) => {
   const page = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
   expect(await page.getByRole('heading', { name: help.heading }).count()).toBe(0);
-  await write(page, letter);
+  await fillForm(page, letter);
   await sendButton(page).click();
   await page.getByRole('heading', { name: help.heading }).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
@@ -260,7 +260,7 @@ test('reports a message that is too long, and a browser that cannot copy', async
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
-  await write(page, { ...letter, message: 'क'.repeat(200) });
+  await fillForm(page, { ...letter, message: 'क'.repeat(200) });
   await sendButton(page).click();
   await page.getByText(help.long).waitFor();
   await page.getByRole('button', { name: help.copy }).click();
@@ -276,7 +276,7 @@ test('validates and opens the mail through the browser without scripts', async (
 
   // Chromium damages & and + here, so only the name contains them.
   const values = { ...letter, phone: '0981-2345678' };
-  await write(page, { ...values, name: '&bcc=everybody@example.com' });
+  await fillForm(page, { ...values, name: '&bcc=everybody@example.com' });
   const mail = readMail(await catchExternalUrl(page, () => sendButton(page).click()));
   expect(mail.to).toBe(texts.business.email);
   expect(mail.headers.map(([name]) => name)).toEqual(['body']);

@@ -4,13 +4,13 @@ import { inject } from 'vitest';
 import { draftId, draftPage } from '../support/next-release.ts';
 import { heading, main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
-import { test as testByStaff } from '../support/staff.ts';
+import { test as staffTest } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
 const mark = texts.notices.draft_mark;
 
-testByStaff('shows a marked draft in the dev server until published', async ({ desk, visit }) => {
+staffTest('shows a marked draft in the dev server until published', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const question = (name: string) => main(page).getByRole('group').filter({ hasText: name });
   const draft =

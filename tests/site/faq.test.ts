@@ -30,11 +30,11 @@ test('shows all questions in order with closed answers', async ({ look }) => {
 
 test('closes an answer when another opens, or on a second tap', async ({ visit }) => {
   const page = await visit('/faq');
-  let read = '';
+  let answerText = '';
   for (const { id, title } of questions) {
     await question(page, title).click();
     await expect.poll(() => openAnswers(page)).toEqual([id]);
-    read += ` ${(await answer(page, id).innerText()).replaceAll(/\s+/g, ' ')}`;
+    answerText += ` ${(await answer(page, id).innerText()).replaceAll(/\s+/g, ' ')}`;
   }
   await question(page, questions.at(-1)?.title ?? '').click();
   await expect.poll(() => openAnswers(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('closes an answer when another opens, or on a second tap', async ({ visit }
     '+977 983-1112223',
     'hello@example.org',
   ]) {
-    expect(read).toContain(fact);
+    expect(answerText).toContain(fact);
   }
 });
 
@@ -105,7 +105,7 @@ test.for(motions)(
     const page = await visit('/faq', { ...lowPhone, ...motion });
     // Chromium advances transitions if a late task asks for a position. An IntersectionObserver
     // reports the position that was painted.
-    const placeOf = (title: string) =>
+    const paintedY = (title: string) =>
       question(page, title).evaluate(
         (element) =>
           new Promise<number>((resolve) => {
@@ -134,7 +134,7 @@ test.for(motions)(
       await question(page, title).click();
       // Both answers are still moving.
       for (let times = 0; times < 20; times += 1) {
-        expect(Math.abs((await placeOf(title)) - y), title).toBeLessThan(3);
+        expect(Math.abs((await paintedY(title)) - y), title).toBeLessThan(3);
       }
     }
     await expect.poll(() => openAnswers(page)).toEqual([questions[2]?.id]);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import {
   blocked,
   brokenFiles,
-  font,
+  fontFile,
   hung,
-  script,
+  scriptFile,
   scriptOf,
   changePages,
-  style,
-  withFiles,
+  styleElement,
+  withFaultyFiles,
 } from '../support/faults.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { headerLink, main } from '../support/parts.ts';
@@ -20,7 +20,7 @@ import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
     ...withoutPolicy,
-    fault: (context) => changePages(context, (html) => html.replace(style, '')),
+    fault: (context) => changePages(context, (html) => html.replace(styleElement, '')),
   });
   const icons = await page.locator('svg').all();
   const widths = await Promise.all(icons.map(async (icon) => (await icon.boundingBox())?.width));
@@ -32,22 +32,22 @@ test('shows a readable document without styles, with working links', async ({ vi
 
 test('uses a fallback font without cutting text off', async ({ visit, expectedMessages }) => {
   expectedMessages.push(brokenFiles);
-  const page = await visit('/', { ...withFiles(font, blocked), ...phone });
+  const page = await visit('/', { ...withFaultyFiles(fontFile, blocked), ...phone });
   expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
 test('renders a page before its scripts are loaded', async ({ visit }) => {
-  const page = await visit('/', { ...withFiles(script, hung), hydrates: false });
+  const page = await visit('/', { ...withFaultyFiles(scriptFile, hung), hydrates: false });
   await page.waitForLoadState('domcontentloaded');
   expect(await main(page).getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
 /** The map comes from another host. */
-const mapFile = /openstreetmap|\/embed/;
+const mapUrl = /openstreetmap|\/embed/;
 
 test('shows address, directions and other pages if the map never loads', async ({ visit }) => {
-  const page = await visit('/contact', { ...withFiles(mapFile, hung), hydrates: false });
+  const page = await visit('/contact', { ...withFaultyFiles(mapUrl, hung), hydrates: false });
   const map = page.getByTitle(texts.map.title, { exact: true });
   await map.scrollIntoViewIfNeeded();
   await main(page).getByText(addressLine, { exact: true }).first().waitFor();
@@ -58,7 +58,7 @@ test('shows address, directions and other pages if the map never loads', async (
 });
 
 /** A script that makes the page throw while it renders, or its header and footer too. */
-const brokenWords = `
+const brokenPage = `
   export const page = {
     id: 'about',
     route: '/about',
@@ -72,7 +72,7 @@ const brokenWords = `
 const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
 
 /** Returns a visit to a site with an invalid script. */
-const pageWith = (code: string): VisitOptions => ({
+const withScript = (code: string): VisitOptions => ({
   ...withoutPolicy,
   fault: (context) =>
     context.route(scriptOf('about'), (route) =>
@@ -92,7 +92,7 @@ async function expectHelp(page: Page) {
 
 test('shows phone, address and links if a page throws', async ({ visit, expectedMessages }) => {
   expectedMessages.push(/is not a function/);
-  const page = await visit('/', pageWith(brokenWords));
+  const page = await visit('/', withScript(brokenPage));
   await headerLink(page, 'About the bench').click();
   await expectHelp(page);
 
@@ -103,7 +103,7 @@ test('shows phone, address and links if a page throws', async ({ visit, expected
 
 test('shows phone and links if header and footer throw', async ({ visit, expectedMessages }) => {
   expectedMessages.push(/undefined/);
-  const page = await visit('/', pageWith(brokenFrame));
+  const page = await visit('/', withScript(brokenFrame));
   await headerLink(page, 'About the bench').click();
   await expectHelp(page);
   await main(page).getByRole('link', { name: 'Answers', exact: true }).click();

@@ -33,11 +33,11 @@ test('links to the five pages, the shop and its social pages', async ({ look }) 
   await footer(page).getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   const links = await listLinks(footer(page));
   expect(links.slice(0, 5)).toEqual(linkedPages);
-  const { phone: number, email } = texts.business;
-  const dial = footer(page).getByRole('link', { name: number, exact: true });
-  expect(await dial.getAttribute('href')).toBe(urls.call);
-  const mail = footer(page).getByRole('link', { name: email, exact: true });
-  expect(await mail.getAttribute('href')).toBe(urls.mail);
+  const { phone: phoneNumber, email } = texts.business;
+  const callLink = footer(page).getByRole('link', { name: phoneNumber, exact: true });
+  expect(await callLink.getAttribute('href')).toBe(urls.call);
+  const mailLink = footer(page).getByRole('link', { name: email, exact: true });
+  expect(await mailLink.getAttribute('href')).toBe(urls.mail);
   for (const [name, url] of [
     [addressLine, urls.directions],
     ['Facebook', urls.facebook],

@@ -29,7 +29,7 @@ function currentLinks(page: Page) {
 }
 
 /** Returns the styles that make a link recognizable. */
-function looksOf(page: Page, label: string) {
+function stylesOf(page: Page, label: string) {
   return mainLinks(page)
     .getByRole('link', { name: label, exact: true })
     .evaluate((link) => {
@@ -58,8 +58,8 @@ test('shows the same header and footer on every page, and marks its link', async
     expect(await page.getByRole('contentinfo').innerText(), path).toBe(footer);
     expect(await listLinks(mainLinks(page))).toEqual(linkedPages);
     expect(await logo(page).getAttribute('href')).toBe('/');
-    const own = linkedPages.filter((link) => link.path === path).map(({ label }) => label);
-    expect(await currentLinks(page), path).toEqual(own);
+    const ownLabels = linkedPages.filter((link) => link.path === path).map(({ label }) => label);
+    expect(await currentLinks(page), path).toEqual(ownLabels);
 
     const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
     expect(await call.getAttribute('href')).toBe(urls.call);
@@ -74,17 +74,17 @@ test('moves the mark to the current link', async ({ visit }) => {
   for (const { label } of [linkedPages[3], linkedPages[0]]) {
     await mainLinks(page).getByRole('link', { name: label, exact: true }).click();
     await expect.poll(() => currentLinks(page)).toEqual([label]);
-    const other = label === 'Answers' ? 'Find us' : 'Answers';
+    const otherLabel = label === 'Answers' ? 'Find us' : 'Answers';
     await page.mouse.move(0, 600);
     await page.getByRole('heading', { level: 1 }).focus();
-    expect(await looksOf(page, label)).not.toEqual(await looksOf(page, other));
+    expect(await stylesOf(page, label)).not.toEqual(await stylesOf(page, otherLabel));
   }
 });
 
 test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', async ({ visit }) => {
   const page = await visit('/');
-  const whatsApp = newTabLink(header(page), 'Chat');
-  await expectTabOnClick(whatsApp, (await whatsApp.getAttribute('href')) ?? '');
+  const chatLink = newTabLink(header(page), 'Chat');
+  await expectTabOnClick(chatLink, (await chatLink.getAttribute('href')) ?? '');
 
   const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
   expect(await catchExternalUrl(page, () => call.click())).toBe(urls.call);
@@ -92,15 +92,15 @@ test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', asyn
 
 /** Adds two links to the header and doubles its name. */
 function fillHeader(page: Page) {
-  const more = ['Delivery', 'Our Workshop'];
+  const labels = ['Delivery', 'Our Workshop'];
   const name = `${texts.business.name} ${texts.business.name}`;
-  const links = [...linkedPages.map(({ label }) => label), ...more];
+  const links = [...linkedPages.map(({ label }) => label), ...labels];
   const buttons = [texts.header.call, texts.header.whatsapp ?? ''];
   const length = headerLength(name, texts.business.tagline, links, buttons);
   return header(page).evaluate(
     (banner, added) => {
       const list = banner.querySelector('nav ul');
-      for (const label of added.more) {
+      for (const label of added.labels) {
         const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
         const link = item.querySelector('a');
         if (link) link.textContent = label;
@@ -111,7 +111,7 @@ function fillHeader(page: Page) {
       const bar = banner.querySelector<HTMLElement>('[data-length]');
       if (bar) bar.dataset.length = added.length;
     },
-    { more, name, length },
+    { labels, name, length },
   );
 }
 
@@ -124,14 +124,14 @@ interface HeaderLayout {
 async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   await page.setViewportSize({ width, height: 900 });
   const sideways = await sidewaysScroll(page);
-  const seen = await header(page).evaluate((banner) => {
+  const state = await header(page).evaluate((banner) => {
     window.scrollTo(0, 0);
-    const called = banner.querySelector('a > span');
-    const whole = document.createRange();
-    if (called?.firstChild) whole.selectNode(called.firstChild);
-    const name = whole.getBoundingClientRect();
-    const tagline = called?.lastElementChild?.getBoundingClientRect();
-    const own = called?.getBoundingClientRect();
+    const brandText = banner.querySelector('a > span');
+    const nameRange = document.createRange();
+    if (brandText?.firstChild) nameRange.selectNode(brandText.firstChild);
+    const name = nameRange.getBoundingClientRect();
+    const tagline = brandText?.lastElementChild?.getBoundingClientRect();
+    const brandBox = brandText?.getBoundingClientRect();
     const bar = banner.getBoundingClientRect();
     // The box of a line is slightly higher than its letters.
     const isInBar = (box = bar) => box.top >= bar.top - 2 && box.bottom <= bar.bottom + 2;
@@ -157,7 +157,8 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
       overlaps: boxes.some((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)),
       sticksOut: boxes.some(({ left, right }) => left < 0 || right > window.innerWidth),
       // The tagline is visible as a whole or not at all.
-      isCutOff: !isInBar(name) || !(isInBar(tagline) || (tagline?.left ?? 0) >= (own?.right ?? 0)),
+      isCutOff:
+        !isInBar(name) || !(isInBar(tagline) || (tagline?.left ?? 0) >= (brandBox?.right ?? 0)),
       covered: banner.getBoundingClientRect().bottom,
       kept: parseFloat(padding),
     };
@@ -166,21 +167,23 @@ async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
   });
   const faults = [
     sideways !== 0 && `${sideways} px too wide`,
-    !seen.isOneRow && 'more than one row',
-    seen.overlaps && 'one control over another',
-    seen.sticksOut && 'a control outside of the window',
-    seen.isCutOff && 'a name that is cut off',
-    seen.covered > seen.kept && `${seen.covered} px covered, ${seen.kept} px kept clear`,
-    !seen.isReachable && 'no way to call or to chat in sight',
+    !state.isOneRow && 'more than one row',
+    state.overlaps && 'one control over another',
+    state.sticksOut && 'a control outside of the window',
+    state.isCutOff && 'a name that is cut off',
+    state.covered > state.kept && `${state.covered} px covered, ${state.kept} px kept clear`,
+    !state.isReachable && 'no way to call or to chat in sight',
     // Either the logo, the button, the other language, and call and chat if no bar below has them,
     // or the logo, the links, two buttons and the other language.
-    seen.hasButton &&
-      seen.controls !== (width < 1024 ? 3 : 5) &&
+    state.hasButton &&
+      state.controls !== (width < 1024 ? 3 : 5) &&
       'links beside the menu button, or none to call and chat',
-    !seen.hasButton && seen.controls !== seen.links + 4 && 'neither all links nor the menu button',
+    !state.hasButton &&
+      state.controls !== state.links + 4 &&
+      'neither all links nor the menu button',
   ].filter((fault) => fault !== false);
   return {
-    form: seen.hasButton ? 'menu' : 'row',
+    form: state.hasButton ? 'menu' : 'row',
     faults: faults.map((fault) => `${width} px: ${fault}`),
   };
 }
@@ -208,7 +211,7 @@ testOnNext.for([
   const tagline = header(page).getByText(texts.business.tagline, { exact: true });
   for (const width of [320, 360, 412, 576, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const seen = await tagline.evaluate((line) => {
+    const state = await tagline.evaluate((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
       const rows = new Set([...range.getClientRects()].map(({ top }) => top)).size;
@@ -219,7 +222,7 @@ testOnNext.for([
       const isInBar = box.right <= innerWidth && box.bottom <= (bar?.bottom ?? 0) + 2;
       return { rows, isSeen: isOnTop && isInBar };
     });
-    expect(seen, `${width} px`).toEqual({ rows: 1, isSeen: true });
+    expect(state, `${width} px`).toEqual({ rows: 1, isSeen: true });
   }
 });
 
@@ -264,10 +267,10 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
     header: (await header(page).boundingBox())?.height,
   });
   const roomy = [600, 768, 1200, 1600];
-  const alone = [];
+  const layoutsBefore = [];
   for (const width of roomy) {
     await page.setViewportSize({ width, height: 900 });
-    alone.push(await layoutOf(second));
+    layoutsBefore.push(await layoutOf(second));
   }
   await second.evaluate((link) => {
     const item = link.parentElement?.cloneNode(true) as HTMLElement;
@@ -278,7 +281,7 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
   for (const [index, width] of roomy.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const link of [second, third]) {
-      expect(await layoutOf(link), `${width} px`).toEqual(alone[index]);
+      expect(await layoutOf(link), `${width} px`).toEqual(layoutsBefore[index]);
     }
   }
 });

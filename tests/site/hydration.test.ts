@@ -11,7 +11,7 @@ const at = new Date('2026-11-20T20:00:00+05:45');
 
 /** The opening hours, which are shown without scripts, and the statuses that replace them. */
 const hours = openingSentence(texts.business.hours, texts.calendar);
-const status = Object.values(texts.opening).map(
+const statusPatterns = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
 
@@ -22,7 +22,9 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => (line === hours || status.some((form) => form.test(line)) ? '(hours)' : line));
+    .map((line) =>
+      line === hours || statusPatterns.some((form) => form.test(line)) ? '(hours)' : line,
+    );
 }
 
 /** Returns the boxes of header, footer and the parts of the page. */
@@ -41,22 +43,24 @@ function boxesOf(page: Page) {
 }
 
 test('has the same text and layout before and after hydration', async ({ visit }) => {
-  const still = await visit('/', { javaScriptEnabled: false });
-  const live = await visit('/', { at });
+  const staticPage = await visit('/', { javaScriptEnabled: false });
+  const livePage = await visit('/', { at });
   for (const path of allPaths) {
-    await still.goto(path);
-    await goTo(live, path);
+    await staticPage.goto(path);
+    await goTo(livePage, path);
     await expect
-      .poll(async () => (await main(live).innerText()).split('\n').includes(hours))
+      .poll(async () => (await main(livePage).innerText()).split('\n').includes(hours))
       .toBe(false);
-    expect(await linesOf(live, 'main'), path).toEqual(await linesOf(still, 'main'));
+    expect(await linesOf(livePage, 'main'), path).toEqual(await linesOf(staticPage, 'main'));
 
     for (const { viewport } of [phone, desk]) {
-      await still.setViewportSize(viewport);
-      await live.setViewportSize(viewport);
+      await staticPage.setViewportSize(viewport);
+      await livePage.setViewportSize(viewport);
       const where = `${path} at ${viewport.width}`;
-      expect.soft(await linesOf(live, 'body'), where).toEqual(await linesOf(still, 'body'));
-      expect.soft(await boxesOf(live), where).toEqual(await boxesOf(still));
+      expect
+        .soft(await linesOf(livePage, 'body'), where)
+        .toEqual(await linesOf(staticPage, 'body'));
+      expect.soft(await boxesOf(livePage), where).toEqual(await boxesOf(staticPage));
     }
   }
 });

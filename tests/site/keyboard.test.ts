@@ -43,15 +43,17 @@ function stopHere(page: Page): Promise<Stop | undefined> {
     const onScreen = [0.1, 0.5, 0.9]
       .map((part) => document.elementFromPoint(box.x + box.width / 2, box.y + box.height * part))
       .filter((top) => top !== null);
-    const marks = [undefined, '::before', '::after'].map((part) => getComputedStyle(focused, part));
+    const styles = [undefined, '::before', '::after'].map((part) =>
+      getComputedStyle(focused, part),
+    );
     const faults = [
       onScreen.length === 0 && `${text}: not on the screen`,
       (isTall ? onScreen.every(isCover) : onScreen.some(isCover)) && `${text}: covered`,
-      marks.every(({ outlineStyle: line, outlineWidth: width }) =>
+      styles.every(({ outlineStyle: line, outlineWidth: width }) =>
         [line, width].some((value) => value === 'none' || value === '0px'),
       ) && `${text}: not marked`,
       // A ring of one colour is invisible on a background of this colour, such as a picture.
-      marks.every(
+      styles.every(
         ({ outlineStyle, boxShadow }) => outlineStyle === 'none' || boxShadow === 'none',
       ) && `${text}: marked in one tone`,
     ].filter((fault) => fault !== false);

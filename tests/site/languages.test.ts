@@ -7,7 +7,7 @@ import { website } from '../support/next-release.ts';
 import { catchExternalUrl } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import { heading, main } from '../support/parts.ts';
-import { noNetwork, openSaved, saving, waitUntilSaved } from '../support/saved.ts';
+import { networkErrors, openSaved, withSaving, waitUntilSaved } from '../support/saved.ts';
 import { expect, testOnNext as test } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 import type { Page } from 'playwright-core';
@@ -20,7 +20,7 @@ const inHeader = (page: Page, name: string) =>
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-function html(file: string): string {
+function readHtml(file: string): string {
   return readFileSync(join(inject('nextDist'), file), 'utf8');
 }
 
@@ -46,8 +46,10 @@ test.for([
 test("shows a number and its symbol in one font, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
-  const face = (node: Element) => getComputedStyle(node).fontFamily;
-  expect(await figure.evaluate(face)).toBe(await page.locator('body').evaluate(face));
+  const readFontFamily = (node: Element) => getComputedStyle(node).fontFamily;
+  expect(await figure.evaluate(readFontFamily)).toBe(
+    await page.locator('body').evaluate(readFontFamily),
+  );
   const weight = await figure.evaluate((node) => getComputedStyle(node).fontWeight);
   expect(Number(weight)).toBeGreaterThanOrEqual(600);
 });
@@ -75,14 +77,14 @@ test('links Nepali pages to each other, and marks untranslated links', async ({ 
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(['/ne', '/ne/faq', '/ne/contact']);
 
-  const away = main(page).getByRole('link', { name: /^आफ्नो सामान देखाउनुहोस्/ });
-  expect(await away.getAttribute('hreflang')).toBe('en');
-  expect(await away.textContent()).toContain('(अङ्ग्रेजीमा)');
+  const untranslatedLink = main(page).getByRole('link', { name: /^आफ्नो सामान देखाउनुहोस्/ });
+  expect(await untranslatedLink.getAttribute('hreflang')).toBe('en');
+  expect(await untranslatedLink.textContent()).toContain('(अङ्ग्रेजीमा)');
   await header.getByRole('link', { name: 'जवाफ' }).click();
   await heading(page, 'बेन्चमा सोधिएका कुरा').waitFor();
 
   await page.goBack();
-  await away.click();
+  await untranslatedLink.click();
   await heading(page, 'We buy what is made of wood').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
@@ -101,10 +103,10 @@ test('serves the 404 page in the language of the URL', async ({ visit, site }) =
   const { status } = await fetch(`${site}/ne/no-such-page`);
   expect(status).toBe(404);
 
-  const english = await visit('/no-such-page');
-  await heading(english, 'This hook is empty').waitFor();
-  await inHeader(english, 'नेपाली').click();
-  await heading(english, 'पुरानो काठ, नयाँ कोठा').waitFor();
+  const englishPage = await visit('/no-such-page');
+  await heading(englishPage, 'This hook is empty').waitFor();
+  await inHeader(englishPage, 'नेपाली').click();
+  await heading(englishPage, 'पुरानो काठ, नयाँ कोठा').waitFor();
 });
 
 test("formats times in the language's digits, and keeps phone numbers", async ({ visit }) => {
@@ -143,17 +145,17 @@ test("begins a chat with the page's text in its language", async ({ visit }) => 
 });
 
 test('declares each page in all its languages to search engines', () => {
-  const pair = [
+  const alternateLinks = [
     `<link rel="alternate" hrefLang="en" href="${website}/faq"/>`,
     `<link rel="alternate" hrefLang="ne" href="${website}/ne/faq"/>`,
     `<link rel="alternate" hrefLang="x-default" href="${website}/faq"/>`,
   ].join('');
-  expect(html('faq.html')).toContain(pair);
-  expect(html('ne/faq.html')).toContain(pair);
-  expect(html('ne/faq.html')).toContain(`<link rel="canonical" href="${website}/ne/faq"/>`);
-  expect(html('ne/faq.html')).toContain('property="og:locale" content="ne_NP"');
-  expect(html('about.html')).not.toContain('rel="alternate"');
-  expect(html('sitemap.xml')).toContain(
+  expect(readHtml('faq.html')).toContain(alternateLinks);
+  expect(readHtml('ne/faq.html')).toContain(alternateLinks);
+  expect(readHtml('ne/faq.html')).toContain(`<link rel="canonical" href="${website}/ne/faq"/>`);
+  expect(readHtml('ne/faq.html')).toContain('property="og:locale" content="ne_NP"');
+  expect(readHtml('about.html')).not.toContain('rel="alternate"');
+  expect(readHtml('sitemap.xml')).toContain(
     `<xhtml:link rel="alternate" hreflang="ne" href="${website}/ne"/>`,
   );
 });
@@ -162,8 +164,8 @@ test('saves the visited page, the 404 page and the contact page of each visited 
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/ne', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/ne', withSaving);
   await waitUntilSaved(page);
   const stored = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
@@ -187,8 +189,8 @@ test('explains in the visited language that a page of another language is not sa
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/ne/faq', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/ne/faq', withSaving);
   await waitUntilSaved(page);
   await page.context().setOffline(true);
   await inHeader(page, 'English').click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
+import { externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
 import { main, notice } from '../support/parts.ts';
 import { allPaths, phone } from '../support/pages.ts';
@@ -28,12 +28,12 @@ const longWord = 'अन्तर्राष्ट्रियकरणसम�
 /** Replaces all text of the page by longer text. */
 function lengthenText(page: Page, kind: 'doubled' | 'long') {
   return page.evaluate(
-    ([how, word]) => {
+    ([mode, word]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.textContent?.trim()) continue;
         node.textContent =
-          how === 'doubled' ? `${node.textContent} ${node.textContent}` : `${word} ${word}`;
+          mode === 'doubled' ? `${node.textContent} ${node.textContent}` : `${word} ${word}`;
       }
     },
     [kind, longWord] as const,
@@ -42,13 +42,13 @@ function lengthenText(page: Page, kind: 'doubled' | 'long') {
 
 /** Returns the widths of windows that the page does not fit into. */
 async function tooNarrow(page: Page): Promise<number[]> {
-  const found: number[] = [];
+  const tooNarrowWidths: number[] = [];
   for (const width of [320, 768, 1280]) {
     // The height of a desktop at a zoom of 400 %.
     await page.setViewportSize({ width, height: 256 });
-    if ((await sidewaysScroll(page)) !== 0) found.push(width);
+    if ((await sidewaysScroll(page)) !== 0) tooNarrowWidths.push(width);
   }
-  return found;
+  return tooNarrowWidths;
 }
 
 test.for(allPaths)('fits %s on any screen with large and long text', async (path, { visit }) => {
@@ -119,7 +119,7 @@ test('places three badges in one row or below each other', async ({ visit }) => 
 test("centres a button's icon next to two lines of text", async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
   const button = main(page).getByRole('link', { name: 'Chat with the workshop' });
-  const middle = async (part: Locator) => {
+  const middleOf = async (part: Locator) => {
     const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
     return y + height / 2;
   };
@@ -128,19 +128,21 @@ test("centres a button's icon next to two lines of text", async ({ visit }) => {
     return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
   });
   expect(lines).toBe(2);
-  expect(Math.abs((await middle(button.locator('svg'))) - (await middle(button)))).toBeLessThan(1);
+  expect(Math.abs((await middleOf(button.locator('svg'))) - (await middleOf(button)))).toBeLessThan(
+    1,
+  );
 });
 
 test('aligns the map with its column and reserves its space', async ({ visit }) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
   const map = page.getByTitle(texts.map.title, { exact: true });
-  const place = map.locator('..');
-  const before = await place.boundingBox();
+  const mapFrame = map.locator('..');
+  const before = await mapFrame.boundingBox();
   await map.scrollIntoViewIfNeeded();
   // The map changes its layout when it becomes visible.
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const { x, width, height } = (await place.boundingBox()) ?? {};
+    const { x, width, height } = (await mapFrame.boundingBox()) ?? {};
     expect({ x, width, height }).toMatchObject({
       x: before?.x,
       width: before?.width,
@@ -169,8 +171,8 @@ test('fits a rejected and a sent form on the screen', async ({ visit, expectedMe
   expectedMessages.push(externalHandler);
   const page = await visit('/contact', phone);
   await sendButton(page).click();
-  expect.soft(await faultsAt(page, [320, 1280], main(page)), 'refused').toEqual([]);
-  await write(page, letter);
+  expect.soft(await faultsAt(page, [320, 1280], main(page)), 'rejected').toEqual([]);
+  await fillForm(page, letter);
   await sendButton(page).click();
   await notice(page, texts.notices.email).waitFor();
   expect.soft(await faultsAt(page, [320, 1280], main(page)), 'sent').toEqual([]);

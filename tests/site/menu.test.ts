@@ -4,7 +4,7 @@ import { focusedText, tabTo } from '../support/keyboard.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { idle } from '../support/visits.ts';
+import { waitUntilIdle } from '../support/visits.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const menuButton = (page: Page) => header(page).getByRole('button', { name: texts.header.menu });
@@ -20,7 +20,7 @@ async function visibleLinks(page: Page) {
   return visible;
 }
 
-const all = linkedPages.map(({ label }) => label);
+const allLabels = linkedPages.map(({ label }) => label);
 
 /** Returns true if a screen reader announces the menu button as expanded. */
 async function isAnnouncedAsOpen(page: Page): Promise<unknown> {
@@ -39,7 +39,7 @@ test('opens and closes the links with the menu button on a phone', async ({ visi
   expect(await isAnnouncedAsOpen(page)).toBe(false);
 
   await menuButton(page).click();
-  expect(await visibleLinks(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(allLabels);
   expect(await isAnnouncedAsOpen(page)).toBe(true);
 
   await menuButton(page).click();
@@ -60,7 +60,7 @@ test('works by keyboard alone', async ({ visit }) => {
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
-  expect(await visibleLinks(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(allLabels);
 
   // The links follow their button in the tab order, even if they do not in the document.
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('works by keyboard alone', async ({ visit }) => {
   // Escape closes the menu and focuses its button.
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Space');
-  expect(await visibleLinks(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(allLabels);
   await tabTo(page, 'About the bench');
   await page.keyboard.press('Escape');
   await expect.poll(() => visibleLinks(page)).toEqual([]);
@@ -97,7 +97,7 @@ test('closes when the focus leaves it, and focuses nothing below it', async ({ v
   const page = await visit('/', phone);
   await tabTo(page, texts.header.menu);
   await page.keyboard.press('Enter');
-  expect(await visibleLinks(page)).toEqual(all);
+  expect(await visibleLinks(page)).toEqual(allLabels);
   await tabTo(page, 'Find us');
   // Call and chat, and then the elements below the menu.
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Tab');
@@ -112,14 +112,14 @@ test('closes when the focus leaves it, and focuses nothing below it', async ({ v
 
 test('does not scroll the page below the open menu', async ({ visit }) => {
   const page = await visit('/', phone);
-  const scrolled = () => page.evaluate(() => window.scrollY);
+  const readScrollY = () => page.evaluate(() => window.scrollY);
   await page.mouse.move(180, 650);
   await menuButton(page).press('Enter');
   await page.mouse.wheel(0, 300);
   await page.keyboard.press('End');
-  await idle(page);
-  expect(await scrolled()).toBe(0);
+  await waitUntilIdle(page);
+  expect(await readScrollY()).toBe(0);
   await page.keyboard.press('Escape');
   await page.mouse.wheel(0, 300);
-  await expect.poll(scrolled).toBeGreaterThan(0);
+  await expect.poll(readScrollY).toBeGreaterThan(0);
 });

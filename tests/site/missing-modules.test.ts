@@ -1,18 +1,25 @@
 import type { Page } from 'playwright-core';
-import { field, externalHandler, letter, sendButton, write } from '../support/contact-form.ts';
-import { brokenFiles, countLoads, gate, gone, scriptOf, withFiles } from '../support/faults.ts';
+import { field, externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
+import {
+  brokenFiles,
+  countLoads,
+  gate,
+  gone,
+  scriptOf,
+  withFaultyFiles,
+} from '../support/faults.ts';
 import { catchExternalUrl } from '../support/links.ts';
 import { headerLink, notice } from '../support/parts.ts';
-import { noNetwork, saveData } from '../support/saved.ts';
+import { networkErrors, enableSaveData } from '../support/saved.ts';
 import { pageAt, texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { hydrated, idle } from '../support/visits.ts';
+import { hydrated, waitUntilIdle } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([brokenFiles, externalHandler]),
 });
 
-const aboutIsGone = withFiles(scriptOf('about'), gone);
+const withoutAbout = withFaultyFiles(scriptOf('about'), gone);
 const aboutLink = (page: Page) => headerLink(page, 'About the bench');
 const offer = (page: Page) => page.getByRole('alert').getByText(texts.errors.missing);
 const reloadLink = (page: Page) =>
@@ -38,7 +45,7 @@ test("reloads once if a page's script is deleted after a new release", async ({ 
 });
 
 test('keeps typed text, and offers to load the requested page', async ({ visit }) => {
-  const page = await visit('/contact', aboutIsGone);
+  const page = await visit('/contact', withoutAbout);
   const loads = countLoads(page);
   await field(page, 'message').fill(letter.message);
   await aboutLink(page).click();
@@ -61,23 +68,23 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
 });
 
 test('stays on the newer page if an earlier request fails', async ({ visit }) => {
-  const late = gate(gone);
-  const page = await visit('/', withFiles(scriptOf('about'), late.fault));
+  const lateFailure = gate(gone);
+  const page = await visit('/', withFaultyFiles(scriptOf('about'), lateFailure.fault));
   const loads = countLoads(page);
   await aboutLink(page).click();
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
   const answer = page.waitForResponse(scriptOf('about'));
-  late.open();
+  lateFailure.open();
   await answer;
-  await idle(page);
+  await waitUntilIdle(page);
   await headerLink(page, 'Find us').click();
   await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
   expect(loads()).toBe(0);
 });
 
 test('reloads only once if the script stays missing, and stays readable', async ({ visit }) => {
-  const page = await visit('/', aboutIsGone);
+  const page = await visit('/', withoutAbout);
   const loads = countLoads(page);
   await aboutLink(page).click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
@@ -91,8 +98,8 @@ test('reloads only once if the script stays missing, and stays readable', async 
 });
 
 test('stays on the page offline, and offers to reload', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/', { fault: saveData });
+  expectedMessages.push(networkErrors);
+  const page = await visit('/', { fault: enableSaveData });
   await page.context().setOffline(true);
   await aboutLink(page).click();
   await offer(page).waitFor();
@@ -104,8 +111,8 @@ test('stays on the page offline, and offers to reload', async ({ visit, expected
 });
 
 test("shows its notice and opens the mail if the notice's script is deleted", async ({ visit }) => {
-  const page = await visit('/contact', withFiles(scriptOf('NoticeHost'), gone));
-  await write(page, letter);
+  const page = await visit('/contact', withFaultyFiles(scriptOf('NoticeHost'), gone));
+  await fillForm(page, letter);
   const mail = await catchExternalUrl(page, () => sendButton(page).click());
   expect(mail).toContain(encodeURIComponent(letter.name));
   await notice(page, texts.notices.email).waitFor();

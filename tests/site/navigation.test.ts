@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { fonts, largeFont } from '../support/fonts.ts';
-import { gate, scriptOf, withFiles } from '../support/faults.ts';
+import { gate, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { focusedText } from '../support/keyboard.ts';
 import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { answerOutside, hydrated, idle } from '../support/visits.ts';
+import { answerOutside, hydrated, waitUntilIdle } from '../support/visits.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const place = (page: Page) => new URL(page.url()).pathname;
+const readScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const pathOf = (page: Page) => new URL(page.url()).pathname;
 const readDescription = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
 
@@ -19,19 +19,19 @@ test.for(['reduce', 'no-preference'] as const)(
   async (reducedMotion, { visit }) => {
     const page = await visit('/', { reducedMotion });
     await leaveTrace(page);
-    const tour = [...linkedPages.slice(1), linkedPages[0]];
+    const links = [...linkedPages.slice(1), linkedPages[0]];
     // Two pages are enough to show that motion changes nothing.
-    for (const { label, path } of reducedMotion === 'reduce' ? tour : tour.slice(0, 2)) {
+    for (const { label, path } of reducedMotion === 'reduce' ? links : links.slice(0, 2)) {
       const before = await heading(page).innerText();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await headerLink(page, label).click();
-      await expect.poll(() => place(page)).toBe(path);
+      await expect.poll(() => pathOf(page)).toBe(path);
       await expect.poll(() => heading(page).innerText()).not.toBe(before);
 
       const { title, description } = pageAt(path);
       await expect.poll(() => page.title()).toBe(title);
       expect(await readDescription(page)).toBe(description);
-      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect.poll(() => readScrollY(page)).toBe(0);
       await expect.poll(() => hasFocus(heading(page))).toBe(true);
       await page.getByRole('status').getByText(title, { exact: true }).waitFor();
     }
@@ -47,20 +47,20 @@ test('announces nothing and does not move the focus on the first page', async ({
 
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
   const { fault, open } = gate();
-  const page = await visit('/', withFiles(scriptOf('about'), fault));
+  const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
   const before = await heading(page).innerText();
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
   expect(await heading(page).innerText()).toBe(before);
   expect(await page.title()).toBe(pageAt('/').title);
-  expect(place(page)).toBe('/');
-  expect(await scrolled(page)).toBe(900);
+  expect(pathOf(page)).toBe('/');
+  expect(await readScrollY(page)).toBe(900);
   expect(await hasFocus(heading(page))).toBe(false);
   expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
 
   open();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => readScrollY(page)).toBe(0);
   expect(await hasFocus(heading(page))).toBe(true);
 });
 
@@ -68,7 +68,7 @@ test.for(['reduce', 'no-preference'] as const)(
   'shows in the header that a page is loading if it takes long, with motion "%s"',
   async (reducedMotion, { visit }) => {
     const { fault, open } = gate();
-    const page = await visit('/', { reducedMotion, ...withFiles(scriptOf('about'), fault) });
+    const page = await visit('/', { reducedMotion, ...withFaultyFiles(scriptOf('about'), fault) });
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' });
     await link.hover();
     const header = () => page.getByRole('banner').screenshot({ animations: 'allow' });
@@ -82,15 +82,15 @@ test.for(['reduce', 'no-preference'] as const)(
 
 test('shows the page of the last link if a visitor does not wait', async ({ visit }) => {
   const { fault, open } = gate();
-  const page = await visit('/', withFiles(scriptOf('about'), fault));
+  const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
   await headerLink(page, 'About the bench').click();
   await headerLink(page, 'Answers').click();
   await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
 
-  const late = page.waitForResponse(scriptOf('about'));
+  const lateResponse = page.waitForResponse(scriptOf('about'));
   open();
-  await (await late).finished();
-  await idle(page);
+  await (await lateResponse).finished();
+  await waitUntilIdle(page);
   expect(await page.title()).toBe(pageAt('/faq').title);
   expect(await hasFocus(heading(page))).toBe(true);
 
@@ -100,12 +100,12 @@ test('shows the page of the last link if a visitor does not wait', async ({ visi
 
 test('adds no history entry for a link to the current page', async ({ visit }) => {
   const page = await visit('/about');
-  const entries = () => page.evaluate(() => history.length);
-  const before = await entries();
+  const countEntries = () => page.evaluate(() => history.length);
+  const before = await countEntries();
   await scrollTo(page, 500);
   await tap(headerLink(page, 'About the bench'));
-  await expect.poll(() => scrolled(page)).toBe(0);
-  expect(await entries()).toBe(before);
+  await expect.poll(() => readScrollY(page)).toBe(0);
+  expect(await countEntries()).toBe(before);
 });
 
 test('restores the position on back and forward', async ({ visit }) => {
@@ -113,19 +113,19 @@ test('restores the position on back and forward', async ({ visit }) => {
   await leaveTrace(page);
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => readScrollY(page)).toBe(0);
   await scrollTo(page, 500);
   await tap(headerLink(page, 'Answers'));
-  await expect.poll(() => place(page)).toBe('/faq');
+  await expect.poll(() => pathOf(page)).toBe('/faq');
 
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(500);
-  expect(place(page)).toBe('/about');
+  await expect.poll(() => readScrollY(page)).toBe(500);
+  expect(pathOf(page)).toBe('/about');
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(900);
-  expect(place(page)).toBe('/');
+  await expect.poll(() => readScrollY(page)).toBe(900);
+  expect(pathOf(page)).toBe('/');
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(500);
+  await expect.poll(() => readScrollY(page)).toBe(500);
   expect(await page.title()).toBe(pageAt('/about').title);
   expect(await hasTrace(page)).toBe(true);
 });
@@ -140,14 +140,14 @@ test('focuses the followed link on back, wherever it is', async ({ visit }) => {
     await link.press('Enter');
     await expect.poll(() => hasFocus(heading(page))).toBe(true);
     await page.goBack();
-    await expect.poll(() => place(page)).toBe('/faq');
+    await expect.poll(() => pathOf(page)).toBe('/faq');
     await expect.poll(() => hasFocus(link)).toBe(true);
   }
 
   await page.locator('summary').first().press('Enter');
   const inAnswer = page.getByRole('main').getByRole('link', { name: 'More about selling' });
   await inAnswer.press('Enter');
-  await expect.poll(() => place(page)).toBe('/sell-with-us');
+  await expect.poll(() => pathOf(page)).toBe('/sell-with-us');
   await page.goBack();
   await expect.poll(() => hasFocus(inAnswer)).toBe(true);
 });
@@ -156,17 +156,17 @@ test('keeps the positions of this page and earlier ones on reload', async ({ vis
   const page = await visit('/');
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
-  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => readScrollY(page)).toBe(0);
   await scrollTo(page, 500);
   await page.reload();
   await hydrated(page);
-  await expect.poll(() => scrolled(page)).toBe(500);
+  await expect.poll(() => readScrollY(page)).toBe(500);
 
   await page.goBack();
-  await expect.poll(() => place(page)).toBe('/');
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await expect.poll(() => readScrollY(page)).toBe(900);
   await page.goForward();
-  await expect.poll(() => scrolled(page)).toBe(500);
+  await expect.poll(() => readScrollY(page)).toBe(500);
 });
 
 test('restores the position on return from another site', async ({ visit }) => {
@@ -174,7 +174,7 @@ test('restores the position on return from another site', async ({ visit }) => {
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
   await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(900);
+  await expect.poll(() => readScrollY(page)).toBe(900);
   expect(await page.title()).toBe(pageAt('/').title);
 });
 
@@ -183,7 +183,7 @@ test.for([
   { on: 'a desk', settings: fonts.wide },
 ])('shows the heading in the URL below the header, on $on', async ({ settings }, { visit }) => {
   const page = await visit('/about#how-we-work', settings);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
   const header = await page.getByRole('banner').boundingBox();
   expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
@@ -193,15 +193,19 @@ test.for([
 // A headless browser loses one in thirty of these tabs.
 test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {
   const page = await visit('/');
-  for (const how of [{ modifiers: ['ControlOrMeta'] as const }, { button: 'middle' as const }]) {
-    const options = 'modifiers' in how ? { modifiers: [...how.modifiers] } : how;
+  for (const clickOptions of [
+    { modifiers: ['ControlOrMeta'] as const },
+    { button: 'middle' as const },
+  ]) {
+    const options =
+      'modifiers' in clickOptions ? { modifiers: [...clickOptions.modifiers] } : clickOptions;
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       headerLink(page, 'Answers').click(options),
     ]);
     await tab.waitForURL('**/faq');
     await tab.close();
-    expect(place(page)).toBe('/');
+    expect(pathOf(page)).toBe('/');
   }
 });
 
@@ -222,5 +226,5 @@ async function scrollTo(page: Page, y: number) {
       }),
     y,
   );
-  expect(await scrolled(page)).toBe(y);
+  expect(await readScrollY(page)).toBe(y);
 }

@@ -45,9 +45,9 @@ const { phone, email, website } = texts.business;
 const facts = [phone, email, website ?? ''].filter(Boolean);
 
 /** Attributes that a person can see or hear. */
-const spoken =
+const visibleAttribute =
   /^(title|alt|label|placeholder|abbr|aria(Label|Description|RoleDescription|Placeholder|ValueText))$/;
-const forMachines =
+const machineMeta =
   /^(viewport|robots|referrer|color-scheme|theme-color|format-detection|twitter:card|og:(type|url|locale|image|image:(url|type|width|height)))$/;
 
 /** Returns the text and attributes of a page that do not come from content/. */
@@ -63,16 +63,16 @@ function textOfCode(html: string): string[] {
   // These elements only prevent line breaks.
   const joined = html.replaceAll(/<span class="together">([^<]*)<\/span>/g, '$1');
   visitNodes(fromHtml(joined), (node, _, parent) => {
-    const holder = parent && 'tagName' in parent ? parent.tagName : '';
-    if (node.type === 'text' && !/^(script|style)$/.test(holder)) add(holder, node.value);
+    const parentName = parent && 'tagName' in parent ? parent.tagName : '';
+    if (node.type === 'text' && !/^(script|style)$/.test(parentName)) add(parentName, node.value);
     if (node.type !== 'element' || node.properties.ariaHidden === 'true') return;
     const { tagName, properties } = node;
     for (const [name, value] of Object.entries(properties)) {
       const isValue = name === 'value' && /^(input|option|data)$/.test(tagName);
-      if (spoken.test(name) || isValue) add(`${tagName} ${name}`, value);
+      if (visibleAttribute.test(name) || isValue) add(`${tagName} ${name}`, value);
     }
     const name = [properties.name ?? properties.property].join('');
-    if (tagName === 'meta' && !forMachines.test(name))
+    if (tagName === 'meta' && !machineMeta.test(name))
       add(`meta ${name}`, properties.content ?? '');
   });
   return found;
@@ -87,9 +87,9 @@ test('takes all text of all pages from content, and detects added text', ({ mark
 });
 
 test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
-  const reached = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
-  const hidden = [...marked.places].filter(([number]) => !reached.has(number));
-  expect(hidden.map(([, place]) => place).toSorted()).toEqual(renderedByScripts().toSorted());
+  const shownMarks = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
+  const hiddenMarks = [...marked.places].filter(([number]) => !shownMarks.has(number));
+  expect(hiddenMarks.map(([, place]) => place).toSorted()).toEqual(renderedByScripts().toSorted());
 });
 
 test('takes text that only scripts show from content', async ({ marked, browser }) => {
@@ -133,37 +133,37 @@ function renderedByScripts(): string[] {
   const { business, calendar, opening, notices, errors } = texts;
   // A range shows only its first and last day.
   const rows = hoursRows(business.hours, calendar).map(({ days }) => days);
-  const unnamed = Object.entries(calendar.weekdays)
+  const unshownWeekdays = Object.entries(calendar.weekdays)
     .filter(([, day]) => !rows.some((row) => row.includes(day)))
     .map(([name]) => `content/site/calendar.mdx weekdays.${name}`);
   const form = texts['contact-form'];
-  const ofForm = [
+  const formFields = [
     'mail',
     ...Object.keys(form).filter((name) => name.endsWith('_error')),
     ...Object.keys(form.help).map((name) => `help.${name}`),
   ];
   // No day of the fixture shop has several opening times.
-  const ofSeveralTimes = ['list_times'];
-  const ofSpecialDays = [
+  const timeLists = ['list_times'];
+  const specialDayFields = [
     'date',
     'date_with_year',
     'special',
     ...calendar.months.map((_, month) => `months.${month}`),
   ];
-  const ofSeveralLanguages = [
+  const severalLanguagesFields = [
     'header.mdx languages',
     'language.mdx name',
     'links.mdx other_language',
   ];
   return [
-    ...unnamed,
-    ...ofSeveralLanguages.map((name) => `content/site/${name}`),
-    ...[...ofSeveralTimes, ...ofSpecialDays].map((name) => `content/site/calendar.mdx ${name}`),
+    ...unshownWeekdays,
+    ...severalLanguagesFields.map((name) => `content/site/${name}`),
+    ...[...timeLists, ...specialDayFields].map((name) => `content/site/calendar.mdx ${name}`),
     ...Object.keys(opening).map((name) => `content/site/opening.mdx ${name}`),
     ...Object.keys(notices).map((name) => `content/site/notices.mdx ${name}`),
     ...Object.keys(errors)
       .filter((name) => !['saved', 'unsaved', 'open_once'].includes(name))
       .map((name) => `content/site/errors.mdx ${name}`),
-    ...ofForm.map((name) => `content/site/contact-form.mdx ${name}`),
+    ...formFields.map((name) => `content/site/contact-form.mdx ${name}`),
   ];
 }

@@ -10,18 +10,18 @@ import { linkedPages, missingPath } from '../support/pages.ts';
 import { heading, headerLink, main } from '../support/parts.ts';
 import {
   expectNothingSaved,
-  noNetwork,
+  networkErrors,
   openSaved,
-  saveData,
+  enableSaveData,
   savedNotice,
-  saving,
+  withSaving,
   waitUntilCached,
   waitUntilSaved,
 } from '../support/saved.ts';
 import { news } from '../support/next-release.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { goTo, hydrated, idle } from '../support/visits.ts';
+import { goTo, hydrated, waitUntilIdle } from '../support/visits.ts';
 
 /** A test with a host that has published the first release. The next release contains more text. */
 const test = base.extend<{ host: Host; site: string }>({
@@ -45,8 +45,8 @@ test('opens visited pages and the contact page offline, with the notice of a sav
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
@@ -54,10 +54,10 @@ test('opens visited pages and the contact page offline, with the notice of a sav
   expect(await savedNotice(page).count()).toBe(0);
 
   await page.context().setOffline(true);
-  for (const address of ['/', '/about', '/contact']) {
-    await openSaved(page, `${address}?utm_source=chat`);
+  for (const path of ['/', '/about', '/contact']) {
+    await openSaved(page, `${path}?utm_source=chat`);
     await hydrated(page);
-    expect(await page.title()).toBe(pageAt(address).title);
+    expect(await page.title()).toBe(pageAt(path).title);
     const pictures = main(page).getByRole('img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -76,12 +76,12 @@ test('explains offline how to save an unvisited page, with phone and chat', asyn
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
   await page.context().setOffline(true);
-  for (const address of ['/faq', missingPath]) {
-    await openUnsaved(page, address);
+  for (const path of ['/faq', missingPath]) {
+    await openUnsaved(page, path);
     const links = main(page).locator('a:visible');
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(targets).toEqual([urls.call, expect.stringContaining(urls.chat)]);
@@ -96,8 +96,8 @@ test('follows links offline, and marks the next page as saved', async ({
   visit,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/faq', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/faq', withSaving);
   await waitUntilSaved(page);
   await goTo(page, '/');
   await waitUntilSaved(page);
@@ -109,8 +109,8 @@ test('follows links offline, and marks the next page as saved', async ({
 });
 
 test('saves nothing for a visitor with Save-Data', async ({ visit }) => {
-  const page = await visit('/contact', { ...saving, fault: saveData });
-  await idle(page);
+  const page = await visit('/contact', { ...withSaving, fault: enableSaveData });
+  await waitUntilIdle(page);
   await expectNothingSaved(page);
 });
 
@@ -119,8 +119,8 @@ test('shows the saved page if the host does not respond or is down', async ({
   host,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
   for (const condition of ['mute', 'down'] as const) {
     host.setCondition(condition);
@@ -139,8 +139,8 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   host,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/about', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/about', withSaving);
   await waitUntilSaved(page);
   await goTo(page, '/contact');
   await waitUntilSaved(page);
@@ -168,8 +168,8 @@ test('opens the page of the newest of three releases, and keeps two releases', a
   host,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/about', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/about', withSaving);
   await waitUntilSaved(page);
   const tab = await page.context().newPage();
   await host.publish(inject('nextDist'));
@@ -196,10 +196,10 @@ test('saves the visible page when it replaces a worker that saved whole releases
   host,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
-  await host.publish(inject('dist'), await oldWorker());
-  const page = await visit('/', saving);
-  for (const address of ['/', '/faq']) await waitUntilCached(page, address);
+  expectedMessages.push(networkErrors);
+  await host.publish(inject('dist'), await readOldWorker());
+  const page = await visit('/', withSaving);
+  for (const path of ['/', '/faq']) await waitUntilCached(page, path);
   await host.publish(inject('nextDist'));
   await goTo(page, '/about');
   await waitUntilSaved(page, 2);
@@ -213,7 +213,7 @@ test('saves the visible page when it replaces a worker that saved whole releases
 });
 
 /** Returns the worker that saved whole releases, with the first release. */
-async function oldWorker(): Promise<string> {
+async function readOldWorker(): Promise<string> {
   const assets = (await readdir(join(inject('dist'), 'assets'))).map((name) => `/assets/${name}`);
   const pages = linkedPages.map(({ path }) => path);
   const languages = [{ basename: '', pages, missing: '/404.html', assets }];
@@ -227,12 +227,12 @@ test('keeps the saved page if the host sends a maintenance notice with status 20
   expectedMessages,
 }) => {
   // The browser requests /favicon.ico, which does not exist.
-  expectedMessages.push(noNetwork, /status of 404/);
-  const page = await visit('/', saving);
+  expectedMessages.push(networkErrors, /status of 404/);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
   host.setCondition('maintenance');
-  for (const address of ['/', '/faq']) {
-    await page.goto(address);
+  for (const path of ['/', '/faq']) {
+    await page.goto(path);
     await page.getByRole('heading', { name: maintenance }).waitFor();
   }
   await page.context().setOffline(true);
@@ -245,9 +245,9 @@ test('saves the contact page at the next visit if the first response was another
   host,
   expectedMessages,
 }) => {
-  expectedMessages.push(noNetwork);
+  expectedMessages.push(networkErrors);
   host.setCondition('confused');
-  const page = await visit('/', saving);
+  const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');
   host.setCondition('well');
   await goTo(page, '/faq');
@@ -259,8 +259,8 @@ test('saves the contact page at the next visit if the first response was another
 });
 
 test('shows pages as before if the storage is full', async ({ visit, site, expectedMessages }) => {
-  expectedMessages.push(noNetwork);
-  const page = await visit('/', saving);
+  expectedMessages.push(networkErrors);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
@@ -272,7 +272,7 @@ test('shows pages as before if the storage is full', async ({ visit, site, expec
 });
 
 /** Returns the worker that a build with OFFLINE=off writes. */
-async function unregisteringWorker(): Promise<string> {
+async function buildUnregisteringWorker(): Promise<string> {
   const input = join(project, 'src/app/service-worker/unregister.ts');
   const built = await build({
     configFile: false,
@@ -288,9 +288,9 @@ test('removes the worker and all that it saved if a release has OFFLINE=off', as
   visit,
   host,
 }) => {
-  const page = await visit('/', saving);
+  const page = await visit('/', withSaving);
   await waitUntilSaved(page);
-  await host.publish(inject('dist'), await unregisteringWorker());
+  await host.publish(inject('dist'), await buildUnregisteringWorker());
   await goTo(page, '/about');
   await expectNothingSaved(page);
   await goTo(page, '/faq');

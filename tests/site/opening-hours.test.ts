@@ -17,7 +17,7 @@ const week = [
 const timezoneId = 'America/Los_Angeles';
 
 /** A moment before the page checks the time, which it does every few seconds. */
-const before = (at: string) => new Date(new Date(at).getTime() - 20_000);
+const beforeCheck = (at: string) => new Date(new Date(at).getTime() - 20_000);
 
 /** Keeps the page open until the given time. */
 async function waitUntil(page: Page, at: string) {
@@ -26,10 +26,10 @@ async function waitUntil(page: Page, at: string) {
 }
 
 test('updates to the minute whether the shop is open, in every time zone', async ({ visit }) => {
-  const page = await visit('/', { timezoneId, at: before(week[0][0]) });
-  for (const [at, says] of week) {
+  const page = await visit('/', { timezoneId, at: beforeCheck(week[0][0]) });
+  for (const [at, expectedText] of week) {
     await waitUntil(page, at);
-    await main(page).getByText(says, { exact: true }).waitFor();
+    await main(page).getByText(expectedText, { exact: true }).waitFor();
   }
 });
 
@@ -80,7 +80,7 @@ testOnNext('shows and hides a dated entry on an open page', async ({ visit }) =>
     (await questionsOn(page).allTextContents()).filter((name) => [winter, holi].includes(name));
   expect(await seasonal(await visit('/faq', { javaScriptEnabled: false }))).toEqual([winter]);
 
-  const page = await visit('/faq', { timezoneId, at: before('2030-02-28T23:59:00+05:45') });
+  const page = await visit('/faq', { timezoneId, at: beforeCheck('2030-02-28T23:59:00+05:45') });
   for (const [at, expected] of [
     ['2030-02-28T23:59:00+05:45', [winter]],
     ['2030-03-01T00:00:00+05:45', [holi, winter]],
@@ -93,7 +93,7 @@ testOnNext('shows and hides a dated entry on an open page', async ({ visit }) =>
 });
 
 testOnNext('shows the announcement from its first day to its last', async ({ visit }) => {
-  const page = await visit('/', { at: before('2030-02-28T23:59:00+05:45') });
+  const page = await visit('/', { at: beforeCheck('2030-02-28T23:59:00+05:45') });
   const line = page.getByRole('complementary').getByRole('link', { name: 'Closed for Holi.' });
   for (const [at, expected] of [
     ['2030-02-28T23:59:00+05:45', 0],

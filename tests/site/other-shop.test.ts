@@ -11,35 +11,35 @@ import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** Text that is true only of the first shop. */
-const theShop =
+const firstShopOnly =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
 let dist = '';
 let siteUrl = '';
-let undo: (() => Promise<unknown>)[] = [];
+let teardownSteps: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   const copy = await copySite(otherShop);
   dist = await buildSite(copy);
   const preview = await previewSite(dist);
   siteUrl = preview.url;
-  undo = [preview.close, copy.remove];
+  teardownSteps = [preview.close, copy.remove];
 });
 
 afterAll(async () => {
-  for (const step of undo) await step();
+  for (const step of teardownSteps) await step();
 });
 
 test('shows nothing that is true only of the first shop', async () => {
   const files = await readFolder(dist);
-  const read = [...files].filter(([name]) => /\.(html|txt|xml|webmanifest)$/.test(name));
-  expect(read.length).toBeGreaterThan(6);
-  for (const [name, bytes] of read) {
+  const textFiles = [...files].filter(([name]) => /\.(html|txt|xml|webmanifest)$/.test(name));
+  expect(textFiles.length).toBeGreaterThan(6);
+  for (const [name, bytes] of textFiles) {
     // Components and their classes have the same name in all shops.
     const text = String(bytes)
       .replaceAll(/ class="[^"]*"/g, '')
       .replaceAll(/--(?:on-)?whatsapp|[\w-]+_whatsapp/g, '');
-    expect(theShop.exec(text)?.[0], name).toBeUndefined();
+    expect(firstShopOnly.exec(text)?.[0], name).toBeUndefined();
     expect(text, name).not.toMatch(/ style=/);
   }
   const home = await readFile(path.join(dist, 'index.html'), 'utf8');
@@ -52,9 +52,9 @@ test('shows nothing that is true only of the first shop', async () => {
 test('uses its own language, logo, colours, clock and hours, without chat', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit(`${siteUrl}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
-  const ground = () =>
+  const readBackgroundColour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await ground()).toBe('rgb(247, 248, 251)');
+  expect(await readBackgroundColour()).toBe('rgb(247, 248, 251)');
   const logo = page.getByRole('banner').locator('img');
   expect(
     await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
@@ -72,7 +72,7 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
   expect(await films.getAttribute('href')).toBe('https://video.example.com/zaytoun');
   expect(await footer.getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await ground()).toBe('rgb(18, 20, 28)');
+  expect(await readBackgroundColour()).toBe('rgb(18, 20, 28)');
 });
 
 test('opens by the clock of its own time zone, in summer and in winter', async ({ visit }) => {
@@ -107,8 +107,8 @@ function backwardNumbers(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
-      for (const { 0: written, index } of text.data.matchAll(number)) {
-        const boxes = Array.from(written, (_, at) => {
+      for (const { 0: numberText, index } of text.data.matchAll(number)) {
+        const boxes = Array.from(numberText, (_, at) => {
           const range = document.createRange();
           range.setStart(text, index + at);
           range.setEnd(text, index + at + 1);
@@ -118,7 +118,7 @@ function backwardNumbers(page: Page): Promise<string[]> {
           const before = boxes[at - 1];
           return !before || left >= before.left - 1 || top > before.bottom - 1;
         });
-        if (!isForward) found.push(`${written} in ${text.data}`);
+        if (!isForward) found.push(`${numberText} in ${text.data}`);
       }
     }
     return found;

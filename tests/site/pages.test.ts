@@ -15,13 +15,13 @@ test('begins the home page with the slogan and two doors with facts', async ({ v
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
     'Old Wood Finds New Rooms',
   );
-  const browse = newTabLink(main(page), 'See all pieces');
-  await expectNewTab(browse, 'https://www.instagram.com/example-workshop');
-  await expectTabOnClick(browse, urls.goods);
-  expect(await descriptionOf(browse)).toBe('Mended by hand, and brought anywhere in Gandaki.');
+  const browseLink = newTabLink(main(page), 'See all pieces');
+  await expectNewTab(browseLink, 'https://www.instagram.com/example-workshop');
+  await expectTabOnClick(browseLink, urls.goods);
+  expect(await descriptionOf(browseLink)).toBe('Mended by hand, and brought anywhere in Gandaki.');
 
-  const offer = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
-  expect(await descriptionOf(offer)).toBe('Inside Pokhara Valley we fetch it for nothing.');
+  const offerLink = main(page).getByRole('link', { name: 'Offer us a piece', exact: true });
+  expect(await descriptionOf(offerLink)).toBe('Inside Pokhara Valley we fetch it for nothing.');
   // The whole door is a link, from its picture to its facts.
   const door = main(page).locator('img').nth(1);
   const { x = 0, y = 0, width = 0 } = (await door.boundingBox()) ?? {};
@@ -32,7 +32,7 @@ test('begins the home page with the slogan and two doors with facts', async ({ v
 test('shows the offer, the place and both doors on one phone screen', async ({ visit }) => {
   const page = await visit('/', { ...phone, at: new Date('2026-11-23T12:00:00+05:45') });
   const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
-  for (const thing of [
+  for (const part of [
     main(page).getByRole('heading', { level: 1 }),
     main(page).getByText('The door is open until 5:30 PM'),
     main(page).getByText('Cupboards, tables and chairs from old houses'),
@@ -41,7 +41,7 @@ test('shows the offer, the place and both doors on one phone screen', async ({ v
     main(page).getByRole('link', { name: 'Offer us a piece' }),
     main(page).getByText('we fetch it for nothing'),
   ]) {
-    const box = await thing.boundingBox();
+    const box = await part.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   }
 });
@@ -111,8 +111,8 @@ test('shows one lazy map of the shop, with address and directions', async ({ loo
   expect(west < 83.9871 && 83.9871 < east && south < 28.2318 && 28.2318 < north).toBe(true);
 
   const directions = newTabLink(page, 'Show me the way');
-  const beside = partWith(page, directions, map, page.getByText(addressLine));
-  expect(await beside.getByRole('heading').allTextContents()).toEqual(['Where to come']);
+  const mapSection = partWith(page, directions, map, page.getByText(addressLine));
+  expect(await mapSection.getByRole('heading').allTextContents()).toEqual(['Where to come']);
   await expectNewTab(directions, urls.directions);
 });
 
@@ -123,20 +123,20 @@ test('shows four cards for visiting, calling and writing, with the hours', async
       .getByRole('listitem')
       .filter({ has: heading(page, title) });
 
-  const visiting = card('Come by');
-  expect(await textOf(visiting)).toContain(addressLine);
-  await expectNewTab(newTabLink(visiting, 'Show the way'), urls.directions);
+  const visitCard = card('Come by');
+  expect(await textOf(visitCard)).toContain(addressLine);
+  await expectNewTab(newTabLink(visitCard, 'Show the way'), urls.directions);
   const call = card('Ring').getByRole('link', { name: '+977 983-1112223', exact: true });
   expect(await call.getAttribute('href')).toBe('tel:+9779831112223');
   const mail = card('Write').getByRole('link', { name: 'hello@example.org', exact: true });
   expect(await mail.getAttribute('href')).toBe('mailto:hello@example.org');
 
-  const hours = card('When to come');
-  expect(await hours.getByRole('row').allTextContents()).toEqual([
+  const hoursCard = card('When to come');
+  expect(await hoursCard.getByRole('row').allTextContents()).toEqual([
     'Monday until Saturday10:00 AM – 5:30 PM',
     'SundayShut',
   ]);
-  expect(await hours.getByRole('rowheader').allTextContents()).toEqual([
+  expect(await hoursCard.getByRole('rowheader').allTextContents()).toEqual([
     'Monday until Saturday',
     'Sunday',
   ]);
@@ -147,14 +147,14 @@ test('offers a call, a chat, a fallback and the social pages', async ({ look }) 
   const callIn = (part: Locator | Page) =>
     part.getByRole('link', { name: 'Ring now', exact: true });
   const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat now');
-  const box = partWith(page, heading(page, 'In a hurry'), callIn(page), chatIn(page));
-  expect(await box.getByRole('form').count()).toBe(0);
-  expect(await callIn(box).getAttribute('href')).toBe(urls.call);
-  expect(await chatOf(chatIn(box))).toEqual({
+  const contactPart = partWith(page, heading(page, 'In a hurry'), callIn(page), chatIn(page));
+  expect(await contactPart.getByRole('form').count()).toBe(0);
+  expect(await callIn(contactPart).getAttribute('href')).toBe(urls.call);
+  expect(await chatOf(chatIn(contactPart))).toEqual({
     url: urls.chat,
     message: 'Hello! I have a question for the desk.',
   });
-  expect(await listLinks(box.getByText('The chat is blocked?'))).toEqual([
+  expect(await listLinks(contactPart.getByText('The chat is blocked?'))).toEqual([
     {
       label: 'short message',
       path: `sms:+9779831112223?body=${encodeURIComponent('Hello! I have a question for the desk.')}`,

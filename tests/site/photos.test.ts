@@ -6,7 +6,7 @@ import { main } from '../support/parts.ts';
 import { photo, thirds } from '../support/photos.ts';
 import { buildSite, copySite, previewSite } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { hydrated, idle, withoutPolicy } from '../support/visits.ts';
+import { hydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
 
 const gallery = `
 <Gallery label="Four pictures" ask="yes">
@@ -70,20 +70,20 @@ const test = base.extend<{ photos: { url: string; dist: string }; site: string }
 });
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
-const front = (page: Page) => main(page).locator('img').first();
-const sourceOf = (image: ReturnType<typeof front>) =>
+const firstPicture = (page: Page) => main(page).locator('img').first();
+const sourceOf = (image: ReturnType<typeof firstPicture>) =>
   image.evaluate((element: HTMLImageElement) => element.decode().then(() => element.currentSrc));
 
 test("keeps a photo's name and loads the size that the screen needs", async ({ visit }) => {
-  expect(await sourceOf(front(await visit('/sell-with-us', phone)))).toMatch(
+  expect(await sourceOf(firstPicture(await visit('/sell-with-us', phone)))).toMatch(
     /\/assets\/front-800-[\w-]+\.avif$/,
   );
   const desk = { viewport: { width: 1280, height: 800 } };
-  expect(await sourceOf(front(await visit('/sell-with-us', desk)))).toMatch(
+  expect(await sourceOf(firstPicture(await visit('/sell-with-us', desk)))).toMatch(
     /\/assets\/front-800-[\w-]+\.avif$/,
   );
   const sharpDesk = { ...desk, deviceScaleFactor: 2 };
-  expect(await sourceOf(front(await visit('/sell-with-us', sharpDesk)))).toMatch(
+  expect(await sourceOf(firstPicture(await visit('/sell-with-us', sharpDesk)))).toMatch(
     /\/assets\/front-1200-[\w-]+\.avif$/,
   );
 });
@@ -111,12 +111,12 @@ test('loads no photo that is narrower than its frame if a wider one exists', asy
 test('places a photo next to the text of its hero on a wide screen', async ({ visit }) => {
   const page = await visit('/sell-with-us', { viewport: { width: 1280, height: 800 } });
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const box = await front(page).boundingBox();
+  const box = await firstPicture(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual((heading?.x ?? 0) + (heading?.width ?? Infinity));
 });
 
 test('loads the first picture or both doors first, and others later', async ({ visit }) => {
-  for (const [path, urgent] of [
+  for (const [path, urgentCount] of [
     ['/', 2],
     ['/about', 1],
   ] as const) {
@@ -129,7 +129,7 @@ test('loads the first picture or both doors first, and others later', async ({ v
           image.getAttribute('fetchpriority'),
         ]),
       );
-    const lazy = images.splice(urgent);
+    const lazy = images.splice(urgentCount);
     expect(lazy.length).toBeGreaterThan(2);
     for (const image of images) expect(image).toEqual(['eager', 'high']);
     for (const image of lazy) expect(image).toEqual(['lazy', null]);
@@ -148,7 +148,7 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
     });
   const page = await visit('/sell-with-us', { ...phone, ...withoutPolicy, fault, hydrates: false });
   await hydrated(page);
-  const seen = await front(page).evaluate(async (image: HTMLImageElement) => {
+  const layout = await firstPicture(page).evaluate(async (image: HTMLImageElement) => {
     // Text may move when its font loads, by its difference from this machine's fonts.
     await document.fonts.ready;
     const swatch = document.createElement('i');
@@ -161,9 +161,9 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
       surface: getComputedStyle(swatch).color,
     };
   });
-  expect(seen.ratio).toBeCloseTo(4 / 3, 1);
-  expect(seen.ground).toBe(seen.surface);
-  await idle(page);
+  expect(layout.ratio).toBeCloseTo(4 / 3, 1);
+  expect(layout.ground).toBe(layout.surface);
+  await waitUntilIdle(page);
   const counter = await page.evaluateHandle(() => {
     const shifts = { sum: 0 };
     new PerformanceObserver((list) => {
@@ -177,12 +177,12 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((element: HTMLImageElement) => element.decode());
   }
-  await idle(page);
+  await waitUntilIdle(page);
   expect(await counter.evaluate(({ sum }) => sum)).toBe(0);
 });
 
 /** Returns which third of the photo is at the top and at the bottom of its frame. */
-async function edges(image: ReturnType<typeof front>): Promise<string> {
+async function edgeColours(image: ReturnType<typeof firstPicture>): Promise<string> {
   await image.scrollIntoViewIfNeeded();
   await sourceOf(image);
   const rendered = sharp(await image.screenshot());
@@ -203,17 +203,17 @@ async function edges(image: ReturnType<typeof front>): Promise<string> {
 test('crops a portrait to its upper third or to its "focus"', async ({ visit }) => {
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
     const about = await visit('/about', { viewport });
-    const shape = async (name: string) => {
+    const ratioOf = async (name: string) => {
       const box = await main(about).getByRole('img', { name, exact: true }).first().boundingBox();
       return (box?.width ?? 0) / (box?.height ?? 1);
     };
     const edgesOf = async (name: string) =>
-      edges(main(about).getByRole('img', { name, exact: true }).first());
-    expect(await shape('The front of a shelf')).toBeCloseTo(1, 1);
-    expect(await shape('The side of a shelf')).toBeCloseTo(1, 1);
-    expect(await shape('A drawing of a table')).toBeCloseTo(1, 1);
+      edgeColours(main(about).getByRole('img', { name, exact: true }).first());
+    expect(await ratioOf('The front of a shelf')).toBeCloseTo(1, 1);
+    expect(await ratioOf('The side of a shelf')).toBeCloseTo(1, 1);
+    expect(await ratioOf('A drawing of a table')).toBeCloseTo(1, 1);
     expect(await edgesOf('The side of a shelf')).toBe('upper to middle');
-    expect(await shape('A shelf seen from its side.')).toBeCloseTo(1, 1);
+    expect(await ratioOf('A shelf seen from its side.')).toBeCloseTo(1, 1);
     expect(await edgesOf('A shelf seen from its side.')).toBe('upper to middle');
     expect(await edgesOf('The same side')).toBe('upper to lower');
   }
@@ -223,15 +223,15 @@ test('crops a portrait to its upper third or to its "focus"', async ({ visit }) 
   const photoOnCard = card.locator('img');
   const box = await photoOnCard.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3 / 2, 1);
-  expect(await edges(photoOnCard)).toBe('middle to lower');
+  expect(await edgeColours(photoOnCard)).toBe('middle to lower');
 });
 
 test("links a picture's caption to a chat if the gallery asks for it", async ({ visit }) => {
   const about = main(await visit('/about'));
-  const silent = about.getByRole('region', { name: 'Two pictures' });
-  expect(await silent.locator('a[href*="wa.me"]').count()).toBe(0);
-  const row = about.getByRole('region', { name: 'Four pictures' });
-  const link = row.getByRole('link', { name: 'The table, drawn.' });
+  const silentGallery = about.getByRole('region', { name: 'Two pictures' });
+  expect(await silentGallery.locator('a[href*="wa.me"]').count()).toBe(0);
+  const galleryPart = about.getByRole('region', { name: 'Four pictures' });
+  const link = galleryPart.getByRole('link', { name: 'The table, drawn.' });
   const chat = new URL((await link.getAttribute('href')) ?? '');
   expect(chat.host).toBe('wa.me');
   expect(chat.searchParams.get('text')).toBe(
@@ -241,13 +241,13 @@ test("links a picture's caption to a chat if the gallery asks for it", async ({ 
 
 test('shows a gallery in two or four columns, and opens each picture', async ({ visit }) => {
   const page = await visit('/about', phone);
-  const row = main(page).getByRole('region', { name: 'Four pictures' });
+  const galleryPart = main(page).getByRole('region', { name: 'Four pictures' });
   for (const [width, columns] of [
     [360, 2],
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const boxes = await row
+    const boxes = await galleryPart
       .getByRole('img')
       .evaluateAll((all) =>
         all
@@ -257,11 +257,11 @@ test('shows a gallery in two or four columns, and opens each picture', async ({ 
     expect(new Set(boxes.map(({ left }) => left)).size).toBe(columns);
     expect(boxes.every(({ left, right }) => left > 0 && right < width)).toBe(true);
   }
-  expect(await row.getByRole('link', { name: 'A drawing' }).count()).toBe(0);
-  const whole = row.getByRole('link', { name: 'The side of a shelf' });
-  expect(await whole.getAttribute('href')).toMatch(/\/assets\/side-600-[\w-]+\.jpg$/);
-  const bare = main(page).getByRole('region', { name: 'Without words' });
-  const heights = [bare, bare.getByRole('img')].map(
+  expect(await galleryPart.getByRole('link', { name: 'A drawing' }).count()).toBe(0);
+  const pictureLink = galleryPart.getByRole('link', { name: 'The side of a shelf' });
+  expect(await pictureLink.getAttribute('href')).toMatch(/\/assets\/side-600-[\w-]+\.jpg$/);
+  const plainGallery = main(page).getByRole('region', { name: 'Without words' });
+  const heights = [plainGallery, plainGallery.getByRole('img')].map(
     async (element) => (await element.boundingBox())?.height,
   );
   const [all, picture] = await Promise.all(heights);

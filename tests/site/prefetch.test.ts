@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { brokenFiles, gone, scriptOf, withFiles } from '../support/faults.ts';
+import { brokenFiles, gone, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { headerLink } from '../support/parts.ts';
-import { noNetwork, saveData } from '../support/saved.ts';
+import { networkErrors, enableSaveData } from '../support/saved.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { idle } from '../support/visits.ts';
+import { waitUntilIdle } from '../support/visits.ts';
 
-const otherPages = ['about', 'sell-with-us', 'faq', 'contact'];
+const linkedIds = ['about', 'sell-with-us', 'faq', 'contact'];
 
 /** Returns true if a page has loaded the script of another page. */
 async function hasScriptOf(page: Page, name: string): Promise<boolean> {
@@ -22,7 +22,7 @@ async function hasScriptOf(page: Page, name: string): Promise<boolean> {
 function recordRequests(context: BrowserContext): () => string[] {
   const urls: string[] = [];
   context.on('request', (request) => urls.push(request.url()));
-  return () => otherPages.filter((name) => urls.some((url) => scriptOf(name).test(url)));
+  return () => linkedIds.filter((name) => urls.some((url) => scriptOf(name).test(url)));
 }
 
 test('prefetches a page when the pointer moves over its link', async ({
@@ -30,42 +30,42 @@ test('prefetches a page when the pointer moves over its link', async ({
   expectedMessages,
 }) => {
   // The pictures of the next page.
-  expectedMessages.push(noNetwork);
-  let requested = () => otherPages;
+  expectedMessages.push(networkErrors);
+  let requestedPages = () => linkedIds;
   const page = await visit('/', {
     fault: async (context) => {
-      requested = recordRequests(context);
+      requestedPages = recordRequests(context);
     },
   });
-  await idle(page);
-  expect(requested()).toEqual([]);
+  await waitUntilIdle(page);
+  expect(requestedPages()).toEqual([]);
   await headerLink(page, 'About the bench').hover();
   await expect.poll(() => hasScriptOf(page, 'about')).toBe(true);
-  expect(requested()).toEqual(['about']);
+  expect(requestedPages()).toEqual(['about']);
   await page.context().setOffline(true);
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
 });
 
 test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
-  let requested = () => otherPages;
+  let requestedPages = () => linkedIds;
   const page = await visit('/', {
     fault: async (context) => {
-      requested = recordRequests(context);
-      await saveData(context);
+      requestedPages = recordRequests(context);
+      await enableSaveData(context);
     },
   });
   await headerLink(page, 'About the bench').hover();
-  await idle(page);
-  expect(requested()).toEqual([]);
+  await waitUntilIdle(page);
+  expect(requestedPages()).toEqual([]);
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
-  expect(requested()).toEqual(['about']);
+  expect(requestedPages()).toEqual(['about']);
 });
 
 test('ignores a prefetch that fails', async ({ visit, expectedMessages }) => {
   expectedMessages.push(brokenFiles);
-  const page = await visit('/', withFiles(scriptOf('about'), gone));
+  const page = await visit('/', withFaultyFiles(scriptOf('about'), gone));
   await headerLink(page, 'About the bench').hover();
   // After the failure, another page is still prefetched.
   await headerLink(page, 'Find us').hover();

@@ -5,7 +5,7 @@ import { linkedPages } from '../support/pages.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** Returns how many sheets of A4 width the page prints on. */
-async function sheets(page: Page, height: string): Promise<number> {
+async function countSheets(page: Page, height: string): Promise<number> {
   const pdf = (await page.pdf({ width: '210mm', height })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
@@ -51,5 +51,5 @@ test('prints the contact page on one sheet, in a wide font too', async ({ visit 
     expect(await main.getByText(text).first().isVisible(), text).toBe(true);
   }
   // A4 has 265 mm between its margins. A sheet that is 40 mm shorter leaves 15 % free.
-  expect(await sheets(page, '257mm')).toBe(1);
+  expect(await countSheets(page, '257mm')).toBe(1);
 });

@@ -37,10 +37,12 @@ test('shows a notice for a service on every tap, one notice at a time', async ({
 test("offers a call and a chat in a service's notice", async ({ visit }) => {
   const page = await visit('/');
   await service(page, 'Repair').click();
-  const sent = page.getByRole('status').filter({ hasText: 'Repair has no page of its own' });
-  const call = sent.getByRole('link', { name: 'Ring us', exact: true });
+  const serviceNotice = page
+    .getByRole('status')
+    .filter({ hasText: 'Repair has no page of its own' });
+  const call = serviceNotice.getByRole('link', { name: 'Ring us', exact: true });
   expect(await call.getAttribute('href')).toBe(urls.call);
-  const chat = newTabLink(sent, 'Chat');
+  const chat = newTabLink(serviceNotice, 'Chat');
   expect(await chat.getAttribute('href')).toContain(urls.chat);
 });
 
@@ -94,11 +96,12 @@ test('leaves no highlight on a tapped card', async ({ visit }) => {
     .getByRole('listitem')
     .filter({ has: service(page, 'Repair') })
     .locator('> *');
-  const ground = () => card.evaluate((node) => getComputedStyle(node).backgroundColor);
-  const before = await ground();
+  const readBackgroundColour = () =>
+    card.evaluate((node) => getComputedStyle(node).backgroundColor);
+  const before = await readBackgroundColour();
   await service(page, 'Repair').tap();
   await noticeOf(page, 'Repair').waitFor();
-  expect(await ground()).toBe(before);
+  expect(await readBackgroundColour()).toBe(before);
 });
 
 test('announces a notice politely, above the bottom bar of a phone', async ({ visit }) => {

@@ -41,7 +41,7 @@ test('can be added to the home screen of a phone', async ({ look, site }) => {
 });
 
 test('shows the whole logo in every icon shape', async ({ visit, site }) => {
-  const { icons, background_color: ground } = await readManifest(site);
+  const { icons, background_color: backgroundColour } = await readManifest(site);
   const page = await visit('/', withoutPolicy);
   for (const { src } of icons.filter(({ purpose }) => purpose === 'maskable')) {
     const colours = await page.evaluate(async (url) => {
@@ -59,7 +59,7 @@ test('shows the whole logo in every icon shape', async ({ visit, site }) => {
       }
       return [...outside];
     }, src);
-    expect(colours, src).toEqual([`${ground}ff`]);
+    expect(colours, src).toEqual([`${backgroundColour}ff`]);
   }
 });
 
@@ -98,7 +98,7 @@ testOnNext.for(pages.map(({ id }) => id))('gives "%s" its own image', async (id,
   expect(picture.length).toBeLessThan(300_000);
 });
 
-const textAt = async (url: string) => (await fetch(url)).text();
+const fetchText = async (url: string) => (await fetch(url)).text();
 
 test('shows the logo in browser tabs and on home screens', async ({ site }) => {
   for (const [file, width] of [
@@ -109,8 +109,8 @@ test('shows the logo in browser tabs and on home screens', async ({ site }) => {
     expect(await image.metadata(), file).toMatchObject({ width, height: width });
   }
   const [, logo = ''] =
-    /"(\/assets\/logo[^"]+)" type="image\/svg\+xml"/.exec(await textAt(site)) ?? [];
-  expect(await textAt(site + logo)).toContain('viewBox="0 0 96 48"');
+    /"(\/assets\/logo[^"]+)" type="image\/svg\+xml"/.exec(await fetchText(site)) ?? [];
+  expect(await fetchText(site + logo)).toContain('viewBox="0 0 96 48"');
 });
 
 test('keeps the largest script cached when text changes', async () => {
@@ -128,7 +128,7 @@ test('keeps the largest script cached when text changes', async () => {
 });
 
 /** The work of others that visitors load, by the file that contains its licence. */
-const published = {
+const licencesByFile = {
   'licenses.txt': {
     react: 'MIT License',
     'react-dom': 'MIT License',
@@ -142,7 +142,7 @@ const published = {
 };
 
 test('lists the licences of everything that visitors load', async ({ site }) => {
-  for (const [file, licences] of Object.entries(published)) {
+  for (const [file, licences] of Object.entries(licencesByFile)) {
     const response = await fetch(`${site}/${file}`);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     const chapters = (await response.text()).split(/^(?=## |.+\n=+$)/m);

@@ -6,16 +6,16 @@ import { urls, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-const short = (path: string) => path.slice(0, 80);
+const shortPath = (path: string) => path.slice(0, 80);
 
 /** Paths that may lead to a page, directly or by a redirect. */
-const variants = [
+const pathVariants = [
   ['/about/', '//about', '/About', '/%61bout', '/about%2f', '/about.html', '/index.html'],
   ['/about/?x=%00&y=%2e%2e', '/?a=b?c', '//evil.example/..', '/'.repeat(8192)],
 ].flat();
 
 /** Paths without a page. */
-const missing = [
+const missingPaths = [
   ['/..%2fpackage.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'],
   ['/assets', '/share/', '/.env', '/about/us', '/faq/delivery', '/About', missingPath],
   ['//evil.example', '/\\evil.example', '/%2f%2fevil.example', 'http://evil.example/x'],
@@ -43,7 +43,7 @@ interface Result {
 function send(site: string, path: string): Promise<Result> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path }, (response) => {
+    const clientRequest = request({ hostname, port, path }, (response) => {
       let text = '';
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => (text += chunk));
@@ -52,31 +52,31 @@ function send(site: string, path: string): Promise<Result> {
         resolve({ status: response.statusCode ?? 0, location, type, text });
       });
     });
-    outgoing.once('error', reject);
-    outgoing.end();
+    clientRequest.once('error', reject);
+    clientRequest.end();
   });
 }
 
 test('serves a page or the 404 page for an unusual URL', async ({ site }) => {
-  for (const path of [...variants, ...missing]) {
+  for (const path of [...pathVariants, ...missingPaths]) {
     const { status, location, type, text } = await send(site, path);
     if (location !== undefined) {
-      expect([301, 302, 307, 308], short(path)).toContain(status);
-      expect(new URL(location, site).origin, short(path)).toBe(site);
+      expect([301, 302, 307, 308], shortPath(path)).toContain(status);
+      expect(new URL(location, site).origin, shortPath(path)).toBe(site);
     } else {
-      expect([200, 404], short(path)).toContain(status);
-      expect(type, short(path)).toMatch(/^text\/html/);
-      expect(text, short(path)).toContain('<main');
+      expect([200, 404], shortPath(path)).toContain(status);
+      expect(type, shortPath(path)).toMatch(/^text\/html/);
+      expect(text, shortPath(path)).toContain('<main');
     }
-    if (!missing.includes(path)) continue;
-    expect(status, short(path)).toBe(404);
-    expect(text, short(path)).toContain(`<title>${pageAt(undefined).title}`);
+    if (!missingPaths.includes(path)) continue;
+    expect(status, shortPath(path)).toBe(404);
+    expect(text, shortPath(path)).toContain(`<title>${pageAt(undefined).title}`);
   }
   for (const { path } of linkedPages) expect((await send(site, path)).status).toBe(200);
 });
 
 /** Paths as a browser sends them: without a fragment, and on this host only. */
-const inBrowser = [
+const browserPaths = [
   ['//about', '/About', '/%61bout', '/about.html', '/about?x=1#y', '/index.html'],
   ['/about#%E0%A4%A', '/%E0%A4%A', '//evil.example/x', '///', `/${'a'.repeat(8000)}`],
 ].flat();
@@ -86,14 +86,14 @@ test('hydrates a page at an unusual URL, with links', async ({ visit, site, expe
   expectedMessages.push(/malformed URL segment/);
   const page = await visit('/');
   const answers = linkedPages[3];
-  for (const path of inBrowser) {
+  for (const path of browserPaths) {
     const served = await (await page.request.get(site + path)).text();
     await goTo(page, site + path);
     const title = await main(page).getByRole('heading', { level: 1 }).innerHTML();
-    expect(served, short(path)).toContain(`>${title}</h1>`);
+    expect(served, shortPath(path)).toContain(`>${title}</h1>`);
     await headerLink(page, answers.label).click();
     await expect
-      .poll(() => page.title(), { message: short(path) })
+      .poll(() => page.title(), { message: shortPath(path) })
       .toBe(pageAt(answers.path).title);
     expect(new URL(page.url()).href).toBe(site + answers.path);
   }

@@ -1,5 +1,18 @@
-import { externalHandler, letter, readMail, sendButton, write } from '../support/contact-form.ts';
-import { blocked, brokenFiles, cutInHalf, hung, script, withFiles } from '../support/faults.ts';
+import {
+  externalHandler,
+  letter,
+  readMail,
+  sendButton,
+  fillForm,
+} from '../support/contact-form.ts';
+import {
+  blocked,
+  brokenFiles,
+  cutInHalf,
+  hung,
+  scriptFile,
+  withFaultyFiles,
+} from '../support/faults.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { catchExternalUrl } from '../support/links.ts';
 import { headerLink, main } from '../support/parts.ts';
@@ -7,10 +20,10 @@ import { linkedPages, missingPath, phone } from '../support/pages.ts';
 import { urls, collections, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const withoutScript = { javaScriptEnabled: false };
+const withoutScripts = { javaScriptEnabled: false };
 
 test('follows links from page to page without scripts', async ({ visit }) => {
-  const page = await visit(missingPath, withoutScript);
+  const page = await visit(missingPath, withoutScripts);
   for (const { label, path } of [linkedPages[1], linkedPages[0]]) {
     await headerLink(page, label).click();
     await page.waitForURL(`**${path}`);
@@ -19,7 +32,7 @@ test('follows links from page to page without scripts', async ({ visit }) => {
 });
 
 test('opens and closes the menu of a phone without scripts', async ({ visit }) => {
-  const page = await visit('/', { ...withoutScript, ...phone });
+  const page = await visit('/', { ...withoutScripts, ...phone });
   const menu = page.getByRole('button', { name: texts.header.menu });
   const link = headerLink(page, 'About the bench');
   expect(await link.isVisible()).toBe(false);
@@ -37,7 +50,7 @@ test('opens and closes the menu of a phone without scripts', async ({ visit }) =
 });
 
 test('opens one answer at a time without scripts', async ({ visit }) => {
-  const page = await visit('/faq#delivery', withoutScript);
+  const page = await visit('/faq#delivery', withoutScripts);
   const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
   const openAnswers = async () => {
     const open = [];
@@ -56,24 +69,31 @@ test('opens one answer at a time without scripts', async ({ visit }) => {
 });
 
 test.for([
-  { fault: 'blocked', fate: blocked },
-  { fault: 'hung', fate: hung },
-  { fault: 'cut in half', fate: cutInHalf },
-])('shows and links pages if scripts $fault', async ({ fate }, { visit, expectedMessages }) => {
-  expectedMessages.push(brokenFiles, externalHandler);
-  const page = await visit('/', { ...withFiles(script, fate), ...phone, hydrates: false });
-  for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
-    await page.getByRole('button', { name: 'Contents' }).click();
-    await headerLink(page, label).click({ noWaitAfter: true });
-    await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
-    await expect.poll(() => page.title()).toBe(pageAt(path).title);
-    await main(page).getByRole('heading', { level: 1 }).waitFor();
-  }
-  const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
-  expect(await call.getAttribute('href')).toBe(urls.call);
+  ['are blocked', blocked],
+  ['hang', hung],
+  ['are cut in half', cutInHalf],
+] as const)(
+  'shows and links pages if scripts %s',
+  async ([, fault], { visit, expectedMessages }) => {
+    expectedMessages.push(brokenFiles, externalHandler);
+    const page = await visit('/', {
+      ...withFaultyFiles(scriptFile, fault),
+      ...phone,
+      hydrates: false,
+    });
+    for (const { label, path } of [linkedPages[3], linkedPages[4]]) {
+      await page.getByRole('button', { name: 'Contents' }).click();
+      await headerLink(page, label).click({ noWaitAfter: true });
+      await page.waitForURL(`**${path}`, { waitUntil: 'commit' });
+      await expect.poll(() => page.title()).toBe(pageAt(path).title);
+      await main(page).getByRole('heading', { level: 1 }).waitFor();
+    }
+    const call = main(page).getByRole('link', { name: 'Ring now', exact: true });
+    expect(await call.getAttribute('href')).toBe(urls.call);
 
-  // The browser itself opens the mail.
-  await write(page, { ...letter, phone: '0981-2345678' });
-  const mail = await catchExternalUrl(page, () => sendButton(page).click());
-  expect(readMail(mail).to).toBe(texts.business.email);
-});
+    // The browser itself opens the mail.
+    await fillForm(page, { ...letter, phone: '0981-2345678' });
+    const mail = await catchExternalUrl(page, () => sendButton(page).click());
+    expect(readMail(mail).to).toBe(texts.business.email);
+  },
+);

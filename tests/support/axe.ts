@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const source = await readFile(
+const axeCode = await readFile(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
@@ -16,11 +16,11 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa
  * @param part a selector, by default the whole page
  */
 export async function findBarriers(page: Page, part = 'html'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCode);
   return page.evaluate(
     async ([selector, tags]) => {
-      const { axe: checker } = window as unknown as { axe: typeof axe };
-      const { violations } = await checker.run(selector, {
+      const { axe: checkerAxe } = window as unknown as { axe: typeof axe };
+      const { violations } = await checkerAxe.run(selector, {
         runOnly: { type: 'tag', values: tags },
         resultTypes: ['violations'],
         iframes: false,

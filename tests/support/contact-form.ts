@@ -33,9 +33,9 @@ export function field(page: Page, name: keyof Letter): Locator {
 }
 
 /** Fills the given fields of the form. */
-export async function write(page: Page, given: Partial<Letter>) {
-  for (const name of Object.keys(given) as (keyof Letter)[]) {
-    const value = given[name] ?? '';
+export async function fillForm(page: Page, values: Partial<Letter>) {
+  for (const name of Object.keys(values) as (keyof Letter)[]) {
+    const value = values[name] ?? '';
     if (name === 'subject') await field(page, name).selectOption({ label: value });
     else await field(page, name).fill(value);
   }

@@ -6,6 +6,6 @@ import type { Facts } from '../../scripts/content/text/facts.ts';
 
 /** Returns a validated content file with a text. @param name from the project's folder */
 export function contentFile(name: string, text: string, facts?: Facts): ContentFile {
-  const place = locationOf(path.posix.relative('content', name));
-  return validateFile({ path: name, ...place, text }, facts);
+  const location = locationOf(path.posix.relative('content', name));
+  return validateFile({ path: name, ...location, text }, facts);
 }

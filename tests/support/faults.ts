@@ -36,20 +36,20 @@ export const cutInHalf: Fault = async (route) => {
 /** Responds like a new release, in which files have other names. */
 export const gone: Fault = (route) => route.fulfill({ status: 404, body: '' });
 
-const pageAddress = /^http:\/\/localhost:\d+\/[\w-]*$/;
-export const script = /\/assets\/.*\.js$/;
+const pageUrl = /^http:\/\/localhost:\d+\/[\w-]*$/;
+export const scriptFile = /\/assets\/.*\.js$/;
 /** Contains a page's styles. */
-export const style = /<style>[^]*?<\/style>/;
-export const font = /\/assets\/.*\.woff2$/;
+export const styleElement = /<style>[^]*?<\/style>/;
+export const fontFile = /\/assets\/.*\.woff2$/;
 
 /** Matches the script of a page or of another part that loads later. */
 export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^/]*\\.js$`);
 
 /** Returns the options of a visit on which requests for these files have a fault. */
-export function withFiles(files: RegExp, fault: Fault): VisitOptions {
+export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions {
   // The page may be closed by now.
-  const faultOrClosed: Fault = (route) => fault(route).catch(() => undefined);
-  return { fault: (context: BrowserContext) => context.route(files, faultOrClosed) };
+  const ignoreClosed: Fault = (route) => fault(route).catch(() => undefined);
+  return { fault: (context: BrowserContext) => context.route(urlPattern, ignoreClosed) };
 }
 
 /** The browser's messages about missing files and incomplete scripts. */
@@ -58,7 +58,7 @@ export const brokenFiles =
 
 /** Changes the HTML of pages. The visit needs the option `withoutPolicy`. */
 export function changePages(context: BrowserContext, change: (html: string) => string) {
-  return context.route(pageAddress, async (route) => {
+  return context.route(pageUrl, async (route) => {
     const response = await route.fetch();
     return route.fulfill({ response, body: change(await response.text()) });
   });

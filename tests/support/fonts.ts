@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 
 /** The fonts that tests load, so that no test depends on the fonts of a machine. */
-const faces = ['latin', 'devanagari'].map((script) => {
+const loadedFonts = ['latin', 'devanagari'].map((script) => {
   const file = `@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-${script}-600-normal.woff2`;
   const bytes = readFileSync(createRequire(import.meta.url).resolve(file));
   return { family: `Visit ${script}`, base64: bytes.toString('base64') };
 });
-const families = faces.map(({ family }) => `'${family}'`).join();
+const families = loadedFonts.map(({ family }) => `'${family}'`).join();
 
 /**
  * Replacements for the visitor's system font, as narrow or as wide as the fonts of common
@@ -33,15 +33,15 @@ export const spacedText = {
 };
 
 function withFont(styles: string) {
-  const set = withStyles(`${styles} :root { --text: ${families} !important }`);
+  const addStyles = withStyles(`${styles} :root { --text: ${families} !important }`);
   return async (context: BrowserContext) => {
-    await context.addInitScript((given) => {
-      for (const { family, base64 } of given) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    await context.addInitScript((loaded) => {
+      for (const { family, base64 } of loaded) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
         document.fonts.add(new FontFace(family, bytes));
       }
-    }, faces);
-    await set(context);
+    }, loadedFonts);
+    await addStyles(context);
   };
 }
 

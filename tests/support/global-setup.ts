@@ -17,32 +17,32 @@ declare module 'vitest' {
 }
 
 /** Pages can only reach the sites under test. */
-const outOfReach = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+const onlyLocalhost = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /**
  * Builds and serves the fixture site and its next release, and starts one browser for all tests.
  */
 export default async function setup({ provide }: TestProject) {
   const executablePath = requireBrowser();
-  const undo: (() => Promise<unknown>)[] = [];
+  const teardownSteps: (() => Promise<unknown>)[] = [];
   const teardown = async () => {
-    for (const step of undo.toReversed()) await step();
+    for (const step of teardownSteps.toReversed()) await step();
   };
   const serve = async (change?: (copy: SiteFolder) => Promise<void>) => {
     const copy = await copySite();
-    undo.push(copy.remove);
+    teardownSteps.push(copy.remove);
     await change?.(copy);
     const dist = await buildSite(copy);
     const { url, close } = await previewSite(dist);
-    undo.push(close);
+    teardownSteps.push(close);
     return { dist, url };
   };
   const launch = async () => {
     const browser = await chromium.launchServer({
       executablePath,
-      args: [...browserArguments, outOfReach],
+      args: [...browserArguments, onlyLocalhost],
     });
-    undo.push(() => browser.close());
+    teardownSteps.push(() => browser.close());
     return browser;
   };
   try {

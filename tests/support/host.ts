@@ -27,8 +27,8 @@ export interface Host extends Served {
 export async function startHost(dist: string): Promise<Host> {
   const folder = await mkdtemp(path.join(project, '.test-site-'));
   const [release, next] = [path.join(folder, 'dist'), path.join(folder, 'next', 'dist')];
-  const publish = async (built: string, worker?: string) => {
-    await cp(built, next, { recursive: true });
+  const publish = async (newDist: string, worker?: string) => {
+    await cp(newDist, next, { recursive: true });
     if (worker !== undefined) await writeFile(path.join(next, 'sw.js'), worker);
     await rm(release, { recursive: true, force: true });
     await rename(next, release);

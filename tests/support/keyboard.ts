@@ -13,7 +13,7 @@ export function focusedText(page: Page): Promise<string> {
 
 /** Presses Tab until the element with this text has the focus. @throws if it never does */
 export async function tabTo(page: Page, text: string) {
-  for (let stops = 0; stops < 120; stops += 1) {
+  for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
     if ((await focusedText(page)) === text) return;
   }

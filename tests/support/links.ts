@@ -22,14 +22,14 @@ export async function expectNewTab(link: Locator, url: string) {
 /** Clicks a link and expects the tab that it opens. The page itself must not change. */
 export async function expectTabOnClick(link: Locator, url: string) {
   const page = link.page();
-  const here = page.url();
+  const urlBefore = page.url();
   await answerOutside()(page.context());
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await tab.waitForLoadState();
   expect(tab.url()).toBe(new URL(url).href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
   await tab.close();
-  expect(page.url()).toBe(here);
+  expect(page.url()).toBe(urlBefore);
 }
 
 /** Returns the text that a WhatsApp link types for the visitor, and the URL before it. */

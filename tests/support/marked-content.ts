@@ -11,22 +11,23 @@ import { validateFile } from '../../scripts/content/validate-file.ts';
  * Marks are private-use characters around text. By them a test finds text that comes from content.
  * The first character of a mark is its number.
  */
-const zero = 0xf0000;
-const close = '\uE000';
+const firstMark = 0xf0000;
+const markEnd = '\uE000';
 
-const mark = (text: string, number: number) => String.fromCodePoint(zero + number) + text + close;
+const mark = (text: string, number: number) =>
+  String.fromCodePoint(firstMark + number) + text + markEnd;
 
 /** Returns the numbers of all marks in a text, including percent-encoded marks. */
 export function marksIn(text: string): number[] {
-  const plain = text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => {
+  const decoded = text.replaceAll(/(?:%[\da-f]{2})+/gi, (bytes) => {
     try {
       return decodeURIComponent(bytes);
     } catch {
       return bytes;
     }
   });
-  return (plain.match(/[\u{F0000}-\u{FFFFF}]/gu) ?? []).map(
-    (character) => (character.codePointAt(0) ?? 0) - zero,
+  return (decoded.match(/[\u{F0000}-\u{FFFFF}]/gu) ?? []).map(
+    (character) => (character.codePointAt(0) ?? 0) - firstMark,
   );
 }
 
@@ -35,14 +36,14 @@ export function outsideOfMarks(text: string): string {
   let depth = 0;
   let outside = '';
   for (const character of text) {
-    if ((character.codePointAt(0) ?? 0) >= zero) depth += 1;
-    else if (character === close) depth -= 1;
+    if ((character.codePointAt(0) ?? 0) >= firstMark) depth += 1;
+    else if (character === markEnd) depth -= 1;
     else if (depth === 0) outside += character;
   }
   return outside;
 }
 
-type MarkText = (text: string, where: string) => string;
+type MarkText = (text: string, location: string) => string;
 
 interface Edit {
   start: number;
@@ -52,19 +53,19 @@ interface Edit {
 
 /**
  * Rewrites every content file of a project with marks around all visible text.
- * @returns the position of each mark's text, by the mark's number
+ * @returns the location of each mark's text, by the mark's number
  */
 export async function markContent(root: string): Promise<Map<number, string>> {
-  const places = new Map<number, string>();
-  const markText: MarkText = (text, where) => {
-    places.set(places.size + 1, where);
-    return mark(text, places.size);
+  const positions = new Map<number, string>();
+  const markText: MarkText = (text, location) => {
+    positions.set(positions.size + 1, location);
+    return mark(text, positions.size);
   };
   const { files } = readContent(root);
   for (const file of files) {
     await writeFile(path.join(root, file.path), markFile(file, markText));
   }
-  return places;
+  return positions;
 }
 
 function markFile(source: SourceFile, markText: MarkText): string {
@@ -73,10 +74,10 @@ function markFile(source: SourceFile, markText: MarkText): string {
   const fields = new Document(frontMatter.data);
   const edits: Edit[] = [];
   for (const { kind, path: field, label, value, notation, start, end, source: raw } of segments) {
-    const where = `${source.path} ${label}`;
+    const location = `${source.path} ${label}`;
     if (kind !== 'text' || !notation) continue;
-    if (field) fields.setIn(field, markText(value, where));
-    else edits.push({ start, end, text: markText(raw, where) });
+    if (field) fields.setIn(field, markText(value, location));
+    else edits.push({ start, end, text: markText(raw, location) });
   }
   if (body) visit(body.tree, (node) => void edits.push(...editsOf(node, source, markText)));
   const yaml = fields.toString({
@@ -96,19 +97,19 @@ function editsOf(node: Nodes, { text, path: file }: SourceFile, markText: MarkTe
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
   const source = text.slice(start, end);
-  const replace = (value: string, where: string): Edit => {
-    const from = start + source.indexOf(value);
-    if (from < start) throw new Error(`${where}: "${value}" is written in another way`);
-    return { start: from, end: from + value.length, text: markText(value, where) };
+  const replace = (value: string, location: string): Edit => {
+    const valueStart = start + source.indexOf(value);
+    if (valueStart < start) throw new Error(`${location}: "${value}" is written in another way`);
+    return { start: valueStart, end: valueStart + value.length, text: markText(value, location) };
   };
-  const where = `${file} line ${node.position?.start.line}`;
+  const location = `${file} line ${node.position?.start.line}`;
   switch (node.type) {
     case 'text':
-      return source.trim() ? [{ start, end, text: markText(source, where) }] : [];
+      return source.trim() ? [{ start, end, text: markText(source, location) }] : [];
     case 'inlineCode':
-      return [replace(node.value, where)];
+      return [replace(node.value, location)];
     case 'image':
-      return node.alt ? [replace(node.alt, where)] : [];
+      return node.alt ? [replace(node.alt, location)] : [];
     default:
       return [];
   }

@@ -10,7 +10,7 @@ export const website = 'https://second-grain.test';
 /** Text on its about page. */
 export const news = 'Words of the next release.';
 
-const facts = `website: ${website}
+const releaseFacts = `website: ${website}
 special_days:
   - date: 2030-03-05
     reason: After Holi
@@ -32,7 +32,7 @@ link: /contact
 `;
 
 /** Returns a question that is only asked on some days. */
-const seasonal = (question: string, days: string) =>
+const seasonalQuestion = (question: string, days: string) =>
   `---\nquestion: ${question}\norder: 90\n${days}\n---\n\nYes.\n`;
 
 /** The id of a draft page and of a draft question. */
@@ -52,7 +52,7 @@ draft: true
 # Spring
 ${body}`;
 
-const placesOfDraft = `
+const draftBody = `
 <Collection of="faq" />
 
 [A place on this page](/${draftId}#spring)
@@ -80,7 +80,7 @@ ${Object.values(tags)
 export async function writeNextRelease({ root, edit }: SiteFolder) {
   await edit('content/site/business.mdx', (text) =>
     text
-      .replace(/^social:/m, `${facts}social:`)
+      .replace(/^social:/m, `${releaseFacts}social:`)
       .replace(/^email: .*$/m, 'email: hello@second-grain.test')
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
   );
@@ -88,12 +88,14 @@ export async function writeNextRelease({ root, edit }: SiteFolder) {
   await edit('content/site/announcement.mdx', () => announcement);
   await edit('content/pages/about.mdx', (text) => `${text}\n${news}\n`);
   await edit('content/faq/holi.mdx', () =>
-    seasonal('Do you dye wood at Holi?', 'from: 2030-03-01\nuntil: 2030-03-04'),
+    seasonalQuestion('Do you dye wood at Holi?', 'from: 2030-03-01\nuntil: 2030-03-04'),
   );
   await edit('content/faq/winter.mdx', () =>
-    seasonal('Is the workshop warm?', 'until: 2030-03-02'),
+    seasonalQuestion('Is the workshop warm?', 'until: 2030-03-02'),
   );
-  await edit(`content/faq/${draftId}.mdx`, () => seasonal('When is spring?', 'draft: true'));
-  await edit(`content/pages/${draftId}.mdx`, () => draftPage(placesOfDraft));
+  await edit(`content/faq/${draftId}.mdx`, () =>
+    seasonalQuestion('When is spring?', 'draft: true'),
+  );
+  await edit(`content/pages/${draftId}.mdx`, () => draftPage(draftBody));
   await cp(path.join(nepali, 'content'), path.join(root, 'content'), { recursive: true });
 }

@@ -6,13 +6,13 @@ export interface ProcessResult {
 }
 
 /** Returns this environment without the test runner's variables, which commands must not see. */
-export function environment(): NodeJS.ProcessEnv {
+export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   return { ...env, NO_COLOR: '1' };
 }
 
 /** Waits until a process ends. */
-export function finished(child: ChildProcess): Promise<ProcessResult> {
+export function waitForExit(child: ChildProcess): Promise<ProcessResult> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));

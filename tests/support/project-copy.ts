@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { fixture, project } from './folders.ts';
-import { environment, finished, type ProcessResult } from './process.ts';
+import { cleanEnvironment, waitForExit, type ProcessResult } from './process.ts';
 
 /** A copy of the project with the fixture site as its content. Tests may change and build it. */
 export interface ProjectCopy {
@@ -25,15 +25,15 @@ const parts = ['.gitignore', 'src', 'scripts', 'package.json', 'tsconfig.json', 
 /** Copies the project into a temporary folder, with a link to its packages. */
 function copyProject(): ProjectCopy {
   const root = mkdtempSync(path.join(tmpdir(), 'project-'));
-  const at = (file: string) => path.join(root, file);
-  for (const part of parts) cpSync(path.join(project, part), at(part), { recursive: true });
-  cpSync(path.join(fixture, 'content'), at('content'), { recursive: true });
-  symlinkSync(path.join(project, 'node_modules'), at('node_modules'), 'junction');
+  const inRoot = (file: string) => path.join(root, file);
+  for (const part of parts) cpSync(path.join(project, part), inRoot(part), { recursive: true });
+  cpSync(path.join(fixture, 'content'), inRoot('content'), { recursive: true });
+  symlinkSync(path.join(project, 'node_modules'), inRoot('node_modules'), 'junction');
 
   const start: ProjectCopy['start'] = (command, ...args) => {
-    const options = { cwd: root, env: { ...environment(), npm_config_loglevel: 'error' } };
+    const options = { cwd: root, env: { ...cleanEnvironment(), npm_config_loglevel: 'error' } };
     if (command === 'vite') {
-      return spawn(process.execPath, [at('node_modules/vite/bin/vite.js'), ...args], options);
+      return spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...args], options);
     }
     const npmArgs = ['run', '--silent', command, '--', ...args];
     if (process.platform !== 'win32') return spawn('npm', npmArgs, options);
@@ -43,16 +43,16 @@ function copyProject(): ProjectCopy {
   };
   return {
     root,
-    read: (file) => readFileSync(at(file), 'utf8'),
+    read: (file) => readFileSync(inRoot(file), 'utf8'),
     edit(file, change) {
       let text = '';
       try {
-        text = readFileSync(at(file), 'utf8');
+        text = readFileSync(inRoot(file), 'utf8');
       } catch {}
-      writeFileSync(at(file), change(text));
+      writeFileSync(inRoot(file), change(text));
     },
     start,
-    run: (command, ...args) => finished(start(command, ...args)),
+    run: (command, ...args) => waitForExit(start(command, ...args)),
   };
 }
 
@@ -107,7 +107,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Runs a server at its own port while `act` runs. */
-export async function serving(
+export async function withServer(
   copy: ProjectCopy,
   args: readonly string[],
   act: (site: string, output: () => string) => Promise<void>,

@@ -9,10 +9,10 @@ export function git(folder: string, ...args: string[]) {
   runGit(folder, args);
 }
 
-/** Commits all changes in the folder. @param at the date (ISO 8601) */
-export function commit(folder: string, at: string) {
+/** Commits all changes in the folder. @param date the date (ISO 8601) */
+export function commit(folder: string, date: string) {
   runGit(folder, ['add', '--all']);
-  runGit(folder, ['commit', '--quiet', '--message', 'A change'], { GIT_COMMITTER_DATE: at });
+  runGit(folder, ['commit', '--quiet', '--message', 'A change'], { GIT_COMMITTER_DATE: date });
 }
 
 export function write(folder: string, file: string, text: string) {
@@ -20,12 +20,12 @@ export function write(folder: string, file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function runGit(cwd: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) {
-  const names = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+function runGit(cwd: string, args: readonly string[], ownEnv: NodeJS.ProcessEnv = {}) {
+  const identity = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
     [`GIT_${role}_NAME`, 'Somebody'],
     [`GIT_${role}_EMAIL`, 'somebody@example.com'],
   ]);
   const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-  const env = { ...process.env, ...Object.fromEntries(names), ...settings, ...more };
+  const env = { ...process.env, ...Object.fromEntries(identity), ...settings, ...ownEnv };
   execFileSync('git', args, { cwd, env });
 }

@@ -4,7 +4,7 @@ import { texts } from './shop.ts';
 import { longTimeoutMs, type VisitOptions } from './visits.ts';
 
 /** The options of a visit on which the browser may save the site. */
-export const saving = { serviceWorkers: 'allow' } satisfies VisitOptions;
+export const withSaving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /**
  * Waits until the current release has saved the current page, and the 404 page and the contact page
@@ -57,9 +57,12 @@ async function watchWorkers(page: Page) {
 
 /** Waits until the cache contains a page. */
 export async function waitUntilCached(page: Page, path: string) {
-  const isHeld = () =>
-    page.evaluate(async (at) => (await caches.match(at, { ignoreVary: true })) !== undefined, path);
-  await expect.poll(isHeld, { timeout: longTimeoutMs }).toBe(true);
+  const isCached = () =>
+    page.evaluate(
+      async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
+      path,
+    );
+  await expect.poll(isCached, { timeout: longTimeoutMs }).toBe(true);
 }
 
 /** Returns the notice on a saved copy. */
@@ -74,7 +77,7 @@ export async function openSaved(page: Page, path: string) {
 }
 
 /** Chromium's messages if the network or the host is down. */
-export const noNetwork = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
+export const networkErrors = /ERR_INTERNET_DISCONNECTED|status of 50\d/;
 
 export async function expectNothingSaved(page: Page) {
   await expect
@@ -89,7 +92,7 @@ export async function expectNothingSaved(page: Page) {
     .toEqual({ workers: 0, stores: 0 });
 }
 
-export function saveData(context: BrowserContext) {
+export function enableSaveData(context: BrowserContext) {
   return context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer, preview, type Plugin } from 'vite';
 import { fixture, project } from './folders.ts';
-import { environment, finished } from './process.ts';
+import { cleanEnvironment, waitForExit } from './process.ts';
 
 const configFile = path.join(project, 'vite.config.ts');
 
@@ -43,10 +43,10 @@ export async function buildSite(
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   const build = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: project,
-    env: { ...environment(), CONTENT_ROOT: root, ...settings },
+    env: { ...cleanEnvironment(), CONTENT_ROOT: root, ...settings },
     timeout: 170_000,
   });
-  const { code, output } = await finished(build);
+  const { code, output } = await waitForExit(build);
   if (code !== 0) throw new Error(output);
   return outDir;
 }
@@ -66,7 +66,7 @@ export async function previewSite(outDir: string) {
     build: { outDir },
     preview: { port: 0 },
   });
-  return { server: server.httpServer, ...served(server.resolvedUrls, () => server.close()) };
+  return { server: server.httpServer, ...toServed(server.resolvedUrls, () => server.close()) };
 }
 
 /** Serves content as `vite` does, with its own cache. */
@@ -86,12 +86,12 @@ export async function startDevServer(
       server: { port: 0, watch: { ignored: ['**/dist/**', '**/.build-*/**'] } },
     });
     await server.listen();
-    return served(server.resolvedUrls, () => server.close());
+    return toServed(server.resolvedUrls, () => server.close());
   } finally {
     delete process.env.CONTENT_ROOT;
   }
 }
 
-function served(urls: { local: string[] } | null, close: () => Promise<void>): Served {
+function toServed(urls: { local: string[] } | null, close: () => Promise<void>): Served {
   return { url: urls?.local[0]?.replace(/\/$/, '') ?? '', close };
 }

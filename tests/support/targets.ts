@@ -18,14 +18,14 @@ export function smallTargets(part: Locator): Promise<string[]> {
       );
 
     /** Returns the distance from the middle, in one direction, up to which a tap hits the element. */
-    const reach = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
+    const measure = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
       let distance = 0;
       while (distance < 30) {
-        const at = document.elementFromPoint(
+        const hit = document.elementFromPoint(
           x + stepX * (distance + 1),
           y + stepY * (distance + 1),
         );
-        if (at?.closest(interactive) !== element) break;
+        if (hit?.closest(interactive) !== element) break;
         distance += 1;
       }
       return distance;
@@ -38,8 +38,14 @@ export function smallTargets(part: Locator): Promise<string[]> {
       const [box = own] = element.getClientRects();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       return {
-        width: Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0) + 1),
-        height: Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1) + 1),
+        width: Math.max(
+          box.width,
+          measure(element, x, y, -1, 0) + measure(element, x, y, 1, 0) + 1,
+        ),
+        height: Math.max(
+          box.height,
+          measure(element, x, y, 0, -1) + measure(element, x, y, 0, 1) + 1,
+        ),
       };
     };
 

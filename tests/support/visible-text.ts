@@ -20,13 +20,13 @@ export function visibleText(page: Page): Promise<VisibleText> {
       let scrollsSideways = false;
       for (let ancestor = element; ancestor !== document.body;) {
         const { overflowX, overflowY } = getComputedStyle(ancestor);
-        const room = ancestor.getBoundingClientRect();
+        const clip = ancestor.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         // Scrolling reveals the rest of a list of pictures.
         scrollsSideways ||= overflowX === 'auto' || overflowX === 'scroll';
-        const isBeside = box.left < room.left - 1 || box.right > room.right + 1;
+        const isBeside = box.left < clip.left - 1 || box.right > clip.right + 1;
         if (hides(overflowX) && isBeside && !scrollsSideways) return true;
-        if (hides(overflowY) && (box.top < room.top - 1 || box.bottom > room.bottom + 1))
+        if (hides(overflowY) && (box.top < clip.top - 1 || box.bottom > clip.bottom + 1))
           return true;
         ancestor = ancestor.parentElement ?? document.body;
       }

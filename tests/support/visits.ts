@@ -113,7 +113,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Waits until the page is idle twice, so that its own idle tasks have started. */
-export async function idle(page: Page) {
+export async function waitUntilIdle(page: Page) {
   await page.evaluate(async () => {
     for (let times = 0; times < 2; times += 1) {
       await new Promise((resolve) => requestIdleCallback(resolve));
