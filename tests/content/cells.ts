@@ -26,8 +26,8 @@ export function toCell(text: string): string {
 
 /** Parses the text of a cell. */
 export function fromCell(cell: string): string {
-  const [, long, short] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
-  const escaped = long ?? short ?? '';
+  const [, longCell, shortCell] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
+  const escaped = longCell ?? shortCell ?? '';
   if (escaped === '' && cell.trim() !== '') {
     throw new Error(`this cell has no backticks: ${cell}`);
   }
@@ -48,17 +48,17 @@ export function resultCells(
   { diagnostics, warnings = [], files }: ReportInput,
   here: string,
 ): [found: string, fixed: string] {
-  const place = (path: string, position: Position) =>
+  const formatPosition = (path: string, position: Position) =>
     sourceOf(path, position).replace(`${here}:`, '');
-  const line = ({ path, message, related, ...position }: Diagnostic) => {
-    const see = related ? ` (see ${place(related.path, related)})` : '';
-    return `${place(path, position)} ${message}${see}`;
+  const formatLine = ({ path, message, related, ...position }: Diagnostic) => {
+    const hint = related ? ` (see ${formatPosition(related.path, related)})` : '';
+    return `${formatPosition(path, position)} ${message}${hint}`;
   };
   const found = [
     ...diagnostics.map(
-      (error) => `${toCell(line(error))}${error.fix?.safe ? ' ✓' : ''} ${error.rule}`,
+      (error) => `${toCell(formatLine(error))}${error.fix?.safe ? ' ✓' : ''} ${error.rule}`,
     ),
-    ...warnings.map((warning) => `warning ${toCell(line(warning))} ${warning.rule}`),
+    ...warnings.map((warning) => `warning ${toCell(formatLine(warning))} ${warning.rule}`),
   ];
   const fixed = groupDiagnostics(
     [...diagnostics, ...warnings],

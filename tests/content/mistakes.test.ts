@@ -18,7 +18,7 @@ import {
 const today = '2026-11-22';
 
 /** Responds like a web in which some sites have moved and some do not respond. */
-const request = async (url: string | URL | Request) => {
+const respond = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
   const status = host.startsWith('gone.') ? 404 : host.startsWith('busy.') ? 503 : 200;
   return new Response(undefined, { status });
@@ -32,16 +32,16 @@ interface Result {
 
 type Check = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Result>;
 
-const onSaving: Check = async (content) => {
+const checkErrors: Check = async (content) => {
   const result = await content.load();
   return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
 };
 
-/** Reports all warnings, including those about dates, git and links. For a translation, only its own. */
-const onWarning: Check = async (content, saved) => {
+/** Reports all warnings, including those about dates, git and links. For a translation, only its listed. */
+const checkWarnings: Check = async (content, saved) => {
   const loaded = await content.load();
   if (loaded.diagnostics.length > 0) return { result: loaded, report: '' };
-  const outside = { root: content.root, request };
+  const outside = { root: content.root, request: respond };
   const found = sortDiagnostics([
     ...loaded.warnings,
     ...checkDay(loaded, today),
@@ -49,29 +49,31 @@ const onWarning: Check = async (content, saved) => {
     ...(await checkOutside(loaded, 'web', outside)),
   ]);
   const isTranslated = loaded.languages.length > 1;
-  const own = found.filter(({ path }) => !isTranslated || saved.some((file) => file.path === path));
+  const listed = found.filter(
+    ({ path }) => !isTranslated || saved.some((file) => file.path === path),
+  );
   const result = {
-    diagnostics: own.filter(({ severity }) => severity !== 'warning'),
-    warnings: own.filter(({ severity }) => severity === 'warning'),
+    diagnostics: listed.filter(({ severity }) => severity !== 'warning'),
+    warnings: listed.filter(({ severity }) => severity === 'warning'),
     files: loaded.files,
   };
   return { result, report: report(result) };
 };
 
 /** Reports the tasks in the saved files before publishing. */
-const onPublishing: Check = async (content, saved) => {
+const checkTasks: Check = async (content, saved) => {
   const loaded = await content.load();
   const { files } = loaded;
   const tasks = checkRelease(loaded).filter((task) => saved.some(({ path }) => path === task.path));
-  const errors = await onSaving(content, saved);
+  const errors = await checkErrors(content, saved);
   if (errors.report !== '' || tasks.length === 0) return errors;
   return { result: { diagnostics: tasks, files }, report: releaseReport(tasks, files) };
 };
 
 const checks: Readonly<Record<string, Check>> = {
-  'warnings.md': onWarning,
-  'translations.md': onWarning,
-  'release.md': onPublishing,
+  'warnings.md': checkWarnings,
+  'translations.md': checkWarnings,
+  'release.md': checkTasks,
 };
 
 /** Compares each table with the reports. `vitest -u` writes the reports into the table. */
@@ -81,7 +83,7 @@ describe('reports each mistake with this message and at this position', () => {
     const outcomes: Outcome[] = [];
     for (const { files, path } of cases) {
       save(content, files);
-      const outcome = await (checks[name] ?? onSaving)(content, files);
+      const outcome = await (checks[name] ?? checkErrors)(content, files);
       outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
       content.restore();
     }

@@ -83,7 +83,7 @@ const row = /^\|(?<first>(?:\\\||[^|])*).*$/gm;
 const placeholder = /^(\+?)…$/m;
 
 function sectionsIn(table: string): Section[] {
-  const common: Block[] = [];
+  const commonBlocks: Block[] = [];
   const sections: Section[] = [];
   for (const { index, groups = {}, 0: all } of table.matchAll(element)) {
     const { title, language, path = '', text = '', rows } = groups;
@@ -99,13 +99,13 @@ function sectionsIn(table: string): Section[] {
       }
       if (current) current.report = here;
     } else if (path !== '') {
-      (current?.blocks ?? common).push({ path, text, language });
+      (current?.blocks ?? commonBlocks).push({ path, text, language });
       if (current) current.report = here;
     } else if (language === 'text' && current) current.report = { start: index, end };
     else throw new Error(`this block has no path:\n${all}`);
   }
   return sections.map((section) =>
-    section.blocks.length > 0 ? section : { ...section, blocks: common },
+    section.blocks.length > 0 ? section : { ...section, blocks: commonBlocks },
   );
 }
 
@@ -116,25 +116,25 @@ function casesOf({ title, blocks, rows }: Section): Case[] {
 }
 
 function caseOf(title: string, blocks: readonly Block[], written: string): Case {
-  const files = blocks.map((block) => saved(block, written));
-  const open = blocks.findIndex(({ path, text }) => path === '…' || placeholder.test(text));
-  return { title, files, path: files.at(open)?.path ?? '' };
+  const files = blocks.map((block) => toSavedFile(block, written));
+  const testedIndex = blocks.findIndex(({ path, text }) => path === '…' || placeholder.test(text));
+  return { title, files, path: files.at(testedIndex)?.path ?? '' };
 }
 
-function saved({ path: name, text, language }: Block, written: string): SavedFile {
+function toSavedFile({ path: name, text, language }: Block, written: string): SavedFile {
   const path = name === '…' ? written : name;
-  const full = text.replace(placeholder, (_, sign: string) =>
+  const filled = text.replace(placeholder, (_, sign: string) =>
     written.replaceAll(/^/gm, () => sign),
   );
-  const saveIn = (content: SiteCopy) => {
+  const saveFile = (content: SiteCopy) => {
     if (language === 'remove') content.remove(path);
-    else if (language === 'base64') content.write(path, Buffer.from(full, 'base64'));
-    else content.edit(path, (before) => (language === 'diff' ? changed(before, full) : full));
+    else if (language === 'base64') content.write(path, Buffer.from(filled, 'base64'));
+    else content.edit(path, (before) => (language === 'diff' ? applyDiff(before, filled) : filled));
   };
-  return { path, save: saveIn };
+  return { path, save: saveFile };
 }
 
-function changed(before: string, change: string): string {
+function applyDiff(before: string, change: string): string {
   const linesOf = (sign: string) =>
     [...change.matchAll(/^(.)(.*\n)/gm)]
       .filter((line) => line[1] === ' ' || line[1] === sign)
@@ -149,9 +149,9 @@ export const casesIn = (table: string): Case[] => sectionsIn(table).flatMap(case
 
 /** Returns the table with these outcomes, one for each case. */
 export function withOutcomes(table: string, outcomes: readonly Outcome[]): string {
-  let done = 0;
+  let caseCount = 0;
   const edits = sectionsIn(table).flatMap(({ rows, report }) => {
-    const found = outcomes.slice(done, (done += Math.max(rows.length, 1)));
+    const found = outcomes.slice(caseCount, (caseCount += Math.max(rows.length, 1)));
     const isNew = report.start === report.end;
     const text = `${isNew ? '\n\n' : ''}\`\`\`text\n${found[0]?.report}\n\`\`\``;
     const lines = rows.map(({ written, ...range }, index) => ({
