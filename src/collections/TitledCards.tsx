@@ -8,7 +8,7 @@ import type { Pictured } from './titled.ts';
 
 /** Renders entries as a grid of cards with icon or picture, title and text. */
 export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
-  const picture = usePicture();
+  const findPicture = usePicture();
   return (
     <Cards>
       {entries.map(({ id, data, Body, badge }) => (
@@ -21,7 +21,7 @@ export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
         >
           {data.picture && (
             <Picture
-              source={picture(data.picture)}
+              source={findPicture(data.picture)}
               alt={data.words ?? ''}
               focus={data.focus}
               sizes={sizesInRow(entries.length, '36vw')}

@@ -7,6 +7,6 @@ export interface CollectionDefinition {
   frontMatter: z.ZodObject;
   /** Requires or forbids text below the front matter. */
   body: 'required' | 'none';
-  /** True if links can lead to an entry by its file name (`/faq#delivery`). */
+  /** True if the file name of an entry is an anchor for links (`/faq#delivery`). */
   anchors?: boolean;
 }

@@ -6,7 +6,7 @@ import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
 
 /**
- * Returns the front matter that several collections share: a title, an icon and an order.
+ * Returns the schema of front matter that several collections share: a title, an icon, an order.
  * @param title describes the title to staff
  */
 export function titled(title: string) {
@@ -20,21 +20,21 @@ export function titled(title: string) {
 export type Titled = z.infer<ReturnType<typeof titled>>;
 
 /**
- * Returns the front matter of entries that may show a picture instead of the icon.
+ * Returns the schema of front matter with a picture or an icon.
  * @param title describes the title to staff
  */
 export function pictured(title: string) {
   return titled(title)
     .extend({
-      // `usual`: new files contain the icon, although it is optional.
+      // With `usual`, new files contain this optional field.
       icon: icon('The icon next to the title. Not needed if there is a picture.')
         .meta({ usual: true })
         .optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
-      picture: pictureName('A picture instead of the icon. Write words too.').optional(),
+      picture: pictureName('A picture instead of the icon. Describe it in words.').optional(),
       focus,
     })
-    .refine(({ icon: named, picture }) => named ?? picture, {
+    .refine(({ icon: iconName, picture }) => iconName ?? picture, {
       error: 'Write an icon or a picture.',
       path: ['icon'],
     })

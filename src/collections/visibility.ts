@@ -3,7 +3,7 @@ import { calendarDate, rejectEndBeforeStart, type Span } from '../fields/date.ts
 import { flag } from '../fields/flag.ts';
 
 export interface Visibility extends Span {
-  /** Hides the entry from visitors; the dev server shows it. */
+  /** Hides the entry from visitors. The dev server shows it. */
   draft?: boolean | undefined;
 }
 

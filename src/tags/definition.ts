@@ -14,8 +14,8 @@ export interface TagDefinition {
   pictures?: true;
   /** Set if the tag and its text must be on one line. */
   inline?: true;
-  /** Set if the tag is as wide as the page, outside the sections that headings begin. */
+  /** Set if the tag is as wide as the page. It is then outside the sections that headings start. */
   band?: true;
-  /** Set if the component has headings. It then gets their level. */
+  /** Set if the component has headings. It then gets their level as a prop. */
   headings?: true;
 }

@@ -12,13 +12,13 @@ import styles from './categories.module.css';
 /** Renders the kinds of goods as picture cards. The whole card is the link. */
 export function Categories({ entries, level }: CollectionProps<CollectionData<'categories'>>) {
   const resolve = useResolveLink();
-  const picture = usePicture();
+  const findPicture = usePicture();
   return (
     <Cards>
       {entries.map(({ id, data, Body, badge }) => (
         <div key={id} className={`${styles.category} box`}>
           <Picture
-            source={picture(data.picture)}
+            source={findPicture(data.picture)}
             alt=""
             sizes={sizesInRow(entries.length, '60vw')}
             focus={data.focus}

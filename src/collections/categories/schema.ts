@@ -12,7 +12,7 @@ export const categories = {
     title: text('The name of the goods.'),
     picture: pictureName('The picture on the card. It is only decoration.'),
     focus,
-    link: linkTarget('The link of the card. Write shop for the shop\u2019s social page.'),
+    link: linkTarget('The link of the card. To link to the shop\u2019s social page, write "shop".'),
     order,
   }),
   body: 'required',

@@ -4,26 +4,25 @@ import { decodeAnchor } from '../../lib/anchor.ts';
 
 /**
  * Improves native `details` elements: opens and shows the question in the URL, keeps a tapped
- * question in place while the answer above it closes, and closes other answers in browsers that do
- * not.
+ * question in place while the answer above it closes. Closes other answers if the browser does not.
  * @param ids the ids of the visible questions, separated by spaces; they may change with the date
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
-  const stopFollowing = useRef(() => {});
+  const stopCorrecting = useRef(() => {});
 
-  // Runs before the router, which only scrolls to open elements, or back to the last position.
+  // Runs before the router scrolls. The router does not open a closed answer.
   useLayoutEffect(() => {
     const id = decodeAnchor(location.hash);
     if (!list.current || !id || !ids.split(' ').includes(id)) return;
-    const linked = document.getElementById(id)?.closest('details');
-    if (!linked) return;
-    linked.open = true;
-    linked.scrollIntoView();
-    stopFollowing.current();
-    stopFollowing.current = whileSliding(
-      () => linked.offsetHeight,
-      () => linked.scrollIntoView({ block: 'nearest' }),
+    const linkedDetails = document.getElementById(id)?.closest('details');
+    if (!linkedDetails) return;
+    linkedDetails.open = true;
+    linkedDetails.scrollIntoView();
+    stopCorrecting.current();
+    stopCorrecting.current = correctChanges(
+      () => linkedDetails.offsetHeight,
+      () => linkedDetails.scrollIntoView({ block: 'nearest' }),
     );
   }, [list, location, ids]);
 
@@ -39,8 +38,8 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     const keepInPlace = ({ target }: MouseEvent) => {
       const question = target instanceof Element && target.closest('summary');
       if (!question) return;
-      stopFollowing.current();
-      stopFollowing.current = whileSliding(
+      stopCorrecting.current();
+      stopCorrecting.current = correctChanges(
         () => question.getBoundingClientRect().top + window.scrollY,
         (distance) => window.scrollBy(0, distance),
       );
@@ -48,28 +47,28 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     element?.addEventListener('toggle', closeOthers, { capture: true });
     element?.addEventListener('click', keepInPlace);
     return () => {
-      stopFollowing.current();
+      stopCorrecting.current();
       element?.removeEventListener('toggle', closeOthers, { capture: true });
       element?.removeEventListener('click', keepInPlace);
     };
   }, [list]);
 }
 
-/** Longer than the animation of an answer. */
-const followMs = 500;
+/** The duration of corrections. It is longer than the animation of an answer. */
+const correctionMs = 500;
 
 /**
- * Measures a length before each frame while an answer opens or closes, and corrects its change in
- * pixels. The time starts at the first frame, because a slow phone starts the animation late.
- * Browsers do not report animations of `::details-content`. @returns a function that stops it
+ * Measures a length in pixels in each frame, and calls `correct` with its change. The time starts at
+ * the first frame, because a slow phone starts the animation late. Browsers do not report animations
+ * of `::details-content`. @returns a function that stops the corrections
  */
-function whileSliding(measure: () => number, correct: (change: number) => void): () => void {
-  let last = measure();
-  let frame = requestAnimationFrame(function follow(now, start = now) {
-    const change = Math.round(measure() - last);
+function correctChanges(measure: () => number, correct: (change: number) => void): () => void {
+  let previous = measure();
+  let frame = requestAnimationFrame(function repeat(now, start = now) {
+    const change = Math.round(measure() - previous);
     if (change !== 0) correct(change);
-    last += change;
-    if (now - start < followMs) frame = requestAnimationFrame((next) => follow(next, start));
+    previous += change;
+    if (now - start < correctionMs) frame = requestAnimationFrame((next) => repeat(next, start));
   });
   return () => cancelAnimationFrame(frame);
 }

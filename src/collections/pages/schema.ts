@@ -8,7 +8,7 @@ export const pages = {
   frontMatter: z.strictObject({
     title: text('The title in the browser tab and in search results, at most 60 characters.'),
     description: text('What the page offers, for search results: 70 to 160 characters.'),
-    whatsapp: text('The text that WhatsApp and SMS links on this page type for the visitor.')
+    whatsapp: text('The first text of a chat that a WhatsApp or SMS link on this page opens.')
       .meta({ usual: true })
       .optional(),
     navigation: z

@@ -8,7 +8,7 @@ import { IconDisc } from '../../ui/icon/Icon.tsx';
 import type { Titled } from '../titled.ts';
 import styles from './services.module.css';
 
-/** Renders the services as cards with a button as title. The whole card can be tapped. */
+/** Renders the services as cards. The title is a button, which covers the whole card. */
 export function Services({ entries, level }: CollectionProps<Titled>) {
   const { notices, notify } = useSite();
   const contacts = useContactButtons();

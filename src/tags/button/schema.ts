@@ -11,7 +11,7 @@ export const button = {
     look: z
       .enum(['primary', 'secondary', 'quiet'])
       .optional()
-      .meta({ description: 'How prominent it is. The default is primary; WhatsApp has its own.' }),
+      .meta({ description: 'How prominent it is. The default is primary, or green for WhatsApp.' }),
   }),
   example: '<Button to="call" look="secondary" icon="wrench">Ask for a part</Button>',
   content: 'required',

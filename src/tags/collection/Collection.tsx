@@ -8,7 +8,7 @@ import { useToday } from '../../model/useToday.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
 import type { HeadingLevel } from '../../ui/Heading.tsx';
 
-/** The component that lays out each collection. */
+/** The layout component of each collection. */
 export type Layouts = {
   [Name in CollectionName]: (props: CollectionProps<CollectionData<Name>>) => ReactNode;
 };
@@ -21,26 +21,26 @@ interface CollectionTagProps<Name> {
   elements: MDXComponents;
 }
 
-const none: readonly never[] = [];
+const noEntries: readonly never[] = [];
 
-/** Renders the entries of a collection that are visible today, by the collection's component. */
+/** Renders the entries that are visible today with the layout component of their collection. */
 export function Collection<Name extends CollectionName>({
   of,
   level,
   layouts,
   elements,
 }: CollectionTagProps<Name>): ReactNode {
-  const { draft_mark: word } = useSite().notices;
+  const { draft_mark: draftMark } = useSite().notices;
   const today = useToday();
   const storedEntries: readonly StoredEntry<CollectionData<Name>>[] =
-    usePage().collections[of] ?? none;
-  // Memoized, because a new component for a body would reset its state, such as an open answer.
-  const all = useMemo(
-    () => storedEntries.map((entry) => prepareEntry(entry, elements, word)),
-    [storedEntries, elements, word],
+    usePage().collections[of] ?? noEntries;
+  // Memoized, because React resets the state of a body if its component is another function.
+  const allEntries = useMemo(
+    () => storedEntries.map((entry) => prepareEntry(entry, elements, draftMark)),
+    [storedEntries, elements, draftMark],
   );
   // Only the dev server has drafts. It shows them on all days.
-  const entries = all.filter((entry) => entry.badge || isWithin(entry, today));
+  const entries = allEntries.filter((entry) => entry.badge || isWithin(entry, today));
   if (entries.length === 0) return null;
   const Layout: (props: CollectionProps<CollectionData<Name>>) => ReactNode = layouts[of];
   return <Layout entries={entries} level={level} />;
@@ -50,11 +50,11 @@ export function Collection<Name extends CollectionName>({
 function prepareEntry<Data>(
   { Body, draft, ...entry }: StoredEntry<Data>,
   elements: MDXComponents,
-  word: string,
+  draftMark: string,
 ) {
   return {
     ...entry,
     ...(Body && { Body: () => <Body components={elements} /> }),
-    ...(draft && { badge: <Badge word={word} /> }),
+    ...(draft && { badge: <Badge word={draftMark} /> }),
   };
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { collections } from '../../collections/schemas.ts';
 import type { TagDefinition } from '../definition.ts';
 
-const names = Object.keys(collections) as [keyof typeof collections];
+const collectionNames = Object.keys(collections) as [keyof typeof collections];
 
 export const collection = {
-  description: 'Shows all entries of one folder of content, each kind in its own way.',
+  description: 'Shows all entries of one folder of content. Each folder has its own layout.',
   attributes: z.strictObject({
-    of: z.enum(names).meta({ description: 'The name of the folder.' }),
+    of: z.enum(collectionNames).meta({ description: 'The name of the folder.' }),
   }),
   example: '<Collection of="faq" />',
   content: 'none',

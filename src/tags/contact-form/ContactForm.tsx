@@ -10,12 +10,12 @@ import styles from './contact-form.module.css';
 
 /**
  * Renders the contact form, which opens the visitor's mail program with the message. The form keeps
- * its input. Without scripts, the browser opens the mail by `formAction`. The form itself has no
- * action, because browsers warn of forms whose action is not https.
+ * its input. Without scripts, `formAction` of the button opens the mail program. The form itself has
+ * no action, because browsers warn of forms whose action is not https.
  */
 export function ContactForm() {
   const { business, 'contact-form': text, notices } = useSite();
-  const [sent, setSent] = useState<{ mail: Mail; times: number }>();
+  const [sent, setSent] = useState<{ mail: Mail; count: number }>();
   const [isClosed, setClosed] = useState(false);
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +25,7 @@ export function ContactForm() {
       ...contactMail(new FormData(event.currentTarget), text.mail),
     };
     location.href = mailto(mail);
-    setSent((last) => ({ mail, times: (last?.times ?? 0) + 1 }));
+    setSent((previous) => ({ mail, count: (previous?.count ?? 0) + 1 }));
     setClosed(false);
   };
 
@@ -79,8 +79,8 @@ export function ContactForm() {
           </div>
         )}
       </div>
-      {/* The key creates a new element for each mail, which takes the focus again. */}
-      {sent && <AfterSending key={sent.times} mail={sent.mail} />}
+      {/* With another key for each mail, the element mounts again and takes the focus. */}
+      {sent && <AfterSending key={sent.count} mail={sent.mail} />}
     </div>
   );
 }

@@ -7,14 +7,14 @@ import { interpolate } from '../../lib/template.ts';
  * @param template the mail's text with the variables of the contact form's schema
  */
 export function contactMail(form: FormData, template: string): Omit<Mail, 'to'> {
-  const field = (name: string) => String(form.get(name) ?? '');
+  const valueOf = (name: string) => String(form.get(name) ?? '');
   return {
-    subject: field('subject'),
+    subject: valueOf('subject'),
     body: interpolate(template, {
-      visitor_name: field('name'),
-      visitor_phone: field('phone'),
-      visitor_email: field('email'),
-      message: field('message'),
+      visitor_name: valueOf('name'),
+      visitor_phone: valueOf('phone'),
+      visitor_email: valueOf('email'),
+      message: valueOf('message'),
     }),
   };
 }

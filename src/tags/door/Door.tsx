@@ -9,13 +9,13 @@ import styles from './door.module.css';
 
 /** Renders a picture with a link that covers it, and facts that describe the link. */
 export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) {
-  const pictureOf = usePicture();
+  const findPicture = usePicture();
   const resolve = useResolveLink();
-  const facts = useId();
+  const factsId = useId();
   return (
     <div className={styles.door} data-door="">
       <Picture
-        source={{ ...pictureOf(picture), first: true }}
+        source={{ ...findPicture(picture), first: true }}
         alt=""
         sizes="(min-width: 56rem) 23rem, 45vw"
         focus={focus}
@@ -24,11 +24,11 @@ export function Door({ to, title, picture, focus, children }: TagProps<'Door'>) 
       <Anchor
         link={resolve(to)}
         className={`${buttonClass('primary')} ${styles.link} stretched`}
-        describedBy={facts}
+        describedBy={factsId}
       >
         {title}
       </Anchor>
-      <div id={facts} className={styles.facts}>
+      <div id={factsId} className={styles.facts}>
         {children}
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { TagDefinition } from '../definition.ts';
 
 export const door = {
   description:
-    'One of the two ways into a page, for a <Hero>: a picture, a link, and the facts that describe it.',
+    'One of two large links in a <Hero>: a picture, a link, and the facts that describe it.',
   attributes: z.strictObject({
     to: linkTarget('The link: a page, an answer, call, whatsapp, email, directions, shop …'),
     title: text('The text of the link.'),

@@ -15,7 +15,7 @@ interface AskLinkProps {
 /** Renders the caption of a picture as a link to a chat about the item. */
 export function AskLink({ item, children }: AskLinkProps) {
   const { chat, links } = useSite();
-  if (!chat || !links.ask || !links.ask_hint) throw new Error('the shop has no WhatsApp');
+  if (!chat || !links.ask || !links.ask_hint) throw new Error('Set whatsapp, ask and ask_hint.');
   const href = whatsApp(chat, interpolate(links.ask, { item }));
   return (
     <Anchor link={{ kind: 'new-tab', href, hint: links.ask_hint }} className={styles.ask}>

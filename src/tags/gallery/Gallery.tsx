@@ -2,7 +2,7 @@ import { PictureFrameContext } from '../../model/contexts.ts';
 import type { TagProps } from '../tag-props.ts';
 import styles from './gallery.module.css';
 
-const frame = {
+const pictureFrame = {
   sizes: '(min-width: 72rem) 18rem, (min-width: 48rem) 24vw, (min-width: 36rem) 32vw, 46vw',
   linksToFile: true,
 };
@@ -10,7 +10,7 @@ const frame = {
 /** Renders a grid of pictures with captions. Each photo links to its uncropped file. */
 export function Gallery({ label, focus, children }: TagProps<'Gallery'>) {
   return (
-    <PictureFrameContext value={frame}>
+    <PictureFrameContext value={pictureFrame}>
       <div role="region" aria-label={label} data-focus={focus} className={styles.gallery}>
         {children}
       </div>

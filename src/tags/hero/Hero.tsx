@@ -5,13 +5,13 @@ import styles from './hero.module.css';
 
 /** Renders the top of a page, with a picture next to or below the text. */
 export function Hero({ picture, words = '', focus, children }: TagProps<'Hero'>) {
-  const pictureOf = usePicture();
+  const findPicture = usePicture();
   return (
     <header className={styles.hero}>
       <div className={styles.content}>{children}</div>
       {picture && (
         <Picture
-          source={pictureOf(picture)}
+          source={findPicture(picture)}
           alt={words}
           sizes="(min-width: 56rem) min(45vw, 40rem), min(92vw, 26rem)"
           focus={focus}

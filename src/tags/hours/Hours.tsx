@@ -8,8 +8,8 @@ import styles from './hours.module.css';
 export function Hours() {
   const { business, calendar } = useSite();
   const today = useToday();
-  const special = (business.special_days ?? []).filter((day) => spanOf(day).until >= today);
-  const rows = [...hoursRows(business.hours, calendar), ...specialRows(special, calendar, today)];
+  const upcoming = (business.special_days ?? []).filter((day) => spanOf(day).until >= today);
+  const rows = [...hoursRows(business.hours, calendar), ...specialRows(upcoming, calendar, today)];
   return (
     <table className={styles.hours}>
       <caption className="visually-hidden">{calendar.caption}</caption>

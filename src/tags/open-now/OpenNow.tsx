@@ -7,10 +7,10 @@ import { interpolate } from '../../lib/template.ts';
 import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
 import styles from './open-now.module.css';
 
-/** Shows whether the shop is open now. Until hydration, it shows the opening hours. */
+/** Renders whether the shop is open now. Until hydration, renders the opening hours. */
 export function OpenNow() {
   const { business, calendar, opening, utcOffsets } = useSite();
-  const minute = useClock(minuteOf, undefined);
+  const minute = useClock(toMinutes, undefined);
   const now = minute === undefined ? undefined : localTime(new Date(minute * 60_000), utcOffsets);
   const status = now && openingStatus(now, business.hours, business.special_days ?? []);
   return (
@@ -24,7 +24,7 @@ export function OpenNow() {
   );
 }
 
-function minuteOf(now: Date): number {
+function toMinutes(now: Date): number {
   return Math.floor(now.getTime() / 60_000);
 }
 
@@ -40,7 +40,7 @@ function formatStatus(
   if (!status.next) return text.closed;
   const { daysAhead, weekday, opens } = status.next;
   const sentence = [text.today, text.tomorrow][daysAhead] ?? text.later;
-  // From six days ahead, a weekday's name alone would be ambiguous.
+  // In six days or later, a weekday's name would be ambiguous, so the text contains the date.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
