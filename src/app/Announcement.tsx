@@ -12,7 +12,7 @@ export function Announcement() {
   const today = useToday();
   if (!announcement || !isWithin(announcement, today)) return null;
   return (
-    <aside className={styles.line}>
+    <aside className={styles.announcement}>
       {announcement.link ? (
         <Anchor link={resolve(announcement.link)} className="touch-link">
           {announcement.words}
