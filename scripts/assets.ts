@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
 
 /** Returns the contents of the generated files by path in the project. */
-export async function madeFiles(): Promise<Map<string, string | Buffer>> {
+export async function createAssets(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['src/ui/icon/icons.svg', await iconSprite()],
     ['src/styles/fonts/fraunces.woff2', await displayFont('woff2')],
@@ -34,7 +34,7 @@ async function iconSprite(): Promise<string> {
 /** Reduces Fraunces to Western European Latin and one weight with maximum softness. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at));
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
   const options = {
     targetFormat,
     variationAxes: { wght: 620, opsz: 72, SOFT: 60, WONK: 0 },
@@ -44,5 +44,5 @@ async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  for (const [name, content] of await madeFiles()) await writeFile(path.join(root, name), content);
+  for (const [name, data] of await createAssets()) await writeFile(path.join(root, name), data);
 }

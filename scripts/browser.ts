@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Chromium without windows, which runs the tests a quarter faster. */
-const shell = 'chromium-headless-shell';
-const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows. It runs the tests a quarter faster. */
+const headless = 'chromium-headless-shell';
+const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The arguments for running as root, without a screen and without background requests. */
+/** The browser arguments that allow root and no screen, and disable background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,8 +27,8 @@ export const browserArguments = [
 export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const inPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...inPath, ...otherPaths, chromium.executablePath()].find((file) => existsSync(file));
+  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...otherPaths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
 /** Returns the path of a browser. @throws if none is installed, with the command that installs one */
@@ -48,7 +48,7 @@ function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chrome or Chromium found. Installing one with apt-get …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell]);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headless]);
   } else {
     console.log('No Chrome or Chromium found. playwright-core downloads Chromium …');
     const program = path.join(import.meta.dirname, '../node_modules/playwright-core/cli.js');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { checkContent } from './check/check-content.ts';
 import { readOptions } from './check/options.ts';
 import { contentRootOf } from './content-root.ts';
-import { printAnswer } from './user-error.ts';
+import { printResult } from './user-error.ts';
 
 async function check(args: readonly string[]): Promise<string> {
   const options = readOptions(args);
@@ -14,4 +14,4 @@ async function check(args: readonly string[]): Promise<string> {
   return result.join('\n');
 }
 
-await printAnswer(check(process.argv.slice(2)), 2);
+await printResult(check(process.argv.slice(2)), 2);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { browserArguments, requireBrowser } from './browser.ts';
-import { printAnswer, UserError } from './user-error.ts';
+import { printResult, UserError } from './user-error.ts';
 import { readFolder } from './site/site-files.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -62,4 +62,4 @@ async function takeScreenshots(): Promise<string> {
   }
 }
 
-await printAnswer(takeScreenshots());
+await printResult(takeScreenshots());

@@ -8,10 +8,10 @@ export class UserError extends Error {
   }
 }
 
-/** Prints a command's result. A UserError goes to standard error and sets the exit code. */
-export async function printAnswer(answer: Promise<string>, exitCode = 1) {
+/** Prints a command's result. Prints a UserError to standard error and sets the exit code. */
+export async function printResult(result: Promise<string>, exitCode = 1) {
   try {
-    const output = await answer;
+    const output = await result;
     if (output !== '') console.log(output);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

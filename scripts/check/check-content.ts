@@ -9,7 +9,7 @@ import { reportGithub } from './github.ts';
 import { reportJson } from './json.ts';
 import type { CheckOptions } from './options.ts';
 
-export interface CheckAnswer {
+export interface CheckResult {
   /** The lines for standard error: fixes, errors and warnings. */
   diagnostics: string[];
   /** The lines for standard output: the result in the requested format. */
@@ -26,33 +26,38 @@ export async function checkContent(
   root: string,
   { format, fix, release, links }: CheckOptions,
   colour = false,
-): Promise<CheckAnswer> {
+): Promise<CheckResult> {
   const load = createLoader();
   const fixed = fix ? await fixContent(root, load) : [];
-  const lines = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
+  const fixes = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root);
   const isValid = loaded.diagnostics.length === 0;
-  const dated = isValid ? checkDay(loaded) : [];
-  const stale = isValid ? await checkOutside(loaded, 'git', { root }) : [];
-  const web = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
+  const dayWarnings = isValid ? checkDay(loaded) : [];
+  const staleWarnings = isValid ? await checkOutside(loaded, 'git', { root }) : [];
+  const webFindings = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
   const checked = {
     files: loaded.files,
-    diagnostics: [...loaded.diagnostics, ...web.filter((diagnostic) => !isWarning(diagnostic))],
-    warnings: sortDiagnostics([...loaded.warnings, ...dated, ...stale, ...web.filter(isWarning)]),
+    diagnostics: [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))],
+    warnings: sortDiagnostics([
+      ...loaded.warnings,
+      ...dayWarnings,
+      ...staleWarnings,
+      ...webFindings.filter(isWarning),
+    ]),
   };
   const tasks = isValid ? checkRelease(loaded) : [];
-  const all = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
-  const failed = all.diagnostics.length > 0;
+  const complete = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
+  const failed = complete.diagnostics.length > 0;
 
-  if (format === 'json') return { diagnostics: lines, result: [reportJson(all)], failed };
-  if (format === 'github') return { diagnostics: lines, result: [reportGithub(all)], failed };
+  if (format === 'json') return { diagnostics: fixes, result: [reportJson(complete)], failed };
+  if (format === 'github') return { diagnostics: fixes, result: [reportGithub(complete)], failed };
   const text = report(checked, { colour });
-  const diagnostics = text === '' ? lines : [...lines, text];
+  const diagnostics = text === '' ? fixes : [...fixes, text];
   if (checked.diagnostics.length > 0) return { diagnostics, result: [], failed };
   const result = release
     ? [
         releaseReport(tasks, checked.files, { colour }),
-        ...translationNotes(loaded.published, stale),
+        ...translationNotes(loaded.published, staleWarnings),
       ]
     : [successLine(tasks.length)];
   return { diagnostics, result, failed };

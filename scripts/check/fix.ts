@@ -6,7 +6,7 @@ import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-/** A fix may reveal the next mistake, so the check repeats. This limit stops endless loops. */
+/** A fix may reveal another error, so the check repeats. This limit stops endless loops. */
 const maxRounds = 100;
 
 /**
@@ -20,17 +20,17 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
   for (let round = 0; round < maxRounds; round += 1) {
     const { diagnostics } = await load(root);
     const safe = diagnostics.filter((diagnostic) => diagnostic.fix?.safe);
-    const done: Diagnostic[] = [];
+    const fixedNow: Diagnostic[] = [];
     for (const group of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
       const [first] = group;
-      done.push(
+      fixedNow.push(
         ...(first.path.startsWith('content/pictures/')
           ? await preparePicture(root, first)
           : fixFile(path.join(root, first.path), group)),
       );
     }
-    if (done.length === 0) break;
-    fixed.push(...done);
+    if (fixedNow.length === 0) break;
+    fixed.push(...fixedNow);
   }
   return fixed;
 }
@@ -40,18 +40,18 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   const bytes = readFileSync(file);
   const text = readText(bytes);
   if (text === undefined) return [];
-  const done: Diagnostic[] = [];
+  const applied: Diagnostic[] = [];
   const replacements: Replacement[] = [];
   for (const diagnostic of diagnostics) {
-    const found = replacement(text, diagnostic);
-    if (!found || replacements.some((earlier) => overlaps(earlier, found))) continue;
-    replacements.push(found);
-    done.push(diagnostic);
+    const range = replacement(text, diagnostic);
+    if (!range || replacements.some((earlier) => overlaps(earlier, range))) continue;
+    replacements.push(range);
+    applied.push(diagnostic);
   }
   const fixed = replaceInBytes(bytes, replacements);
   if (fixed.equals(bytes)) return [];
   writeWhole(file, fixed, bytes);
-  return done;
+  return applied;
 }
 
 function overlaps(a: Replacement, b: Replacement): boolean {

@@ -19,6 +19,6 @@ export function reportJson({ diagnostics, warnings = [], files }: ReportInput): 
       severity,
       instead: correctedLines(texts.get(diagnostic.path) ?? '', [diagnostic]),
     });
-  const all = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];
-  return JSON.stringify({ diagnostics: all }, null, 2);
+  const jsonDiagnostics = [...diagnostics.map(toJson('error')), ...warnings.map(toJson('warning'))];
+  return JSON.stringify({ diagnostics: jsonDiagnostics }, null, 2);
 }

@@ -7,21 +7,21 @@ import { plainPictureName } from '../content/read/read-content.ts';
 
 /**
  * Fixes a picture: renames the file, or rewrites the photo upright, at most 2560 pixels long, in
- * sRGB and without metadata. It does not keep the old file.
+ * sRGB and without metadata. Does not keep the old file.
  * @param root the folder that contains content/
  * @returns the fixed diagnostics
  */
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
-  const plain = plainPictureName(base) ?? base;
-  if (plain !== base) {
-    await rename(file, path.join(dir, plain));
-    return [{ ...diagnostic, message: `renamed to ${plain}` }];
+  const plainName = plainPictureName(base) ?? base;
+  if (plainName !== base) {
+    await rename(file, path.join(dir, plainName));
+    return [{ ...diagnostic, message: `renamed to ${plainName}` }];
   }
   const bytes = await readFile(file);
-  const found = await inspectPhoto(bytes, ext);
-  if (!('message' in found && found.fix)) return [];
+  const result = await inspectPhoto(bytes, ext);
+  if (!('message' in result && result.fix)) return [];
   writeWhole(file, await preparePhoto(bytes, ext), bytes);
   const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
   return [{ ...diagnostic, message }];

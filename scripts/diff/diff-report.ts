@@ -24,29 +24,29 @@ const suffixes: Record<Section['kind'], string> = {
 /** Formats a comparison. @param colour true to colour removed and added lines */
 export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, unreadable, stale } = comparison;
-  const line = ({ sign, sentence }: Change) => {
+  const formatChange = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
     return colour
       ? styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false })
       : text;
   };
   const parts = sections.map(({ heading, kind, changes }) =>
-    [`${heading}${suffixes[kind]}`, ...changes.map(line)].join('\n'),
+    [`${heading}${suffixes[kind]}`, ...changes.map(formatChange)].join('\n'),
   );
   if (parts.length === 0) parts.push(`The text that visitors see is the same as in ${ref}.`);
-  const rest = otherFiles(comparison);
-  if (rest.length > 0) parts.push(list('These files changed in other ways:', rest));
+  const unlisted = otherFiles(comparison);
+  if (unlisted.length > 0) parts.push(joinLines('These files changed in other ways:', unlisted));
   if (unreadable.length > 0) {
-    parts.push(list('These files cannot be read completely:', unreadable));
+    parts.push(joinLines('These files cannot be read completely:', unreadable));
   }
   for (const { file, changes = [] } of stale) {
     const heading = `${file.source.path} was translated before this:`;
-    if (changes.length > 0) parts.push(list(heading, changes.map(line)));
+    if (changes.length > 0) parts.push(joinLines(heading, changes.map(formatChange)));
   }
   return parts.join('\n\n');
 }
 
-function list(heading: string, lines: readonly string[]): string {
+function joinLines(heading: string, lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 

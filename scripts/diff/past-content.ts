@@ -10,20 +10,20 @@ import { UserError } from '../user-error.ts';
  * @throws UserError
  */
 export async function writePastContent(root: string, ref: string, folder: string): Promise<void> {
-  const top = await topFolder(root);
-  const nameOf = (object: string) =>
+  const topFolder = await findTopFolder(root);
+  const hashOf = (object: string) =>
     git(root, ['rev-parse', '--verify', '--end-of-options', object]);
-  const commit = await nameOf(`${ref}^{commit}`).catch(() => {
+  const commit = await hashOf(`${ref}^{commit}`).catch(() => {
     throw new UserError(
       `Git does not know "${ref}". Write a branch, a tag or a commit, such as main, v1.0 or HEAD~3.`,
     );
   });
-  const tree = await nameOf(`${commit}:./content`).catch(() => {
+  const tree = await hashOf(`${commit}:./content`).catch(() => {
     throw new UserError(`There was no folder content/ at "${ref}".`);
   });
   const index = { GIT_INDEX_FILE: path.join(folder, 'index') };
-  await git(top, ['read-tree', tree], index);
-  await git(top, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
+  await git(topFolder, ['read-tree', tree], index);
+  await git(topFolder, ['checkout-index', '--all', `--prefix=${folder}/content/`], index);
 }
 
 /** Returns the files of content/ that differ from a commit, including new and removed ones. */
@@ -47,20 +47,20 @@ export async function changedFiles(root: string, ref: string): Promise<string[]>
   return (changed + untracked).split('\0').filter(Boolean).toSorted();
 }
 
-async function topFolder(root: string): Promise<string> {
+async function findTopFolder(root: string): Promise<string> {
   try {
     return await git(root, ['rev-parse', '--show-toplevel']);
   } catch (error) {
-    throw new UserError(whyWithoutGit(error as NodeJS.ErrnoException & { stderr?: string }), {
+    throw new UserError(explainError(error as NodeJS.ErrnoException & { stderr?: string }), {
       cause: error,
     });
   }
 }
 
-function whyWithoutGit({ code, stderr = '' }: NodeJS.ErrnoException & { stderr?: string }): string {
+function explainError({ code, stderr = '' }: NodeJS.ErrnoException & { stderr?: string }): string {
   if (code === 'ENOENT') return 'Git is not installed, so there is nothing to compare with.';
   if (stderr.includes('not a git repository'))
-    return 'This folder is no copy of a Git repository, so there is nothing to compare with.';
-  // For example in another user's folder; git then names the command that marks it as safe.
+    return 'This folder is not in a Git repository, so there is nothing to compare with.';
+  // For example, the folder belongs to another user. Git then names the command that allows it.
   return `Git cannot compare. ${stderr.trim()}`;
 }

@@ -14,11 +14,11 @@ export type SiteSentences = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Returns all text of the site as sentences. A page includes the entries that it shows. Text that
- * is not on a page follows by file.
+ * is not on a page is listed under its file.
  */
 export function siteSentences({ published }: Pick<LoadResult, 'published'>): SiteSentences {
-  const split = createSplit(published);
-  const found = new Map<string, string[]>();
+  const split = createSplitter(published);
+  const sentencesByHeading = new Map<string, string[]>();
   const shownEntries = new Set<ContentFile>();
   for (const page of published.filter(isPage)) {
     const entriesOf = (collection: string) => {
@@ -28,26 +28,26 @@ export function siteSentences({ published }: Pick<LoadResult, 'published'>): Sit
       for (const entry of entries) shownEntries.add(entry);
       return entries;
     };
-    found.set(headingOf(page), [
+    sentencesByHeading.set(headingOf(page), [
       ...fieldSentences(page, split),
       ...bodySentences(page, split, entriesOf),
     ]);
   }
   for (const file of published) {
     if (isPage(file) || shownEntries.has(file)) continue;
-    found.set(file.source.path, [
+    sentencesByHeading.set(file.source.path, [
       ...fieldSentences(file, split),
       ...calendarSentences(file, published),
       ...bodySentences(file, split),
     ]);
   }
-  return found;
+  return sentencesByHeading;
 }
 
 /** Splits segments into sentences by the rules of their file's language. */
-type Split = (file: ContentFile, segments: readonly Segment[]) => string[];
+type SplitSegments = (file: ContentFile, segments: readonly Segment[]) => string[];
 
-function createSplit(files: readonly ContentFile[]): Split {
+function createSplitter(files: readonly ContentFile[]): SplitSegments {
   const defaultLanguage = siteData(files, 'language')?.code ?? 'en';
   return ({ source }, segments) =>
     sentences(
@@ -72,61 +72,62 @@ function headingOf({ source: { language, id } }: ContentFile): string {
 }
 
 /** Returns the sentences of a file's fields, each after the name of its field. */
-function fieldSentences(file: ContentFile, split: Split): string[] {
+function fieldSentences(file: ContentFile, split: SplitSegments): string[] {
   const isSite = file.source.folder === singletonFolder;
   return file.segments
     .filter(({ path, kind }) => path && (kind === 'text' || (isSite && kind === 'value')))
-    .filter(({ label }) => !excluded.test(label))
+    .filter(({ label }) => !excludedFields.test(label))
     .flatMap((field) => split(file, [field]).map((sentence) => `${field.label}: ${sentence}`));
 }
 
 /** Fields that visitors do not read, or that `calendarSentences` formats. */
-const excluded = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
+const excludedFields = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
 
 /** Returns the opening hours and special days. A translation gets them from its original. */
-function calendarSentences(file: ContentFile, all: readonly ContentFile[]): string[] {
+function calendarSentences(file: ContentFile, files: readonly ContentFile[]): string[] {
   const { source } = file;
-  const original = all.find((candidate) => isTranslationOf(source, candidate.source));
+  const original = files.find((candidate) => isTranslationOf(source, candidate.source));
   const data = original?.data ? translatedData(original.data, file.data) : file.data;
-  const { hours, special_days: special = [] } = (data ?? {}) as Partial<Singletons['business']>;
-  const calendar = all.find(
+  const { hours, special_days: specialDays = [] } = (data ?? {}) as Partial<Singletons['business']>;
+  const calendar = files.find(
     (candidate) =>
       hasSameLanguage(file, candidate.source) &&
       candidate.source.id === 'calendar' &&
       definesFacts(candidate.source),
   );
   if (source.id !== 'business' || !hours || !calendar?.data) return [];
-  const names = calendar.data as Singletons['calendar'];
-  const rows = [...hoursRows(hours, names), ...specialRows(special, names, '')];
+  const calendarNames = calendar.data as Singletons['calendar'];
+  const rows = [...hoursRows(hours, calendarNames), ...specialRows(specialDays, calendarNames, '')];
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
 /** Returns the sentences of a body and of the entries that it shows. */
 function bodySentences(
   file: ContentFile,
-  split: Split,
+  split: SplitSegments,
   entriesOf: (collection: string) => readonly ContentFile[] = () => [],
 ): string[] {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const collections = file.body?.collections ?? [];
-  const pieces = [
-    ...segments.map((segment) => ({ ...segment, read: () => split(file, [segment]) })),
+  const parts = [
+    ...segments.map((segment) => ({ ...segment, toSentences: () => split(file, [segment]) })),
     ...collections.map((collection) => ({
       ...collection,
-      read: () => entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
+      toSentences: () =>
+        entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
     })),
   ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return pieces.flatMap(({ read }) => read());
+  return parts.flatMap(({ toSentences }) => toSentences());
 }
 
-function entrySentences(entry: ContentFile, split: Split): string[] {
-  const days = entry.segments.filter(({ label }) => label === 'from' || label === 'until');
+function entrySentences(entry: ContentFile, split: SplitSegments): string[] {
+  const dates = entry.segments.filter(({ label }) => label === 'from' || label === 'until');
   return [
     ...split(
       entry,
       entry.segments.filter(({ path, kind }) => path && kind === 'text'),
     ),
-    ...days.map(({ label, value }) => `${label}: ${value}`),
+    ...dates.map(({ label, value }) => `${label}: ${value}`),
     ...bodySentences(entry, split),
   ];
 }

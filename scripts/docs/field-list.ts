@@ -8,9 +8,9 @@ export function fieldList(fields: readonly Field[]): string {
 }
 
 function itemLines(field: Field): string[] {
-  const need = field.required ? 'required' : 'optional';
+  const necessity = field.required ? 'required' : 'optional';
   return [
-    `- **${field.name}** (${need}): ${field.description} _Write ${whatToWrite(field)}._`,
+    `- **${field.name}** (${necessity}): ${field.description} _Write ${whatToWrite(field)}._`,
     ...field.fields.flatMap(itemLines).map((line) => `  ${line}`),
   ];
 }
@@ -18,12 +18,12 @@ function itemLines(field: Field): string[] {
 function whatToWrite({ form, options, examples }: Field): string {
   const isLong = options.length > maxOptions;
   if (isLong && examples.length === 0) return `${form}, [one of these](#icons)`;
-  if (options.length > 0 && !isLong) return `${form}: ${choice.format(options.map(code))}`;
-  return examples.length > 0 ? `${form}, such as ${choice.format(examples.map(code))}` : form;
+  if (options.length > 0 && !isLong) return `${form}: ${orList.format(options.map(asCode))}`;
+  return examples.length > 0 ? `${form}, such as ${orList.format(examples.map(asCode))}` : form;
 }
 
-const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const orList = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-function code(value: string): string {
+function asCode(value: string): string {
   return `\`${value}\``;
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
-/** Our own metadata of fields, which JSON Schema does not have. */
-const ownMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'readAs'];
+/** The metadata of fields that is not part of JSON Schema. */
+const customMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'readAs'];
 
 export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
@@ -12,7 +12,7 @@ export function schemaFile({ name }: ContentType): string {
  * Returns the front matter of a file without body as JSON Schema (draft 7, which editors support
  * best). Editors read YAML by its core schema, in which `order: 20` and `years: 15` are numbers;
  * the check reads all values as text. So a field accepts every type that YAML derives from valid
- * text. The schema is less strict than the check.
+ * text. The schema accepts more values than the check.
  */
 export function jsonSchema({ frontMatter }: ContentType): object {
   const schema = z.toJSONSchema(frontMatter, {
@@ -21,10 +21,10 @@ export function jsonSchema({ frontMatter }: ContentType): object {
     override({ jsonSchema: part }) {
       const readAs = part.readAs as string[] | undefined;
       if (readAs) Object.assign(part, { type: ['string', ...readAs] });
-      for (const name of ownMetadata) delete part[name];
+      for (const name of customMetadata) delete part[name];
     },
   });
-  // Editors read the whole file as YAML. After the last line of hyphens they see another, empty
-  // document.
+  // Editors read the whole file as YAML. The last line of hyphens begins a second document, which
+  // is empty.
   return { ...schema, type: ['object', 'null'] };
 }

@@ -63,13 +63,13 @@ function fileSection(type: ContentType): string[] {
 function tagSection(name: string, tag: TagDefinition): string[] {
   const { description, attributes, content, example } = tag;
   const fields = fieldsOf(attributes);
-  const holds =
+  const contentSentence =
     content === 'none'
       ? `It has no text: write \`<${name}${fields.length > 0 ? ' …' : ''} />\`.`
       : `Write its text between \`<${name}>\` and \`</${name}>\`.`;
   return [
     `### ${name}`,
-    `${asCode(description)} ${holds}`,
+    `${asCode(description)} ${contentSentence}`,
     ...(fields.length > 0 ? [fieldList(fields)] : []),
     'Example:',
     `\`\`\`mdx\n${example}\n\`\`\``,

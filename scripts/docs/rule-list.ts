@@ -32,11 +32,11 @@ export function ruleList(root: string): string {
   );
   const infos = [...fileErrors, ...rules.flatMap(infosOf)];
   const exampleOf = ({ id }: RuleInfo) => examples.find(({ rule }) => rule === id);
-  const items = infos.map((info) => item(info, exampleOf(info)));
-  return items.toSorted().join('\n');
+  const lines = infos.map((info) => formatRule(info, exampleOf(info)));
+  return lines.toSorted().join('\n');
 }
 
-function item({ id, level, summary }: RuleInfo, example: Example | undefined): string {
+function formatRule({ id, level, summary }: RuleInfo, example: Example | undefined): string {
   const { wrong, message = '', correction } = example ?? {};
   const when = level === 'release' ? 'before publishing' : level;
   // Removes the position, and the second position after "see".

@@ -18,12 +18,12 @@ export function checkWhileTyping(root: string) {
     this.parser = () => ({ type: 'root', children: [] });
     this.compiler = (_, file) => String(file);
     return async (_: Root, file: VFile) => {
-      const open = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
+      const name = path.relative(root, path.resolve(file.cwd, file.path)).replaceAll(path.sep, '/');
       const text = String(file).replaceAll(/\r\n?/g, '\n');
       const { diagnostics } = await load(root, {
-        pending: new Map([[open, Buffer.from(text)]]),
+        pending: new Map([[name, Buffer.from(text)]]),
       });
-      for (const diagnostic of diagnostics.filter((found) => found.path === open)) {
+      for (const diagnostic of diagnostics.filter((candidate) => candidate.path === name)) {
         const fix = replacement(text, diagnostic);
         const position = fix
           ? { start: positionAt(text, fix.start), end: positionAt(text, fix.end) }

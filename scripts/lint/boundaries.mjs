@@ -7,9 +7,9 @@ import path from 'node:path';
 export default {
   meta: { name: 'boundaries' },
   rules: {
-    // Each option lists layers, the lowest first: a name and a regular expression for paths.
+    // Each option maps names of layers to regular expressions for paths, the lowest layer first.
     // A file belongs to the first layer that matches.
-    layers: rule((orders, file, imported) => {
+    layers: createRule((orders, file, imported) => {
       for (const order of orders) {
         const layers = Object.entries(order).map(([name, pattern]) => [name, new RegExp(pattern)]);
         const layerOf = (name) => layers.findIndex(([, pattern]) => pattern.test(name));
@@ -18,20 +18,20 @@ export default {
         return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
       }
     }),
-    // Each option lists files, forbidden imports and the reason. `$1` is the first group of the
-    // files.
-    never: rule((boundaries, file, imported) => {
-      for (const [files, imports, why] of boundaries) {
+    // Each option is a pattern for files, a pattern for forbidden imports, and the reason. In the
+    // second pattern, `$1` is what the first group of the first one matches.
+    never: createRule((boundaries, file, imported) => {
+      for (const [files, imports, reason] of boundaries) {
         const groups = new RegExp(files).exec(file);
         const pattern = imports.replaceAll(/\$(\d)/g, (_, group) => groups?.[group]);
-        if (groups && new RegExp(pattern).test(imported)) return why;
+        if (groups && new RegExp(pattern).test(imported)) return reason;
       }
     }),
   },
 };
 
 /** Creates a rule. @param explain returns why an import is forbidden, or undefined */
-function rule(explain) {
+function createRule(explain) {
   const create = ({ cwd, filename, options, report }) => {
     const inProject = (file) => path.relative(cwd, file).replaceAll(path.sep, '/');
     const check = ({ source }) => {

@@ -36,7 +36,7 @@ export function compose({ type, title }: Request, site: SiteState): string {
     description: `${todo}: What the page offers (${title}).`,
     [titleField]: isPage ? `${title} | {name}` : title,
   };
-  const frontMatter = ['---', ...linesOf(fields, values, site.pictures), '---', ''].join('\n');
+  const frontMatter = ['---', ...fieldLines(fields, values, site.pictures), '---', ''].join('\n');
   if (type.body === 'none') return frontMatter;
   const heading = isPage ? `# ${escapeMarkdown(title)}\n\n` : '';
   return `${frontMatter}\n${heading}${todo}: write the words here.\n`;
@@ -46,21 +46,21 @@ export function compose({ type, title }: Request, site: SiteState): string {
  * Returns fields with their comments. Optional fields are commented out.
  * @param values known values by field name
  */
-function linesOf(
+function fieldLines(
   fields: readonly Field[],
   values: Readonly<Record<string, string>>,
   pictures: readonly string[],
 ): string[] {
   return fields.flatMap((field) => {
     const { name, description, required } = field;
-    const nested = linesOf(field.fields, values, pictures);
+    const nested = fieldLines(field.fields, values, pictures);
     const value = values[name];
-    const start = value === undefined ? initialValue(field, pictures) : scalar(value);
-    const lines = nested.length > 0 ? [`${name}:`, ...nested.map(indent)] : [`${name}: ${start}`];
+    const initial = value === undefined ? initialValue(field, pictures) : scalar(value);
+    const lines = nested.length > 0 ? [`${name}:`, ...nested.map(indent)] : [`${name}: ${initial}`];
     if (required || field.meta.usual) return [`# ${description}`, ...optionsNote(field), ...lines];
-    const where = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
-    const use = `# To use it, remove the first # of ${where}.`;
-    return [`# ${description}`, ...optionsNote(field), use, ...lines.map((line) => `#${line}`)];
+    const scope = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
+    const usage = `# To use it, remove the first # of ${scope}.`;
+    return [`# ${description}`, ...optionsNote(field), usage, ...lines.map((line) => `#${line}`)];
   });
 }
 
@@ -71,11 +71,11 @@ function indent(line: string): string {
 function optionsNote({ options }: Field): string[] {
   if (options.length === 0) return [];
   return options.length > maxOptions
-    ? ['# Its names stand at the end of content/REFERENCE.md.']
+    ? ['# The end of content/REFERENCE.md lists its names.']
     : [`# One of: ${options.join(', ')}.`];
 }
 
-/** Returns a valid value. A TODO follows if it may be the wrong one. */
+/** Returns a valid value, with a TODO if a person must decide whether it is right. */
 function initialValue(
   { meta, description, options, examples, required }: Field,
   pictures: readonly string[],
@@ -85,7 +85,7 @@ function initialValue(
   return required ? `${scalar(value)} # ${todo}: is this the right one?` : scalar(value);
 }
 
-/** Escapes the characters that Markdown would not show. */
+/** Escapes the characters that have a meaning in Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replaceAll(/[\\`*_[\]<>#|&]/g, String.raw`\$&`);
 }

@@ -28,23 +28,23 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
  * @throws UserError
  */
 export function readRequest(args: readonly string[]): Request {
-  const [word = '', title = '', ...further] = args.map((arg) => arg.trim());
-  if (word === '') throw new UserError(usage);
+  const [typeName = '', title = '', ...further] = args.map((arg) => arg.trim());
+  if (typeName === '') throw new UserError(usage);
   const [name, type] =
     [...newTypes].find(([singular, { name: plural }]) =>
-      [singular, plural].includes(word.toLowerCase()),
+      [singular, plural].includes(typeName.toLowerCase()),
     ) ?? [];
   if (!name || !type) {
-    const suggestion = nearest(word, [...newTypes.keys()]);
+    const suggestion = nearest(typeName, [...newTypes.keys()]);
     const hint = suggestion === undefined ? '.' : `. Did you mean "${suggestion}"?`;
-    throw new UserError(`"${word}" cannot be created${hint}\n\n${usage}`);
+    throw new UserError(`"${typeName}" cannot be created${hint}\n\n${usage}`);
   }
   const command = `npm run new ${name}`;
   if (title === '') throw new UserError(`Write its subject in quotes:\n\n  ${command} "…"`);
-  const derived = type.id ?? fileNameFor(title);
-  const isNamed = further.length > 0 && !/[a-z\d]/i.test(title);
-  const [id = '', ...rest] = isNamed || derived === '' ? further : [derived, ...further];
-  if (rest.length > 0 || (id !== '' && !namePattern.test(id))) {
+  const derivedId = type.id ?? fileNameFor(title);
+  const hasName = further.length > 0 && !/[a-z\d]/i.test(title);
+  const [id = '', ...unexpected] = hasName || derivedId === '' ? further : [derivedId, ...further];
+  if (unexpected.length > 0 || (id !== '' && !namePattern.test(id))) {
     throw new UserError(
       `Put the whole text in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`,
     );
@@ -57,7 +57,6 @@ export function readRequest(args: readonly string[]): Request {
   return { type, title, id };
 }
 
-/** The usage message with all file types. */
 const usage = [
   'Say what to make, and in quotes what it is about:',
   '',

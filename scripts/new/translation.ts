@@ -19,9 +19,9 @@ import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
 import { git } from '../git.ts';
 import { UserError } from '../user-error.ts';
 
-const done = '--done';
-/** Like `done`, but for a translation that did not need a change. */
-const same = '--same';
+const doneOption = '--done';
+/** Marks a translation as up to date although its text has not changed. */
+const sameOption = '--same';
 
 /**
  * Runs `npm run new translation`: writes a file for each original that is not translated into a
@@ -33,21 +33,22 @@ const same = '--same';
  */
 export async function writeTranslations(root: string, args: readonly string[]): Promise<string> {
   const [first] = args;
-  const requested = first !== undefined && isLanguageTag(first) ? first : undefined;
-  const named = (requested === undefined ? args : args.slice(1)).map(asPath);
-  const [option] = named;
-  if (option === done || option === same) return noteDone(root, named.slice(1), option === same);
+  const requestedLanguage = first !== undefined && isLanguageTag(first) ? first : undefined;
+  const paths = (requestedLanguage === undefined ? args : args.slice(1)).map(asPath);
+  const [option] = paths;
+  if (option === doneOption || option === sameOption)
+    return markDone(root, paths.slice(1), option === sameOption);
   const loaded = await load(root);
   const languages = languagesIn(loaded.files.map(({ source }) => source));
-  const language = requested ?? (languages.length === 1 ? languages[0] : undefined);
-  const unknownName = named.find((name) => !name.endsWith('.mdx'));
+  const language = requestedLanguage ?? (languages.length === 1 ? languages[0] : undefined);
+  const unknownName = paths.find((name) => !name.endsWith('.mdx'));
   if (unknownName !== undefined || language === undefined) {
     const suggestion = canonicalTag(unknownName ?? '') ?? '';
     const hint = isLanguageTag(suggestion) ? `. Did you mean "${suggestion}"?` : '.';
     const unknown =
       unknownName === undefined ? '' : `"${unknownName}" is not a known language${hint} `;
     throw new UserError(
-      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${command(done, languages[0])}`,
+      `${unknown}Name the language of the translation by its tag: npm run new translation ${languages[0] ?? 'de'}. It writes a translation of each file that has none, or of the files that you name. To mark a translation as up to date: ${command(doneOption, languages[0])}`,
     );
   }
   if (siteData(loaded.files, 'language')?.code === language) {
@@ -56,14 +57,14 @@ export async function writeTranslations(root: string, args: readonly string[]): 
     );
   }
   const missing = originalsWithout(language, loaded.files);
-  const translated = named.find((name) => missing.every(({ source }) => source.path !== name));
+  const translated = paths.find((name) => missing.every(({ source }) => source.path !== name));
   if (translated !== undefined) {
     throw new UserError(
       `"${translated}" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.`,
     );
   }
   const selected = missing.filter(
-    ({ source }) => named.length === 0 || named.includes(source.path),
+    ({ source }) => paths.length === 0 || paths.includes(source.path),
   );
   const written = selected.map((original) => {
     const name = path.posix.join(
@@ -87,7 +88,7 @@ Next:
 3. Run npm run check.`;
 }
 
-/** Normalizes a path as terminals complete it: .\content\faq\x.mdx */
+/** Normalizes a path that a terminal has completed: .\content\faq\x.mdx */
 function asPath(name: string): string {
   return path.posix.normalize(name.replaceAll('\\', '/'));
 }
@@ -114,10 +115,10 @@ ${source.text.slice(bodyStart(source.text))}`;
  * Records in the given files that they are up to date.
  * @param isSame true if the user confirms that an unchanged translation still fits its original
  */
-async function noteDone(root: string, named: readonly string[], isSame: boolean): Promise<string> {
-  if (named.length === 0) throw new UserError(`Name the file: ${command(done)}`);
+async function markDone(root: string, paths: readonly string[], isSame: boolean): Promise<string> {
+  if (paths.length === 0) throw new UserError(`Name the file: ${command(doneOption)}`);
   const { files } = await load(root);
-  const pairs = named.map((name) => {
+  const pairs = paths.map((name) => {
     const pair = translatedPairs(files).find(({ file: { source } }) => source.path === name);
     if (pair) return pair;
     throw new UserError(
@@ -125,10 +126,10 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
     );
   });
   for (const pair of isSame ? [] : pairs) {
-    if (!(await isAsNoted(root, pair))) continue;
+    if (!(await isUnchangedSinceMark(root, pair))) continue;
     const { path: name, language } = pair.file.source;
     throw new UserError(
-      `${name} has not changed since it was last marked, but ${pair.original.source.path} has. npm run diff shows how. Change the translation. If both still have the same meaning, run: ${command(same, language, name)}`,
+      `${name} has not changed since it was last marked, but ${pair.original.source.path} has. npm run diff shows how. Change the translation. If both still have the same meaning, run: ${command(sameOption, language, name)}`,
     );
   }
   for (const { file, original } of pairs) {
@@ -138,30 +139,30 @@ async function noteDone(root: string, named: readonly string[], isSame: boolean)
   return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }
 
-/** Adds the version of the original to a translation. */
+/** Records the current version of the original in a translation. */
 export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
   const text = readText(bytes) ?? '';
-  const line = `${noteLine(original)}\n`;
-  const without = text.replace(versionPattern, '');
-  const noted = without.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
-  return replaceInBytes(bytes, changedLines(text, noted));
+  const line = `${versionLine(original)}\n`;
+  const unmarked = text.replace(versionPattern, '');
+  const marked = unmarked.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);
+  return replaceInBytes(bytes, changedLines(text, marked));
 }
 
 /** Matches the line with the version of the original. */
 const versionPattern = /^translated_from:.*\n/m;
 
-function noteLine({ source }: ContentFile): string {
+function versionLine({ source }: ContentFile): string {
   return `translated_from: ${blobId(source)}`;
 }
 
 /**
- * Checks git's history for a translation that has not changed since its note, although its original
- * has.
+ * Returns true if a translation has not changed since it was last marked, although its original
+ * has. Compares it with git's history.
  */
-async function isAsNoted(root: string, { file, original }: Pair): Promise<boolean> {
+async function isUnchangedSinceMark(root: string, { file, original }: Pair): Promise<boolean> {
   const { text, path: name } = file.source;
   const [line] = versionPattern.exec(text) ?? [];
-  if (line === undefined || line.trimEnd() === noteLine(original)) return false;
+  if (line === undefined || line.trimEnd() === versionLine(original)) return false;
   try {
     const search = ['log', '-1', '--format=%H', `-S${line.trimEnd()}`, '--', name];
     const commit = await git(root, search);
@@ -170,7 +171,7 @@ async function isAsNoted(root: string, { file, original }: Pair): Promise<boolea
       before.replace(versionPattern, '').trimEnd() === text.replace(versionPattern, '').trimEnd()
     );
   } catch {
-    // Without a history this is unknown.
+    // Without git's history this is unknown.
     return false;
   }
 }

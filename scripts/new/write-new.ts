@@ -11,7 +11,6 @@ import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
-/** A content file to write. */
 interface NewFile {
   /** The path in the project: `content/faq/delivery.mdx`. */
   name: string;
@@ -56,11 +55,11 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
   const { name, text, location } = await newFile(root, readRequest(args));
   writeNewFile(root, name, text);
-  const answer = [`${name} is written.`, location];
+  const messages = [`${name} is written.`, location];
   const result = await load(root);
-  if (!result.model) throw new UserError([...answer, report(result)].join('\n\n'));
+  if (!result.model) throw new UserError([...messages, report(result)].join('\n\n'));
   return [
-    ...answer,
+    ...messages,
     `Next:
 1. Open ${name} and write what it marks with ${todo}.
 2. Run npm start and look at the page.

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { madeFiles } from '../../scripts/assets.ts';
+import { createAssets } from '../../scripts/assets.ts';
 import { project } from '../support/folders.ts';
 
-const generated = await madeFiles();
+const generated = await createAssets();
 const read = (name: string) => readFile(path.join(project, name));
 
 describe('a generated file matches the result of "npm run assets"', () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { printAnswer, UserError } from '../../scripts/user-error.ts';
+import { printResult, UserError } from '../../scripts/user-error.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,19 +17,19 @@ function recordOutput() {
 
 test("prints a command's result", async () => {
   const { out, err } = recordOutput();
-  await printAnswer(Promise.resolve('It is written.'));
+  await printResult(Promise.resolve('It is written.'));
   expect([out.mock.calls, err.mock.calls]).toEqual([[['It is written.']], []]);
   expect(process.exitCode).toBeUndefined();
 });
 
 test('prints the reason and fails if a command cannot do its job', async () => {
   const { out, err } = recordOutput();
-  await printAnswer(Promise.reject(new UserError('It already exists.')));
+  await printResult(Promise.reject(new UserError('It already exists.')));
   expect([out.mock.calls, err.mock.calls]).toEqual([[], [['It already exists.']]]);
   expect(process.exitCode).toBe(1);
 });
 
 test('does not hide a bug', async () => {
   recordOutput();
-  await expect(printAnswer(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(printResult(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

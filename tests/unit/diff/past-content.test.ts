@@ -22,7 +22,7 @@ const test = base.extend<{ root: string; past: string }>({
 
 test('reports a missing history without a repository', async ({ root }) => {
   await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
-    'This folder is no copy of a Git repository, so there is nothing to compare with.',
+    'This folder is not in a Git repository, so there is nothing to compare with.',
   );
 });
 
