@@ -41,7 +41,7 @@ export function createModel(
 
 function entryModel(file: MergedFile): EntryModel {
   const { source, segments, inherited = [] } = file;
-  const named = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
+  const pictureReferences = referencesIn({ segments: [...inherited, ...segments] }, 'picture');
   const { draft, from, until, ...data } = (file.data ?? {}) as Visibility;
   return {
     id: source.id,
@@ -51,7 +51,7 @@ function entryModel(file: MergedFile): EntryModel {
     until,
     data,
     body: bodyModel(file),
-    pictures: [...new Set(named.map(({ name }) => name))],
+    pictures: [...new Set(pictureReferences.map(({ name }) => name))],
   };
 }
 

@@ -19,7 +19,7 @@ interface LanguageOptions {
 export function readLanguages(
   sources: readonly SourceFile[],
   options: LanguageOptions,
-): [own: LanguageContent, ...translations: LanguageContent[]] {
+): [defaultLanguage: LanguageContent, ...translations: LanguageContent[]] {
   const { validate } = options;
   const pictures = new Set(options.pictures);
   const readLanguage = (
@@ -27,25 +27,25 @@ export function readLanguages(
     originals: readonly ContentFile[],
     fallback = options.facts,
   ): LanguageContent => {
-    const own = sources.filter((source) => source.language === language);
-    const merged = (files: readonly ContentFile[]) =>
+    const ownSources = sources.filter((source) => source.language === language);
+    const merge = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);
-    const factFiles = own.filter(definesFacts).map((source) => validate(source, undefined));
-    const factSource = readFacts(merged(factFiles));
+    const factFiles = ownSources.filter(definesFacts).map((source) => validate(source, undefined));
+    const factSource = readFacts(merge(factFiles));
     const facts = factSource?.facts ?? fallback;
-    const files = own.map(
+    const files = ownSources.map(
       (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
     );
-    const mergedFiles = merged(files);
+    const mergedFiles = merge(files);
     const pages = linkTargets(mergedFiles);
     const targets = withOriginals(pages, linkTargets(originals));
     return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
   };
-  const own = readLanguage(undefined, []);
+  const original = readLanguage(undefined, []);
   return [
-    own,
+    original,
     ...languagesIn(sources).map((language) =>
-      readLanguage(language, own.files, own.factSource?.facts),
+      readLanguage(language, original.files, original.factSource?.facts),
     ),
   ];
 }

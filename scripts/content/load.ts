@@ -38,7 +38,7 @@ export type Load = (root: string, options?: LoadOptions) => Promise<LoadResult>;
 
 export const load: Load = (root, options) => createLoader()(root, options);
 
-/** Returns a `load` that remembers what it has validated, and validates only changes again. */
+/** Returns a `load` that caches its results, and validates only changed files again. */
 export function createLoader(): Load {
   const cache = createValidationCache();
   return (root, options) => loadContent(root, cache, options);
@@ -62,31 +62,31 @@ async function loadContent(
   const published = publishedFiles(files);
   const site: SiteContent = { languages, files, published, pictureFiles: read.pictures, pictures };
 
-  const [{ files: own, factSource }, ...translated] = languages;
-  const unreadable = [...read.diagnostics, ...diagnostics];
-  const checked = checkSite(site, unreadable.length === 0 && factSource !== undefined);
-  const routes = own.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
-  const known = new Set([...names, ...routes]);
-  const limit = (all: readonly Diagnostic[]) =>
-    limitDiagnostics(all.map((found) => withoutWrongName(found, read.ambiguousNames, known)));
-  const errors = limit([...unreadable, ...checked.errors]);
+  const [{ files: originals, factSource }, ...translated] = languages;
+  const readErrors = [...read.diagnostics, ...diagnostics];
+  const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
+  const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
+  const knownNames = new Set([...names, ...routes]);
+  const tidy = (all: readonly Diagnostic[]) =>
+    limitDiagnostics(all.map((found) => withoutWrongFix(found, read.ambiguousNames, knownNames)));
+  const errors = tidy([...readErrors, ...checked.errors]);
   if (errors.length > 0 || !factSource) {
     const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
     return { ...site, warnings: [], ...result };
   }
   const paths = new Set(published.map(({ source }) => source.path));
-  const modelOf = ({ mergedFiles, language, factSource: source = factSource }: LanguageContent) => {
+  const toModel = ({ mergedFiles, language, factSource: source = factSource }: LanguageContent) => {
     const visible = mergedFiles.filter(({ source: { path } }) => drafts || paths.has(path));
     const prepared = visible.map((file) => prepare(file, files));
     return createModel(prepared, source.facts, pictures, language);
   };
-  const model = { ...modelOf(languages[0]), translations: translated.map(modelOf) };
-  const warnings = limit(checked.warnings);
+  const model = { ...toModel(languages[0]), translations: translated.map(toModel) };
+  const warnings = tidy(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }
 
 /** Drops a fix if its replacement is an unknown or ambiguous name of a page or a picture. */
-function withoutWrongName(
+function withoutWrongFix(
   diagnostic: Diagnostic,
   ambiguousNames: ReadonlySet<string>,
   names: ReadonlySet<string>,

@@ -28,16 +28,16 @@ export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnost
   return [...file.diagnostics, ...withoutCausedByErrors(found, file.diagnostics)];
 }
 
-/** Runs the rules that compare files. Rules that only warn run if there are no errors. */
+/** Runs the rules that compare files. Rules that only warn run only if there are no errors. */
 export function checkSite(site: SiteContent, isReadable: boolean) {
-  const fromFiles = site.files.flatMap(({ diagnostics }) => diagnostics);
-  const strict = rules.filter((rule) => hasLevel(rule, 'error'));
-  const found = strict.flatMap((rule) => runRule(rule, site));
-  const all = [...fromFiles, ...withoutCausedByErrors(found, fromFiles)];
+  const fileDiagnostics = site.files.flatMap(({ diagnostics }) => diagnostics);
+  const errorRules = rules.filter((rule) => hasLevel(rule, 'error'));
+  const found = errorRules.flatMap((rule) => runRule(rule, site));
+  const all = [...fileDiagnostics, ...withoutCausedByErrors(found, fileDiagnostics)];
   const errors = all.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
-  const lenient = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
-  return { errors, warnings: [...all, ...lenient.flatMap((rule) => runRule(rule, site))] };
+  const warnOnly = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
+  return { errors, warnings: [...all, ...warnOnly.flatMap((rule) => runRule(rule, site))] };
 }
 
 /** Returns the tasks to do before publishing. @param site content without errors */
@@ -62,7 +62,7 @@ export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[]
   );
 }
 
-/** Runs the rules that ask git or the web. */
+/** Runs the rules that need git or the web. */
 export async function checkOutside(site: SiteContent, scope: 'git' | 'web', outside: Outside) {
   const found = rules.map(async (rule) =>
     (rule.scope === 'git' || rule.scope === 'web') && rule.scope === scope
@@ -117,6 +117,6 @@ const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
 /** Drops findings at the position of a syntax or schema error, because that error causes them. */
 function withoutCausedByErrors(found: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
   const errors = inFiles.filter(({ rule }) => stageIds.has(rule));
-  const broken = new Set(errors.map((error) => sourceOf(error.path, error)));
-  return found.filter((diagnostic) => !broken.has(sourceOf(diagnostic.path, diagnostic)));
+  const errorPositions = new Set(errors.map((error) => sourceOf(error.path, error)));
+  return found.filter((diagnostic) => !errorPositions.has(sourceOf(diagnostic.path, diagnostic)));
 }

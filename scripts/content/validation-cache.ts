@@ -21,11 +21,11 @@ interface Result {
 export function createValidationCache(): ValidationCache {
   const results = new Map<string, readonly Result[]>();
   const pictures = new Map<string, Awaited<ReturnType<InspectPicture>>>();
-  let known: { facts: Facts | undefined; json: string } = { facts: undefined, json: '' };
+  let lastFacts: { facts: Facts | undefined; json: string } = { facts: undefined, json: '' };
   return {
     validate(source, facts) {
-      if (facts !== known.facts) known = { facts, json: JSON.stringify(facts) ?? '' };
-      const [name, key] = [`${source.path} ${facts !== undefined}`, known.json + source.text];
+      if (facts !== lastFacts.facts) lastFacts = { facts, json: JSON.stringify(facts) ?? '' };
+      const [name, key] = [`${source.path} ${facts !== undefined}`, lastFacts.json + source.text];
       const cached = results.get(name) ?? [];
       const result = cached.find((candidate) => candidate.key === key) ?? {
         key,

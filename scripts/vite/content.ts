@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import type { Model } from '../content/model.ts';
-import { heavyPages, makePhotoFiles } from '../site/pictures/photo-files.ts';
+import { heavyPageWarnings, makePhotoFiles } from '../site/pictures/photo-files.ts';
 import { contentModule, moduleCodes, picturesOn, withoutQuery } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 
@@ -11,7 +11,7 @@ import type { ContentStore } from './content-store.ts';
  * While the content has errors, serves the last valid content.
  */
 export function content(store: ContentStore): Plugin {
-  /** Encoded once for all environments of a build. */
+  /** The encoded photos. All environments of a build share them. */
   let photos: ReturnType<typeof makePhotos> | undefined;
   const modules = new RegExp(`^\0?${contentModule}(/|$)`);
 
@@ -57,6 +57,6 @@ async function makePhotos(
       // A phone (360 px wide, density 2) loads 800 px for a picture across the page, and 480 on a card.
       .map(([name]) => ({ name, width: page.pictures.includes(name) ? 800 : 480 })),
   }));
-  for (const warning of await heavyPages(firstPictures, photos)) logger.warn(warning);
+  for (const warning of await heavyPageWarnings(firstPictures, photos)) logger.warn(warning);
   return photos;
 }

@@ -62,11 +62,11 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
   optional: Object.hasOwn(optionalSingletons, id),
 }));
 
-const originals = [...folderTypes, ...singletonTypes];
+const originalTypes = [...folderTypes, ...singletonTypes];
 
-/** The types of translations, which contain only text. A type without text, such as the colours, has none. */
-const translations = new Map(
-  originals.flatMap((original): [ContentType, ContentType][] => {
+/** The types of translations by the original's type. A type without text, such as the colours, has none. */
+const translationTypes = new Map(
+  originalTypes.flatMap((original): [ContentType, ContentType][] => {
     const { name, id } = original;
     // Most facts of the shop are the same in all languages.
     const isPartial = id === 'business';
@@ -77,11 +77,11 @@ const translations = new Map(
 );
 
 /** The types with fields but without a body. */
-export const frontMatterOnly = [...originals, ...translations.values()].filter(
+export const frontMatterOnly = [...originalTypes, ...translationTypes.values()].filter(
   ({ body }) => body === 'none',
 );
 
-const folders = [...new Set(originals.map(({ folder }) => folder))];
+const folders = [...new Set(originalTypes.map(({ folder }) => folder))];
 
 /** Returns the folders that content/ may have for a language, except pictures. */
 export function foldersOf(language: string | undefined): readonly string[] {
@@ -89,10 +89,10 @@ export function foldersOf(language: string | undefined): readonly string[] {
 }
 
 export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
-  const type = originals.find(
+  const type = originalTypes.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
   );
-  return type && language !== undefined ? translations.get(type) : type;
+  return type && language !== undefined ? translationTypes.get(type) : type;
 }
 
 export function definesFacts({ folder, id }: FileLocation): boolean {
@@ -104,7 +104,7 @@ export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
-/** Returns true if a language without this file uses the original: most facts and the colours. */
+/** Returns true if a language without this file uses the original, such as business.mdx. */
 export function isShared(original: FileLocation): boolean {
   return isBusiness(original) || !isTranslatable(original);
 }
@@ -112,7 +112,7 @@ export function isShared(original: FileLocation): boolean {
 /** Returns true if a file of the default language contains text to translate. */
 export function isTranslatable(original: FileLocation): boolean {
   const type = contentTypeOf(original);
-  return type !== undefined && translations.has(type);
+  return type !== undefined && translationTypes.has(type);
 }
 
 /** Returns the files of a type as a glob pattern: `content/faq/*.mdx`. */

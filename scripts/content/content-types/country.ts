@@ -4,13 +4,13 @@ import { getCountries, type CountryCode } from 'libphonenumber-js/min';
 const abbreviations: Readonly<Record<string, CountryCode>> = { USA: 'US', UK: 'GB' };
 
 /** Returns the ISO 3166-1 code of a country: `Nepal`, `नेपाल` and `NP` are all `NP`. */
-export function countryNamed(name: unknown): CountryCode | undefined {
-  const known = getCountries().find((code) => {
-    const own = new Intl.Locale(`und-${code}`).maximize().language;
-    const names = ['en', own].map((language) =>
-      new Intl.DisplayNames(language, { type: 'region' }).of(code),
+export function countryCodeOf(name: unknown): CountryCode | undefined {
+  const code = getCountries().find((candidate) => {
+    const mainLanguage = new Intl.Locale(`und-${candidate}`).maximize().language;
+    const names = ['en', mainLanguage].map((language) =>
+      new Intl.DisplayNames(language, { type: 'region' }).of(candidate),
     );
-    return [code, ...names].includes(name as string);
+    return [candidate, ...names].includes(name as string);
   });
-  return known ?? abbreviations[String(name)];
+  return code ?? abbreviations[String(name)];
 }

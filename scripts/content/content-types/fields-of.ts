@@ -24,17 +24,17 @@ export function fieldsOf(schema: z.ZodType): Field[] {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodArray) return fieldsOf(inner.element as z.ZodType);
   if (!(inner instanceof z.ZodObject)) return [];
-  return Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, part]) => {
-    const meta = withoutOptional(part)?.meta() ?? {};
+  return Object.entries(inner.shape as Record<string, z.ZodType>).map(([name, fieldSchema]) => {
+    const meta = withoutOptional(fieldSchema)?.meta() ?? {};
     return {
       name,
       description: descriptionAt(inner, [name]) ?? '',
-      required: !(part instanceof z.ZodOptional),
-      form: formOf(part),
-      options: optionsOf(part),
+      required: !(fieldSchema instanceof z.ZodOptional),
+      form: formOf(fieldSchema),
+      options: optionsOf(fieldSchema),
       examples: (meta.examples ?? []) as string[],
       meta,
-      fields: fieldsOf(part),
+      fields: fieldsOf(fieldSchema),
     };
   });
 }

@@ -11,7 +11,7 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.Zod
   }, schema);
 }
 
-/** Returns the valid names in the map at the path. */
+/** Returns the valid field names of the map at a path. */
 export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   const inner = withoutOptional(schemaAt(schema, path));
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
@@ -27,7 +27,6 @@ export function withoutOptional(schema: z.ZodType | undefined): z.ZodType | unde
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** Returns the metadata of the schema at a path. */
 export function metaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],

@@ -51,6 +51,6 @@ function textSchema(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodRecord) return textSchema(schema.valueType as z.ZodType) && schema;
   if (!(schema instanceof z.ZodArray)) return meta.isText ? schema : undefined;
   const element = textSchema(schema.element as z.ZodType);
-  // A list of text stays as it is, because it may have a minimum length.
+  // Keep the schema of a list of text: a new one would lose the minimum length.
   return element && (element === schema.element ? schema : z.array(element).meta(meta));
 }

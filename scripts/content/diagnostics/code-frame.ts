@@ -22,12 +22,12 @@ export function codeFrame(file: string, { line, column }: Position, length = 1):
   const digits = String(last).length;
   const from = windowStart(lines[line - 1] ?? '', column);
   const rows: string[] = [];
-  for (let number = first; number <= last; number += 1) {
-    const text = lines[number - 1] ?? '';
-    const isMarked = number === line;
+  for (let lineNumber = first; lineNumber <= last; lineNumber += 1) {
+    const text = lines[lineNumber - 1] ?? '';
+    const isMarked = lineNumber === line;
     const visibleText = isMarked ? cut(text, from) : cut(text, 0);
     rows.push(
-      `${isMarked ? '>' : ' '} ${String(number).padStart(digits)} | ${visibleText}`.trimEnd(),
+      `${isMarked ? '>' : ' '} ${String(lineNumber).padStart(digits)} | ${visibleText}`.trimEnd(),
     );
     if (isMarked) rows.push(`  ${' '.repeat(digits)} | ${underline(text, from, column, length)}`);
   }
@@ -40,7 +40,7 @@ function windowStart(text: string, column: number): number {
 }
 
 function cut(text: string, from: number): string {
-  const part = visible(text.slice(from, from + maxWidth));
+  const part = makeVisible(text.slice(from, from + maxWidth));
   return (from > 0 ? ellipsis : '') + part + (from + maxWidth < text.length ? ellipsis : '');
 }
 
@@ -53,10 +53,10 @@ function underline(text: string, from: number, column: number, length: number): 
 
 /** Counts characters as people do: a letter with its accents is one. */
 function displayLength(text: string): number {
-  return [...new Intl.Segmenter('en').segment(visible(text))].length;
+  return [...new Intl.Segmenter('en').segment(makeVisible(text))].length;
 }
 
 /** Replaces tabs by spaces, and invisible characters by dots. */
-function visible(text: string): string {
+function makeVisible(text: string): string {
   return text.replaceAll('\t', ' ').replaceAll(new RegExp(`[\u00A0${zeroWidth}]`, 'g'), '·');
 }

@@ -4,14 +4,14 @@ export interface Position {
   column: number;
 }
 
-/** Something that content names, with its position: a link, a picture, a collection. */
+/** A name in the content, with its position: of a link, a picture or a collection. */
 export interface Reference extends Position {
   name: string;
 }
 
-/** Replaces the wrong part of a text. */
+/** Replaces the wrong part of a file. */
 export interface Fix {
-  /** The first such text at or after `from`, which is by default the diagnostic's position. */
+  /** The text to replace, at or after `from`. The default of `from` is the diagnostic's position. */
   find: string;
   from?: Position;
   replace: string;
@@ -27,7 +27,7 @@ export interface Explanation {
   fix?: Fix | undefined;
 }
 
-/** An error or a warning at a position of a file that the caller knows. */
+/** An error or a warning without the path of its file. */
 export interface FileDiagnostic extends Position, Explanation {
   /** A second position, such as the definition of a duplicate fact. */
   related?: (Position & { path: string }) | undefined;
@@ -76,16 +76,16 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 export const maxPerFile = 100;
 
-/** Sorts diagnostics and keeps the first 100 of each file. The last one counts the others. */
+/** Sorts diagnostics and keeps the first 100 of each file. One more reports the number of the others. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = groupDiagnostics(sortDiagnostics(diagnostics), ({ path }) => path);
   return groups.flatMap((group) => {
-    const [next] = group.slice(maxPerFile);
-    if (!next) return group;
+    const [firstDropped] = group.slice(maxPerFile);
+    if (!firstDropped) return group;
     const message = `Correct these lines first. This file has ${group.length - maxPerFile} more.`;
     return [
       ...group.slice(0, maxPerFile),
-      { ...next, message, fix: undefined, related: undefined },
+      { ...firstDropped, message, fix: undefined, related: undefined },
     ];
   });
 }
@@ -97,6 +97,6 @@ export function without(
 ): Diagnostic[] {
   return diagnostics.filter(
     ({ path, message }) =>
-      !excluded.some((known) => known.path === path && known.message === message),
+      !excluded.some((other) => other.path === path && other.message === message),
   );
 }

@@ -12,7 +12,7 @@ export function dropUnhelpfulFixes(
   diagnostics: readonly Diagnostic[],
   diagnosticsOf: (text: string) => readonly Diagnostic[],
 ): Diagnostic[] {
-  // Later diagnostics are not shown.
+  // Reports show only the first diagnostics of a file.
   const candidates = sortDiagnostics(diagnostics.filter(({ fix }) => fix))
     .slice(0, maxPerFile)
     .flatMap((diagnostic) => {
@@ -36,14 +36,14 @@ export function dropUnhelpfulFixes(
     const after = inLines(remaining, first + newLine - oldLine, last);
     shift += replace.length - (end - start);
     const messages = new Set(before.map((diagnostic) => diagnostic.message));
-    const count = (all: readonly Diagnostic[]) =>
-      all.filter((diagnostic) => diagnostic.message === message).length;
+    const countSame = (list: readonly Diagnostic[]) =>
+      list.filter((diagnostic) => diagnostic.message === message).length;
     // A new error with a safe fix was hidden by the first error, not caused by its fix.
-    const causesNone = after.every(({ message: found, fix }) => messages.has(found) || fix?.safe);
-    return causesNone && count(after) < count(before);
+    const isHarmless = after.every(({ message: found, fix }) => messages.has(found) || fix?.safe);
+    return isHarmless && countSame(after) < countSame(before);
   });
-  const unchanged = new Set(helpful.map(({ diagnostic }) => diagnostic));
-  return diagnostics.map((found) => (unchanged.has(found) ? found : withoutFix(found)));
+  const helpfulDiagnostics = new Set(helpful.map(({ diagnostic }) => diagnostic));
+  return diagnostics.map((item) => (helpfulDiagnostics.has(item) ? item : withoutFix(item)));
 }
 
 function withoutFix(diagnostic: Diagnostic): Diagnostic {

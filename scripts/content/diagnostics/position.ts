@@ -1,6 +1,5 @@
 import type { Position } from './diagnostic.ts';
 
-/** Returns the line and column of an offset. */
 export function positionAt(text: string, offset: number): Position {
   let line = 1;
   let start = 0;

@@ -7,7 +7,7 @@ import { positionAt, sourceOf } from './position.ts';
 export interface ReportInput {
   diagnostics: readonly Diagnostic[];
   warnings?: readonly Diagnostic[];
-  /** The files, whose lines a report shows. */
+  /** The files, because a report shows their lines. */
   files: readonly { source: { path: string; text: string } }[];
 }
 
@@ -44,7 +44,7 @@ export function reportByFile(
   return groupDiagnostics(diagnostics, ({ path }) => path).map((inFile) =>
     groupDiagnostics(inFile, ({ line }) => String(line))
       .map((onLine) => {
-        const findings = onLine.map((diagnostic) => paragraph(diagnostic, texts, colour));
+        const findings = onLine.map((diagnostic) => formatDiagnostic(diagnostic, texts, colour));
         const corrected = correctedLines(texts.get(onLine[0].path) ?? '', onLine);
         const lines = corrected.map(({ line, text }) => `  ${line} | ${text}`);
         const heading = lines.length > 0 ? ['write instead'] : [];
@@ -54,7 +54,7 @@ export function reportByFile(
   );
 }
 
-function paragraph(
+function formatDiagnostic(
   diagnostic: Diagnostic,
   texts: ReadonlyMap<string, string>,
   colour: boolean,
@@ -74,23 +74,23 @@ function paragraph(
 /** Returns the range to underline: the text that the fix replaces, if it is on one line. */
 export function underlined(text: string, diagnostic: Diagnostic): [Position, number] {
   const { find = '' } = diagnostic.fix ?? {};
-  const found = replacement(text, diagnostic);
-  const start = found && positionAt(text, found.start);
-  const isHere = start?.line === diagnostic.line && !find.includes('\n');
-  return isHere ? [start, find.length] : [diagnostic, 1];
+  const range = replacement(text, diagnostic);
+  const start = range && positionAt(text, range.start);
+  const isOnItsLine = start?.line === diagnostic.line && !find.includes('\n');
+  return isOnItsLine ? [start, find.length] : [diagnostic, 1];
 }
 
 function summary(diagnostics: readonly Diagnostic[], warnings: readonly Diagnostic[]): string[] {
   if (diagnostics.length + warnings.length === 0) return [];
   const counts = [
-    ...(diagnostics.length > 0 ? [count(diagnostics, 'error')] : []),
-    ...(warnings.length > 0 ? [count(warnings, 'warning')] : []),
+    ...(diagnostics.length > 0 ? [formatCount(diagnostics, 'error')] : []),
+    ...(warnings.length > 0 ? [formatCount(warnings, 'warning')] : []),
   ];
-  const safe = diagnostics.filter(({ fix }) => fix?.safe).length;
-  const fix = `${safe} of them can be fixed automatically: npm run check -- --fix`;
-  return [`${counts.join(' and ')} in the content.${safe > 0 ? ` ${fix}` : ''}`];
+  const safeFixCount = diagnostics.filter(({ fix }) => fix?.safe).length;
+  const fix = `${safeFixCount} of them can be fixed automatically: npm run check -- --fix`;
+  return [`${counts.join(' and ')} in the content.${safeFixCount > 0 ? ` ${fix}` : ''}`];
 }
 
-function count({ length }: readonly Diagnostic[], name: string): string {
+function formatCount({ length }: readonly Diagnostic[], name: string): string {
   return `${length} ${name}${length === 1 ? '' : 's'}`;
 }

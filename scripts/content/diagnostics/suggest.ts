@@ -2,23 +2,23 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Fix } from './diagnostic.ts';
 
 /** Returns the known name that a misspelt one most likely means. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name === '' || known.length === 0) return undefined;
+export function nearest(name: string, knownNames: readonly string[]): string | undefined {
+  if (name === '' || knownNames.length === 0) return undefined;
   const letters = sortedLetters(name);
-  const sameLetters = known.find((candidate) => sortedLetters(candidate) === letters);
+  const sameLetters = knownNames.find((candidate) => sortedLetters(candidate) === letters);
   if (sameLetters !== undefined) return sameLetters;
-  const longer = known.filter((candidate) => candidate.startsWith(name.toLowerCase()));
-  if (name.length >= 3 && longer.length === 1) return longer[0];
-  const found = closest(name.toLowerCase(), known);
-  const allowed = Math.max(1, Math.floor(found.length / 3));
-  return distance(name.toLowerCase(), found.toLowerCase()) <= allowed ? found : undefined;
+  const completions = knownNames.filter((candidate) => candidate.startsWith(name.toLowerCase()));
+  if (name.length >= 3 && completions.length === 1) return completions[0];
+  const match = closest(name.toLowerCase(), knownNames);
+  const maxDistance = Math.max(1, Math.floor(match.length / 3));
+  return distance(name.toLowerCase(), match.toLowerCase()) <= maxDistance ? match : undefined;
 }
 
 /** Returns up to three known names that contain a similar word: `arrow-left` for `lefft`. */
-export function nearNames(name: string, known: readonly string[]): string[] {
-  const allowed = Math.max(2, Math.floor(name.length / 3));
-  const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= allowed;
-  return known
+export function nearNames(name: string, knownNames: readonly string[]): string[] {
+  const maxDistance = Math.max(2, Math.floor(name.length / 3));
+  const isNear = (part: string) => distance(part.toLowerCase(), name.toLowerCase()) <= maxDistance;
+  return knownNames
     .filter((candidate) => candidate.split(/-|(?<=[a-z])(?=[A-Z])/).some(isNear))
     .slice(0, 3);
 }
@@ -29,24 +29,24 @@ export interface Advice {
   fix?: Fix | undefined;
 }
 
-/** Suggests a known name. @param written the name as the file writes it */
-export function advise(name: string, known: readonly string[], source = name): Advice {
-  const replace = nearest(name, known);
-  const hint = didYouMean(name, known);
+/** Suggests a known name. @param source the name as the file writes it, which the fix replaces */
+export function advise(name: string, knownNames: readonly string[], source = name): Advice {
+  const replace = nearest(name, knownNames);
+  const hint = didYouMean(name, knownNames);
   if (replace === undefined) return { hint };
   const differsInCase = replace.toLowerCase() === name.toLowerCase();
   return { hint, fix: { find: source, replace, ...(differsInCase && { safe: true }) } };
 }
 
 /** Returns ` Did you mean "x"?`, or lists the known names if there are at most 12. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const found = nearest(name, known);
-  if (found !== undefined) return ` Did you mean "${found}"?`;
-  if (known.length === 0 || known.length > 12) return '';
-  return ` ${known.length === 1 ? 'The only name is' : 'The names are'} ${known.join(', ')}.`;
+export function didYouMean(name: string, knownNames: readonly string[]): string {
+  const match = nearest(name, knownNames);
+  if (match !== undefined) return ` Did you mean "${match}"?`;
+  if (knownNames.length === 0 || knownNames.length > 12) return '';
+  return ` ${knownNames.length === 1 ? 'The only name is' : 'The names are'} ${knownNames.join(', ')}.`;
 }
 
-/** Makes names equal that differ in case or in the order of letters, the most common typing errors. */
+/** Returns the letters in lower case and sorted, so that names with swapped letters are equal. */
 function sortedLetters(name: string): string {
   return [...name.toLowerCase()].toSorted().join('');
 }

@@ -30,14 +30,16 @@ function mergeLists({
 }: Pick<ContentFile, 'source' | 'segments'>): Segment[] {
   return segments.flatMap((segment) => {
     if (!isInMapOfList(segment)) return segment;
-    const { path: [list] = [] } = segment;
-    const ofList = segments.filter(({ path = [] }) => isInMapOfList({ path }) && path[0] === list);
-    if (segment !== ofList[0]) return [];
-    const lines = linesOf(text, ofList);
+    const { path: [listName] = [] } = segment;
+    const listSegments = segments.filter(
+      ({ path = [] }) => isInMapOfList({ path }) && path[0] === listName,
+    );
+    if (segment !== listSegments[0]) return [];
+    const lines = rangeOfLines(text, listSegments);
     const source = text.slice(lines.start, lines.end);
     const { kind, visibleText, references } = segment;
     return {
-      label: String(list),
+      label: String(listName),
       kind,
       visibleText,
       references,
@@ -49,12 +51,12 @@ function mergeLists({
   });
 }
 
-/** Returns true for the path `hours.0.opens`. */
+/** Returns true for a field of a map in a list: `hours.0.opens`. */
 function isInMapOfList({ path = [] }: Pick<Segment, 'path'>): boolean {
   return path.length > 2;
 }
 
-function linesOf(text: string, segments: readonly Segment[]): { start: number; end: number } {
+function rangeOfLines(text: string, segments: readonly Segment[]): { start: number; end: number } {
   const start = text.lastIndexOf('\n', segments[0]?.start) + 1;
   return { start, end: start + text.slice(start, segments.at(-1)?.end).trimEnd().length };
 }
@@ -84,8 +86,8 @@ export function replaceSegment(
   segment: EditableSegment,
   value: string,
 ): Replacement | undefined {
-  const { id, start, end, value: before, notation } = segment;
-  if (value === before) return { start, end: start, replace: '' };
+  const { id, start, end, value: currentValue, notation } = segment;
+  if (value === currentValue) return { start, end: start, replace: '' };
   if (!notation) return { start, end, replace: value };
   const expected = serializeValues(file, id, value);
   for (const replace of spellings(notation, value, file.segments)) {

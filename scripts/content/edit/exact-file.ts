@@ -17,25 +17,25 @@ import { UserError } from '../../user-error.ts';
 import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
-/** Decodes a text, and makes its line ends \n; undefined if the bytes are not text. */
+/** Decodes a text and converts its line ends to \n; undefined if the bytes are not text. */
 export function readText(bytes: Uint8Array): string | undefined {
   return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
- * Replaces ranges in the bytes of a text file. All other bytes stay, with their line ends.
+ * Replaces ranges in the bytes of a text file. All other bytes stay, including line ends.
  * @param replacements in the text that `readText` returns, without overlaps
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
   const { text: original = '', bom = '', encoding } = decode(bytes);
   const [lineEnd = '\n'] = /\r\n?|\n/.exec(original) ?? [];
   const offsets = offsetsIn(original);
-  const inOriginal = replacements.map(({ start, end, replace }) => ({
+  const originalRanges = replacements.map(({ start, end, replace }) => ({
     start: offsets[start] ?? original.length,
     end: offsets[end] ?? original.length,
     replace: replace.replaceAll('\n', lineEnd),
   }));
-  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, inOriginal));
+  return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
 }
 
 /** Maps offsets in a text with \n as line ends to offsets in the text as it was written. */
@@ -70,29 +70,29 @@ export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): vo
   const file = existsSync(name) ? realpathSync(name) : name;
   const folder = path.dirname(file);
   // The name is random, so no other file or link has it.
-  const draft = path.join(folder, `.${randomUUID()}.draft`);
+  const temporaryFile = path.join(folder, `.${randomUUID()}.draft`);
   try {
     mkdirSync(folder, { recursive: true });
-    removeOldDrafts(folder);
-    writeFileSync(draft, bytes, { flag: 'wx', flush: true });
-    const present = statSync(file, { throwIfNoEntry: false });
-    if (present) chmodSync(draft, present.mode);
+    removeOldTemporaryFiles(folder);
+    writeFileSync(temporaryFile, bytes, { flag: 'wx', flush: true });
+    const existing = statSync(file, { throwIfNoEntry: false });
+    if (existing) chmodSync(temporaryFile, existing.mode);
     if (before && !bytesOf(file)?.equals(before))
       throw new UserError(`${path.relative('', file)} is not saved: it has just changed.`);
-    renameSync(draft, file);
+    renameSync(temporaryFile, file);
   } catch (error) {
-    rmSync(draft, { force: true });
+    rmSync(temporaryFile, { force: true });
     throw asUserError(error as Error, file);
   }
 }
 
-/** Removes drafts of killed processes, which are older than a minute. */
-function removeOldDrafts(folder: string) {
+/** Removes the temporary files of killed processes: those that are older than a minute. */
+function removeOldTemporaryFiles(folder: string) {
   for (const name of readdirSync(folder)) {
     if (!/^\.[\da-f-]{36}\.draft$/.test(name)) continue;
-    const draft = path.join(folder, name);
-    const { mtimeMs = Infinity } = statSync(draft, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - 60_000) rmSync(draft, { force: true });
+    const temporaryFile = path.join(folder, name);
+    const { mtimeMs = Infinity } = statSync(temporaryFile, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - 60_000) rmSync(temporaryFile, { force: true });
   }
 }
 

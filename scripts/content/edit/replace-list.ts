@@ -35,35 +35,35 @@ export function replaceList(file: ContentFile, list: ReplacedList): string {
   const range = listRange(file, list, segments);
   const header = text.slice(range.start, text.indexOf('\n', range.start) + 1);
   const entries = entriesOf(text, range.start + header.length, segments);
-  const prefixes = entries.map((fields) => dash.exec(fields[0]?.lines ?? '')?.[0]);
+  const prefixes = entries.map((fields) => hyphenPrefix.exec(fields[0]?.lines ?? '')?.[0]);
   const isBlockList = segments.length > 0 && !prefixes.includes(undefined);
   const prefix = prefixes[0] ?? '  - ';
-  const write = (entry: Entry) => composeEntry(entry, prefix);
+  const compose = (entry: Entry) => composeEntry(entry, prefix);
   const body =
     list.after.length === 0
       ? `${list.name}: []\n`
       : isBlockList
-        ? header + mergeEntries(list, entries, write)
-        : `${list.name}:\n${list.after.map(write).join('')}`;
+        ? header + mergeEntries(list, entries, compose)
+        : `${list.name}:\n${list.after.map(compose).join('')}`;
   return text.slice(0, range.start) + range.gap + body + text.slice(range.end);
 }
 
-const dash = /^[ \t]*-[ \t]+(?=\S)/m;
+const hyphenPrefix = /^[ \t]*-[ \t]+(?=\S)/m;
 
 /** Finds the lines of a list, or the position to insert it. */
 function listRange(
   { source: { text }, segments, frontMatter }: ContentFile,
   { name, previousField }: ReplacedList,
-  inList: readonly Segment[],
+  listSegments: readonly Segment[],
 ): { start: number; end: number; gap: string } {
   if (frontMatter.data?.[name] !== undefined) {
     const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
-    return { start, end: lineEnd(text, inList.at(-1) ?? { start, end: start }), gap: '' };
+    return { start, end: lineEnd(text, listSegments.at(-1) ?? { start, end: start }), gap: '' };
   }
   const last = segments.findLast(({ path }) => path?.[0] === previousField);
   const start = last ? lineEnd(text, last) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
-  const hasGaps = text.slice(0, start).includes('\n\n');
-  return { start, end: start, gap: hasGaps ? '\n' : '' };
+  const hasBlankLines = text.slice(0, start).includes('\n\n');
+  return { start, end: start, gap: hasBlankLines ? '\n' : '' };
 }
 
 /** Returns the offset after the last line of a value. */
@@ -89,37 +89,37 @@ function entriesOf(text: string, start: number, segments: readonly Segment[]): F
   return entries;
 }
 
-/** Writes the new entries. Unchanged entries keep their lines, and changed ones replace removed ones. */
+/** Writes the new entries. Unchanged entries keep their lines. Added entries replace removed ones. */
 function mergeEntries(
   { before, after }: ReplacedList,
   entries: readonly FieldLines[][],
-  write: (entry: Entry) => string,
+  compose: (entry: Entry) => string,
 ): string {
-  const keys = (list: readonly Entry[]) => list.map((entry) => JSON.stringify(entry));
+  const serialize = (list: readonly Entry[]) => list.map((entry) => JSON.stringify(entry));
   const merged: string[] = [];
   const [removed, added]: [number[], Entry[]] = [[], []];
-  let [index, next] = [0, 0];
+  let [oldIndex, newIndex] = [0, 0];
   const flush = () => {
     for (const [position, entry] of added.entries()) {
-      const old = removed[position];
-      const lines = old === undefined ? undefined : entries[old];
-      merged.push(lines ? changeEntry(lines, before[old ?? 0] ?? {}, entry) : write(entry));
+      const replaced = removed[position];
+      const lines = replaced === undefined ? undefined : entries[replaced];
+      merged.push(lines ? changeEntry(lines, before[replaced ?? 0] ?? {}, entry) : compose(entry));
     }
     removed.length = added.length = 0;
   };
   for (const { added: isAdded, removed: isRemoved, value } of diffArrays(
-    keys(before),
-    keys(after),
+    serialize(before),
+    serialize(after),
   )) {
     for (const _ of value) {
-      if (isAdded) added.push(after[next] ?? {});
-      else if (isRemoved) removed.push(index);
+      if (isAdded) added.push(after[newIndex] ?? {});
+      else if (isRemoved) removed.push(oldIndex);
       else {
         flush();
-        merged.push((entries[index] ?? []).map(({ lines }) => lines).join(''));
+        merged.push((entries[oldIndex] ?? []).map(({ lines }) => lines).join(''));
       }
-      if (!isAdded) index += 1;
-      if (!isRemoved) next += 1;
+      if (!isAdded) oldIndex += 1;
+      if (!isRemoved) newIndex += 1;
     }
   }
   flush();
@@ -128,9 +128,9 @@ function mergeEntries(
 
 function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
   const [first] = fields;
-  const prefix = dash.exec(first?.lines ?? '')?.[0] ?? '';
+  const prefix = hyphenPrefix.exec(first?.lines ?? '')?.[0] ?? '';
   // Comments above the hyphen are about the whole entry.
-  const comments = first?.lines.slice(0, first.lines.search(dash)) ?? '';
+  const comments = first?.lines.slice(0, first.lines.search(hyphenPrefix)) ?? '';
   const indent = ' '.repeat(prefix.length);
   const names = Object.keys(after);
   const remaining = fields
@@ -150,7 +150,7 @@ function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry)
   const lines = remaining.map((field) => field.lines);
   if (remaining[0]?.name === first?.name) return comments + lines.join('');
   // Move the hyphen to the new first field.
-  const text = lines.map((line) => line.replace(dash, indent)).join('');
+  const text = lines.map((line) => line.replace(hyphenPrefix, indent)).join('');
   return comments + text.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
 }
 

@@ -4,7 +4,7 @@ import type { Segment } from '../text/segments.ts';
 
 /**
  * Returns the possible spellings of a new value in its file, the best first.
- * @param segments the file's segments; a value that needs quotes uses the same quotes as these
+ * @param segments the file's segments; a value that needs quotes gets the quotes that these use
  */
 export function spellings(
   notation: NonNullable<Segment['notation']>,
@@ -18,22 +18,22 @@ export function spellings(
   return yamlSpellings(notation, value, new Set(styles));
 }
 
-/** Keeps the style of the old value. If the new one needs quotes, prefers the kind of quotes in the file. */
-function* yamlSpellings(token: YamlToken, value: string, quotes: ReadonlySet<string>) {
+/** Keeps the style of the old value. If the new value needs quotes, prefers the file's kind of quotes. */
+function* yamlSpellings(token: YamlToken, value: string, styles: ReadonlySet<string>) {
   const inStyle = (type?: 'QUOTE_SINGLE' | 'QUOTE_DOUBLE') => {
     const copy = structuredClone(token);
     CST.setScalarValue(copy, value, { afterKey: true, ...(type && { type }) });
     return CST.stringify(copy);
   };
-  const own = inStyle();
-  const needsQuotes = token.type === 'scalar' && own.startsWith('"');
-  const isSingle = quotes.has('single-quoted-scalar') && !quotes.has('double-quoted-scalar');
-  if (needsQuotes && isSingle && !value.includes("'")) yield inStyle('QUOTE_SINGLE');
-  yield own;
+  const inOldStyle = inStyle();
+  const needsQuotes = token.type === 'scalar' && inOldStyle.startsWith('"');
+  const usesSingles = styles.has('single-quoted-scalar') && !styles.has('double-quoted-scalar');
+  if (needsQuotes && usesSingles && !value.includes("'")) yield inStyle('QUOTE_SINGLE');
+  yield inOldStyle;
   yield inStyle('QUOTE_DOUBLE');
 }
 
-/** Keeps the quotes. Escapes `&` in the second spelling only: `&amp;` may mean the character & itself. */
+/** Keeps the quotes. The second spelling also escapes `&`: MDX would read the text `&amp;` as `&`. */
 function attributeSpellings(value: string, quote: string): string[] {
   const entity = quote === '"' ? '&quot;' : '&apos;';
   return [value, value.replaceAll('&', '&amp;')].map((text) => text.replaceAll(quote, entity));

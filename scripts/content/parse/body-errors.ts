@@ -7,7 +7,7 @@ import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic
 
 type ParserError = VFile['messages'][number];
 
-/** Returns true for an error in the text, and false for a bug of the parser. */
+/** Returns true for an error in the text, and false for a bug in the parser. */
 export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
@@ -39,11 +39,11 @@ export function unreadableDiagnostic(text: string, start: number): FileDiagnosti
 /** Reports a curly bracket that is never closed. */
 function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   // Closed and escaped brackets are replaced by spaces.
-  const open = text
+  const openOffset = text
     .slice(0, offset)
     .replaceAll(/\\[{}]|\{[^{}]*\}/g, (closed) => ' '.repeat(closed.length))
     .lastIndexOf('{');
-  const start = open < 0 ? offset : open;
+  const start = openOffset < 0 ? offset : openOffset;
   const [attribute] = /(?<![\w:.-])[\w:.-]+=$/.exec(text.slice(0, start)) ?? [];
   if (attribute !== undefined) {
     const message = `Write ${attribute}"…" with quotes instead of curly brackets.`;
@@ -57,26 +57,26 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
 
 function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
-  const [, found, expected = '', openLine, openColumn] =
+  const [, closingTag, expected = '', openLine, openColumn] =
     /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(
       reason,
     ) ?? [];
-  // The end of an outer tag comes too early: the inner tag is never closed.
-  if (found && text.slice(0, offset).includes(found.replace('/', ''))) {
+  // An outer tag ends before the inner one, so the inner one is never closed.
+  if (closingTag && text.slice(0, offset).includes(closingTag.replace('/', ''))) {
     return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(expected) };
   }
-  if (found) {
-    const message = `Write </${expected}> first. <${expected}> is still open, so ${found} closes nothing.`;
+  if (closingTag) {
+    const message = `Write </${expected}> first. <${expected}> is still open, so ${closingTag} closes nothing.`;
     return { ...position, message };
   }
-  const [, open, line, column] =
+  const [, openTag, line, column] =
     /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
-  if (open !== undefined) {
-    return { line: Number(line), column: Number(column), ...unclosedExplanation(open) };
+  if (openTag !== undefined) {
+    return { line: Number(line), column: Number(column), ...unclosedExplanation(openTag) };
   }
-  const [, onTwoLines] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
-  if (onTwoLines) {
-    const message = `Write <${onTwoLines}> and </${onTwoLines}> each on a separate line.`;
+  const [, splitTag] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
+  if (splitTag) {
+    const message = `Write <${splitTag}> and </${splitTag}> each on a separate line.`;
     return { ...position, message };
   }
   if (/open tag first/.test(reason)) {
@@ -105,23 +105,23 @@ function tagDiagnostic(
   { ruleId, reason }: ParserError,
   text: string,
   offset: number,
-  body: number,
+  bodyOffset: number,
 ): FileDiagnostic {
-  const start = tagStart(text, offset, body);
-  const rest = text.slice(start);
+  const start = tagStart(text, offset, bodyOffset);
+  const tagText = text.slice(start);
   const position = positionAt(text, start);
-  if (rest.startsWith('<!--')) {
+  if (tagText.startsWith('<!--')) {
     const message = 'Delete the comment <!-- … -->. Write notes between the fields, after a #.';
-    const find = /^<!--.*?-->/.exec(rest)?.[0];
+    const find = /^<!--.*?-->/.exec(tagText)?.[0];
     return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
   }
-  if (/^<\/?![A-Za-z]/.test(rest)) {
+  if (/^<\/?![A-Za-z]/.test(tagText)) {
     return { ...position, message: 'HTML is not allowed here. Use Markdown or one of the tags.' };
   }
-  if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(rest)) {
+  if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(tagText)) {
     return { ...position, message: 'Write a link as [text](https://…) or [text](email).' };
   }
-  if (!/^<\/?[A-Za-z]/.test(rest)) {
+  if (!/^<\/?[A-Za-z]/.test(tagText)) {
     const message = 'A < begins a tag. To show it, write \\<';
     return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
   }
@@ -138,8 +138,8 @@ function tagDiagnostic(
   };
 }
 
-function straightQuotes(rest: string): Fix | undefined {
-  const find = /^[^<>\n]*>/.exec(rest)?.[0] ?? '';
+function straightQuotes(attributeText: string): Fix | undefined {
+  const find = /^[^<>\n]*>/.exec(attributeText)?.[0] ?? '';
   const count = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
   if (count === 0 || count % 2 === 1) return undefined;
   const replace = find.replaceAll(/[\u201C\u201D\u201E]/g, '"');
@@ -150,9 +150,9 @@ const wholeTag =
   /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
 
 /** Returns the offset of the first incomplete tag. */
-function tagStart(text: string, offset: number, body: number): number {
+function tagStart(text: string, offset: number, bodyOffset: number): number {
   for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
-    if (index < body) continue;
+    if (index < bodyOffset) continue;
     const whole = wholeTag.exec(text.slice(index));
     if (whole?.index !== 0 || index + whole[0].length > offset) return index;
   }

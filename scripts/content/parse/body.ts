@@ -29,51 +29,51 @@ export interface ParsedBody {
   diagnostics: FileDiagnostic[];
 }
 
-/** Parses a body. Removes each paragraph with an error and parses again, to find all errors at once. */
+/** Parses a body. After an error, removes its paragraph and parses again, to report all errors at once. */
 export function parseBody(text: string): ParsedBody {
   const diagnostics: FileDiagnostic[] = [];
   const start = bodyStart(text);
   // Spaces replace the front matter, so that positions refer to the whole file.
-  let rest = replaceBySpaces(text, { start: 0, end: start });
+  let body = replaceBySpaces(text, { start: 0, end: start });
   let removed = '';
-  for (let read = 0; diagnostics.length < maxErrors && read < maxCharacters; read += rest.length) {
+  for (let read = 0; diagnostics.length < maxErrors && read < maxCharacters; read += body.length) {
     try {
-      const tree = fromMarkdown(rest, grammar);
+      const tree = fromMarkdown(body, grammar);
       const node = nodeBelow(tree, maxDepth);
       if (!node) return { tree, diagnostics };
-      diagnostics.push(nestedDiagnostic(positionAt(rest, node.position?.start.offset ?? start)));
+      diagnostics.push(nestedDiagnostic(positionAt(body, node.position?.start.offset ?? start)));
       return { tree: undefined, diagnostics };
     } catch (error) {
       if (!isParserError(error)) {
-        diagnostics.push(unreadableDiagnostic(rest, start));
+        diagnostics.push(unreadableDiagnostic(body, start));
         return { tree: undefined, diagnostics };
       }
-      const diagnostic = syntaxDiagnostic(error, rest, start);
-      if (!followsFrom(removed, rest, diagnostic)) diagnostics.push(diagnostic);
-      const paragraph = paragraphAround(rest, offsetOf(rest, diagnostic), start);
+      const diagnostic = syntaxDiagnostic(error, body, start);
+      if (!hasRemovedEnd(removed, body, diagnostic)) diagnostics.push(diagnostic);
+      const paragraph = paragraphAround(body, offsetOf(body, diagnostic), start);
       if (!paragraph) return { tree: undefined, diagnostics };
-      removed += rest.slice(paragraph.start, paragraph.end);
-      rest = replaceBySpaces(rest, paragraph);
+      removed += body.slice(paragraph.start, paragraph.end);
+      body = replaceBySpaces(body, paragraph);
     }
   }
-  const last = diagnostics.at(-1);
-  if (last)
-    last.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
+  const lastDiagnostic = diagnostics.at(-1);
+  if (lastDiagnostic)
+    lastDiagnostic.message += ` This file has more errors than these ${diagnostics.length}. They appear when these are fixed.`;
   return { tree: undefined, diagnostics };
 }
 
-/** Returns a node that is nested more than `depth` levels deep. */
+/** Returns the first node that is nested more than `depth` levels deep. */
 function nodeBelow(tree: Root, depth: number): RootContent | undefined {
   let level = tree.children;
-  for (let above = 0; above < depth && level.length > 0; above += 1) {
+  for (let step = 0; step < depth && level.length > 0; step += 1) {
     level = level.flatMap((node): RootContent[] => ('children' in node ? node.children : []));
   }
   return level[0];
 }
 
 /** Returns true if the other end of a tag is in a removed paragraph. */
-function followsFrom(removed: string, rest: string, diagnostic: FileDiagnostic): boolean {
-  const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(rest.slice(offsetOf(rest, diagnostic))) ?? [];
+function hasRemovedEnd(removed: string, body: string, diagnostic: FileDiagnostic): boolean {
+  const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(body.slice(offsetOf(body, diagnostic))) ?? [];
   return name !== undefined && removed.includes(closes ? `<${name}` : `</${name}`);
 }
 
@@ -82,12 +82,12 @@ interface Range {
   end: number;
 }
 
-function paragraphAround(text: string, offset: number, body: number): Range | undefined {
+function paragraphAround(text: string, offset: number, bodyOffset: number): Range | undefined {
   const before = text.lastIndexOf('\n\n', offset);
   const after = text.indexOf('\n\n', offset);
-  const start = Math.max(before + 2, body);
+  const start = Math.max(before + 2, bodyOffset);
   const end = after < 0 ? text.length : after;
-  return offset < body || text.slice(start, end).trim() === '' ? undefined : { start, end };
+  return offset < bodyOffset || text.slice(start, end).trim() === '' ? undefined : { start, end };
 }
 
 /** Replaces a range by spaces, so that later offsets do not change. */

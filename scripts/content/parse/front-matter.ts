@@ -31,7 +31,7 @@ export interface FrontMatter {
 interface FrontMatterScalar {
   /** The keys and indexes that lead to it. */
   path: readonly PropertyKey[];
-  /** The text that YAML reads: without quotes and line breaks. */
+  /** The text that YAML reads from it, without quotes and line breaks. */
   value: string;
   /** Offsets in the file, including quotes. */
   start: number;
@@ -44,17 +44,17 @@ export type YamlToken = CST.FlowScalar | CST.BlockScalar;
 /** Parses the front matter as YAML 1.2. All values are text, also `10:00` and `no`. */
 export function readFrontMatter(text: string): FrontMatter {
   const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
-  if (diagnostic) return { ...unreadable(diagnostic), hasFences: false };
+  if (diagnostic) return { ...unreadableFrontMatter(diagnostic), hasFences: false };
 
   // gray-matter reads the rest of the first line as a language and would run JavaScript. Only
   // spaces are accepted there, and they are removed here.
-  const file = matter(text.replace(/^---[ \t]*\n/, '---\n'), {
+  const parsed = matter(text.replace(/^---[ \t]*\n/, '---\n'), {
     language: 'yaml',
     engines: { yaml: parseYaml },
   });
-  return isDocument(file.data)
-    ? describe(file.data, file.matter, text)
-    : unreadable(emptyDiagnostic);
+  return isDocument(parsed.data)
+    ? toFrontMatter(parsed.data, parsed.matter, text)
+    : unreadableFrontMatter(emptyDiagnostic);
 }
 
 function parseYaml(yaml: string): Document {
@@ -74,7 +74,7 @@ const emptyDiagnostic: FileDiagnostic = {
 };
 
 /** Returns the front matter of a file that cannot be read. */
-export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
+export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
   return {
     data: undefined,
     scalars: [],
@@ -85,8 +85,8 @@ export function unreadable(diagnostic: FileDiagnostic): FrontMatter {
   };
 }
 
-/** @param yaml the text after the first three hyphens, so its line numbers are those of the file */
-function describe(document: Document, yaml: string, text: string): FrontMatter {
+/** @param yaml the text after the first three hyphens, so it has the same line numbers as the file */
+function toFrontMatter(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
   const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
@@ -105,23 +105,23 @@ function describe(document: Document, yaml: string, text: string): FrontMatter {
   };
 }
 
-/** @param before the number of characters before the YAML */
+/** @param yamlOffset the offset of the YAML in the file */
 function* scalarsIn(
   node: unknown,
-  before: number,
+  yamlOffset: number,
   path: readonly PropertyKey[] = [],
 ): Generator<FrontMatterScalar> {
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      yield* scalarsIn(value, before, [...path, isScalar(key) ? String(key.value) : '']);
+      yield* scalarsIn(value, yamlOffset, [...path, isScalar(key) ? String(key.value) : '']);
     }
   } else if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) {
-      yield* scalarsIn(item, before, [...path, index]);
+      yield* scalarsIn(item, yamlOffset, [...path, index]);
     }
   } else if (isScalar(node) && node.srcToken && CST.isScalar(node.srcToken)) {
     const token = node.srcToken as YamlToken;
-    const start = before + token.offset;
+    const start = yamlOffset + token.offset;
     yield {
       path,
       value: String(node.value),

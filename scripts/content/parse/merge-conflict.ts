@@ -3,7 +3,7 @@ import { positionAt } from '../diagnostics/position.ts';
 
 /** A line that git writes before, after or between the versions of a merge conflict. */
 const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
-/** Includes `=======`, which without the other markers underlines a heading. */
+/** Also matches `=======`, which underlines a heading if there are no other markers. */
 const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 
 /** Reports a merge conflict at its first remaining marker. */

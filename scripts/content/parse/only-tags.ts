@@ -4,7 +4,7 @@ type Extension = NonNullable<Options['extensions']>[number];
 type Constructs = NonNullable<Extension['text']>;
 type Construct = Extract<Constructs[string], { tokenize: unknown }>;
 
-/** Makes the MDX parser read `<` as text if no tag can begin there, as in `<24 hours`. */
+/** Makes the MDX parser read `<` (code 60) as text if no tag can begin there, as in `<24 hours`. */
 export function onlyTags({ flow = {}, text = {}, ...rest }: Extension): Extension {
   return {
     ...rest,

@@ -2,10 +2,10 @@ import { positionAt } from '../diagnostics/position.ts';
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import { mergeConflict } from './merge-conflict.ts';
 
-/** The maximum number of characters of a file. The maxLength page has a few thousand. */
+/** The maximum number of characters of a file. The longest page has a few thousand. */
 const maxLength = 30_000;
 
-/** Up to 12 characters that are repeated hundreds of times, by a repeated key or by repeated pasting. */
+/** Up to 12 characters that a stuck key or repeated pasting has repeated hundreds of times. */
 const repetition = /([^]{1,12}?)\1{300}/;
 
 /** The maximum depth of nested quotes, lists or brackets. */
@@ -20,7 +20,7 @@ export function nestedDiagnostic(position: Position): FileDiagnostic {
   return { ...position, message };
 }
 
-/** Reports a text that was written by accident and that the parsers would read for minutes. */
+/** Reports a text that would keep the parsers busy for minutes, or that has a merge conflict. */
 export function unreadableText(text: string): FileDiagnostic | undefined {
   if (text.length > maxLength) {
     const message = `Split this file. It has more than ${maxLength} characters.`;

@@ -15,7 +15,7 @@ import {
 } from './yaml-lines.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
 
-/** Reports errors of YAML, and values that YAML reads differently from a person; at most one on each line. */
+/** Reports errors of YAML, and values that YAML reads differently from a person. Reports one for each line. */
 export function yamlDiagnostics(
   document: Document,
   lines: readonly string[],
@@ -26,24 +26,25 @@ export function yamlDiagnostics(
   if (tabs.length > 0) return tabs;
   const parsed = { document, lines, positionAt };
   const errors = document.errors.slice(0, maxPerFile).map((error) => yamlDiagnostic(error, parsed));
-  const first = Math.min(...errors.map(({ line }) => line));
-  const all = [...errors, ...misreadings(parsed)]
+  const firstLine = Math.min(...errors.map(({ line }) => line));
+  const diagnostics = [...errors, ...misreadings(parsed)]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
-    .map((diagnostic) => (diagnostic.line > first ? uncertain(diagnostic) : diagnostic));
+    .map((diagnostic) => (diagnostic.line > firstLine ? withUnsafeFix(diagnostic) : diagnostic));
   // A missing quotation mark causes errors in all later lines.
-  const end = all.findIndex(
+  const cutoff = diagnostics.findIndex(
     ({ message }, index) =>
-      all[index - 1]?.message === openQuote || (index > 0 && message.startsWith(unexplained)),
+      diagnostics[index - 1]?.message === openQuoteMessage ||
+      (index > 0 && message.startsWith(unknownErrorMessage)),
   );
-  return end < 0 ? all : all.slice(0, end);
+  return cutoff < 0 ? diagnostics : diagnostics.slice(0, cutoff);
 }
 
-const openQuote = 'Add a quotation mark after the value. This one is never closed.';
-const unexplained = 'This cannot be read.';
+const openQuoteMessage = 'Add a quotation mark after the value. This one is never closed.';
+const unknownErrorMessage = 'This cannot be read.';
 
 /** Makes a fix unsafe. After the first error, valid lines may look wrong. */
-function uncertain({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
+function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
 
@@ -53,14 +54,14 @@ function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
   const line = parsed.lines[position.line - 1] ?? '';
   if (isOpenQuote(error)) {
     const find = line.slice(position.column - 1).trimEnd();
-    return { ...position, message: openQuote, fix: { find, replace: find + find[0] } };
+    return { ...position, message: openQuoteMessage, fix: { find, replace: find + find[0] } };
   }
   return (
-    indentedPair(error, parsed) ??
+    indentDiagnostic(error, parsed) ??
     quotesDiagnostic(line, position.line) ??
     invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
       ...position,
-      ...explanation(error, line),
+      ...explainError(error, line),
     }
   );
 }
@@ -69,7 +70,7 @@ function isOpenQuote({ message }: YAMLError): boolean {
   return message.startsWith('Missing closing');
 }
 
-/** Returns the position where an error begins. YAML may report it in a later line. */
+/** Returns the position where an error begins. YAML may report a later position. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
   const { code, message, pos } = error;
   const isFlow = /^Flow|flow (map|sequence|collection)/i.test(message);
@@ -93,19 +94,19 @@ function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYa
 }
 
 /** Reports a line that is indented further than the one above it. */
-function indentedPair(
+function indentDiagnostic(
   { pos }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,
 ): FileDiagnostic | undefined {
-  const reachesOver = document.errors.some(
-    (other) => other.code === 'MULTILINE_IMPLICIT_KEY' && other.pos[0] === pos[0],
+  const spansLines = document.errors.some(
+    (candidate) => candidate.code === 'MULTILINE_IMPLICIT_KEY' && candidate.pos[0] === pos[0],
   );
   const { line } = positionAt(pos[0]);
-  const holdsPair = /:\s+\S/.test(lines[line - 1] ?? '');
-  return reachesOver && holdsPair ? overIndented(lines, line + 1) : undefined;
+  const hasPair = /:\s+\S/.test(lines[line - 1] ?? '');
+  return spansLines && hasPair ? overIndented(lines, line + 1) : undefined;
 }
 
-function explanation({ code }: YAMLError, line: string): Explanation {
+function explainError({ code }: YAMLError, line: string): Explanation {
   if (line.startsWith('%')) return { message: 'Delete the %. A field cannot begin with it.' };
   if (line.startsWith('...'))
     return { message: 'Delete this line of three dots. It ends the fields too early.' };
@@ -132,7 +133,7 @@ function explanation({ code }: YAMLError, line: string): Explanation {
       const message =
         code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)
           ? 'Put the other kind of quotes around the whole value. It ends at this quotation mark, but more text follows.'
-          : `${unexplained} Put the value in "quotes".`;
+          : `${unknownErrorMessage} Put the value in "quotes".`;
       return { message };
     }
   }

@@ -14,31 +14,31 @@ function valueOf(line: string): { column: number; value: string } | undefined {
 }
 
 /** Text in curly quotes, which are not quotes in YAML. */
-const curly = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
+const curlyQuoted = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
 export function curlyQuotes(value: string): Explanation | undefined {
-  return curly.test(value)
+  return curlyQuoted.test(value)
     ? quotedExplanation('These are curly quotes. Type straight quotes.', value)
     : undefined;
 }
 
 /** Reports a value whose first character has a meaning in YAML. */
-export function quotesDiagnostic(line: string, number: number): FileDiagnostic | undefined {
-  const parts = valueOf(line);
-  // At the beginning of a line, quotes would not help.
+export function quotesDiagnostic(line: string, lineNumber: number): FileDiagnostic | undefined {
+  const lineValue = valueOf(line);
+  // Quotes at the beginning of a line would not correct it.
   if (
-    !parts ||
-    parts.column === 1 ||
-    !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(parts.value)
+    !lineValue ||
+    lineValue.column === 1 ||
+    !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(lineValue.value)
   )
     return undefined;
-  return { line: number, column: parts.column, ...quotesExplanation(line) };
+  return { line: lineNumber, column: lineValue.column, ...quotesExplanation(line) };
 }
 
 /** Explains that a value needs quotes, and suggests them. */
 export function quotesExplanation(line: string): Explanation {
   const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
-  const social = socialNames.find((known) => known === site);
+  const social = socialNames.find((candidate) => candidate === site);
   if (social) {
     const replace = socialSites[social].base + name;
     const message = `Write the full URL of the page: ${replace}`;
@@ -55,7 +55,7 @@ export function quotedExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
   // The value already has quotes.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
-  const value = curly.exec(find)?.[1] ?? find;
+  const value = curlyQuoted.exec(find)?.[1] ?? find;
   const replace = value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`;
   return { message: `${rule} Write ${replace}`, fix: { find, replace, safe: true } };
 }
@@ -78,40 +78,40 @@ export function invisibleDiagnostic(
 
 /** Explains a line that is not a name with a value. */
 export function namelessExplanation(line: string): Explanation {
-  const [, pair] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
-  return pair === undefined
+  const [, nameAndColon] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
+  return nameAndColon === undefined
     ? { message: 'Write a field as a name, a colon and a value. Is a colon missing?' }
     : {
         message: 'Write a space after the colon.',
-        fix: { find: pair, replace: `${pair} `, safe: true },
+        fix: { find: nameAndColon, replace: `${nameAndColon} `, safe: true },
       };
 }
 
-export function overIndented(lines: readonly string[], number: number): FileDiagnostic {
-  const column = (lines[number - 1] ?? '').search(/\S|$/) + 1;
+export function overIndented(lines: readonly string[], lineNumber: number): FileDiagnostic {
+  const column = (lines[lineNumber - 1] ?? '').search(/\S|$/) + 1;
   const message =
     'Align this line with the lines that it belongs to. It begins too far to the right.';
-  return { line: number, column, message };
+  return { line: lineNumber, column, message };
 }
 
 /** Reports lines that are indented by tabs, which YAML forbids. */
 export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  let above = '';
+  let lineAbove = '';
   return lines.slice(0, end).flatMap((line, index) => {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
     if (!find.includes('\t')) {
-      if (/^[^#\s]/.test(line)) above = line;
+      if (/^[^#\s]/.test(line)) lineAbove = line;
       return [];
     }
     // A name below a field with a value is a new field, so it needs no indentation.
-    const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(above);
+    const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lineAbove);
     const message = 'Use spaces instead of the tab at the beginning of this line.';
     // A tab is one level; after a hyphen it is one space.
-    const levels = find.replaceAll(/-\s+|\t/g, (part) =>
+    const indentation = find.replaceAll(/-\s+|\t/g, (part) =>
       part === '\t' ? '  ' : part.replaceAll('\t', ' '),
     );
-    const replace = isField ? '' : levels;
+    const replace = isField ? '' : indentation;
     return [{ line: index + 1, column: 1, message, fix: { find, replace, safe: true as const } }];
   });
 }

@@ -16,7 +16,7 @@ export interface ParsedYaml {
   positionAt: (offset: number) => Position;
 }
 
-/** Reports valid YAML that has another meaning than its author expects. */
+/** Reports valid YAML that does not mean what its author expects. */
 export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
   const diagnostics: FileDiagnostic[] = [];
   visit(document, {
@@ -40,7 +40,7 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
       if (isScalar(node) && node.type === 'PLAIN') {
         const explanation = curlyQuotes(node.source ?? '');
         if (explanation) diagnostics.push({ ...position, ...explanation });
-        diagnostics.push(...swallowed(position, positionAt(node.range?.[1] ?? 0), lines));
+        diagnostics.push(...cutOffValue(position, positionAt(node.range?.[1] ?? 0), lines));
       }
       return isFlowMap ? visit.SKIP : undefined;
     },
@@ -63,7 +63,7 @@ function nameDiagnostic(
   return invisibleDiagnostic(String(key.value), position);
 }
 
-/** Returns the fix that puts the rest of a line in quotes; false if it may not be text. */
+/** Returns the fix that puts the rest of a line in quotes; false if the fix could be wrong. */
 function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
   const find = (lines[line - 1] ?? '').slice(column - 1).trimEnd();
   const quote = find.includes('"') ? "'" : '"';
@@ -72,20 +72,20 @@ function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
 }
 
 /** Reports an unquoted value that ends at a # or continues into the next item of a list. */
-function swallowed(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
-  const rest = lines[end.line - 1]?.slice(end.column - 1) ?? '';
+function cutOffValue(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
+  const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
   // An empty value ends at its first character.
   const isEmpty = start.line === end.line && start.column === end.column;
-  const note = /^([ \t]*)#[^\s#]/.exec(rest);
+  const comment = /^([ \t]*)#[^\s#]/.exec(afterValue);
   const nextItem = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
   const diagnostics: FileDiagnostic[] = [];
-  if (note) {
-    const [find = ''] = rest.trim().split(/\s#/);
+  if (comment) {
+    const [find = ''] = afterValue.trim().split(/\s#/);
     const message = 'Put the whole value in "quotes". Visitors do not see the text after a #.';
     const fix = isEmpty
       ? !/["\\]/.test(find) && { find, replace: `"${find}"` }
       : start.line === end.line && wholeInQuotes(start, lines);
-    const column = end.column + (note[1]?.length ?? 0);
+    const column = end.column + (comment[1]?.length ?? 0);
     diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }
   if (nextItem >= 0) diagnostics.push(overIndented(lines, start.line + nextItem + 1));

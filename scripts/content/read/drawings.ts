@@ -1,29 +1,29 @@
 import { parseXml, XmlDocumentType, XmlElement } from '@rgrove/parse-xml';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decode } from './encoding.ts';
-import { broken } from './photos.ts';
+import { unreadableMessage } from './photos.ts';
 
 /** The maximum number of elements that a browser draws, including repeated ones. */
 const maxElements = 100_000;
 
-const code = 'Save this drawing again without scripts and links. It contains code.';
-const endless = `Save this drawing again without clones. It repeats its parts more than ${maxElements} times.`;
+const codeMessage = 'Save this drawing again without scripts and links. It contains code.';
+const clonesMessage = `Save this drawing again without clones. It repeats its parts more than ${maxElements} times.`;
 
 /** Returns the size of a drawing, or explains why the site cannot show it. */
 export function inspectDrawing(bytes: Uint8Array): { width: number; height: number } | Explanation {
   const text = decode(bytes).text ?? Buffer.from(bytes).toString('latin1');
   // An entity inserts text into the drawing, and a style sheet may run a program.
-  if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: code };
+  if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return { message: codeMessage };
   try {
     const { root, children } = parseXml(text, { preserveDocumentType: true });
     const size = root && sizeOf(root);
-    if (!size) return { message: broken };
+    if (!size) return { message: unreadableMessage };
     const elements = elementsIn(root);
-    const definesNames = children.some((node) => node instanceof XmlDocumentType && !isPlain(node));
-    if (definesNames || elements.some(holdsCode)) return { message: code };
-    return countDrawn(root, elements) > maxElements ? { message: endless } : size;
+    const hasEntities = children.some((node) => node instanceof XmlDocumentType && !isPlain(node));
+    if (hasEntities || elements.some(containsCode)) return { message: codeMessage };
+    return countDrawn(root, elements) > maxElements ? { message: clonesMessage } : size;
   } catch {
-    return { message: broken };
+    return { message: unreadableMessage };
   }
 }
 
@@ -54,13 +54,13 @@ function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** Returns true if a document type defines no entities and attributes. */
+/** Returns true if a document type defines neither entities nor attributes. */
 function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
   return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
 }
 
-/** Returns true if an element could run code when a browser opens the drawing alone. */
-function holdsCode({ name, attributes }: XmlElement): boolean {
+/** Returns true if an element could run code when a browser opens the drawing itself. */
+function containsCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||
     Object.entries(attributes).some(
@@ -77,8 +77,8 @@ function countDrawn(root: XmlElement, elements: readonly XmlElement[]): number {
   const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   const counts = new Map<XmlElement, number>();
   const count = (element: XmlElement): number => {
-    const known = counts.get(element);
-    if (known !== undefined) return known;
+    const cachedCount = counts.get(element);
+    if (cachedCount !== undefined) return cachedCount;
     // An element that repeats itself is not drawn again.
     counts.set(element, 0);
     const ids = Object.values(element.attributes).flatMap((value) => [

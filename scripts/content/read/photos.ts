@@ -17,12 +17,12 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 export const heicAdvice =
   'Browsers cannot show HEIC photos. Send it to yourself by mail or WhatsApp, which converts it to JPEG. ' +
   'For new photos choose on the iPhone: Settings, Camera, Formats, Most Compatible.';
-export const broken =
+export const unreadableMessage =
   'Save this picture again in the program that made it. The file cannot be read.';
 
 /**
  * Returns the size of a photo, or explains why the site cannot show it. Decodes it completely, so
- * that a damaged file is found.
+ * that it detects a damaged file.
  * @param ending such as `.jpg`
  */
 export async function inspectPhoto(
@@ -55,27 +55,27 @@ export async function inspectPhoto(
     // and `stats()` takes six times as long.
     await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
     if (reasons.length === 0) return { width, height };
-    const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listing.format(reasons)}.`;
+    const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listFormat.format(reasons)}.`;
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
   } catch {
-    const start = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
-    return { message: /^ftyp(?:hei|hev|mif|msf)/.test(start) ? heicAdvice : broken };
+    const header = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+    return { message: /^ftyp(?:hei|hev|mif|msf)/.test(header) ? heicAdvice : unreadableMessage };
   }
 }
 
-const listing = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 function reasonsToPrepare(metadata: Metadata): string[] {
   const { exif, xmp, iptc, tifftagPhotoshop, comments, orientation = 1, width, height } = metadata;
-  const notes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
-  const data = hasLocation(exif, xmp)
+  const hasNotes = [xmp, iptc, tifftagPhotoshop, comments].some((note) => note !== undefined);
+  const metadataReasons = hasLocation(exif, xmp)
     ? ['contains the place where it was taken']
-    : exif || notes
+    : exif || hasNotes
       ? ['contains data of the camera']
       : [];
   return [
-    ...data,
+    ...metadataReasons,
     ...(orientation > 1 ? ['is not upright'] : []),
     ...(Math.max(width, height) > longestSide
       ? [`is ${Math.max(width, height)} pixels long, more than ${longestSide}`]

@@ -40,15 +40,15 @@ export async function readPictures(
   for (const name of names) {
     const file = `content/pictures/${name}`;
     const duplicate = pictures.get(pictureId(name));
-    const read = duplicate
+    const result = duplicate
       ? {
           message: `Rename this file. ${duplicate.path} has the same name.`,
         }
       : await readPicture(pending.get(file) ?? readRegular(root, file), file, inspect);
-    if (!read) continue;
-    if ('message' in read)
-      diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...read });
-    else pictures.set(pictureId(name), { path: file, ...read });
+    if (!result) continue;
+    if ('message' in result)
+      diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...result });
+    else pictures.set(pictureId(name), { path: file, ...result });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
 }

@@ -5,7 +5,7 @@ import { namePattern, toValidName } from '../../../src/fields/name.ts';
 import { decode } from './encoding.ts';
 import { heicAdvice } from './photos.ts';
 import { readRegular } from './read-regular.ts';
-import { strayCharacters, withoutStray } from './stray-characters.ts';
+import { strayCharacters, replaceStray } from './stray-characters.ts';
 import {
   startOfFile,
   withRule,
@@ -35,7 +35,7 @@ export interface ReadResult {
 }
 
 const picturesFolder = 'pictures';
-const guides: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'SETUP.md']);
+const guideFiles: ReadonlySet<string> = new Set(['README.md', 'REFERENCE.md', 'SETUP.md']);
 /** Files that operating systems and editors create. */
 const systemFiles = /^(\..*|~\$.*|Thumbs\.db|desktop\.ini)$/i;
 const documentEndings = /^\.(docx?|odt|rtf|pages|pdf|html?)$/i;
@@ -47,14 +47,14 @@ const pictureEndings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 export type PendingFiles = ReadonlyMap<string, Uint8Array | undefined>;
 
 /**
- * Reads all files of content/. It reads synchronously, which is five times as fast.
+ * Reads all files of content/. Synchronous calls are five times as fast here.
  * @param pending unsaved files, which replace those on disk
  */
 export function readContent(root: string, pending: PendingFiles = new Map()): ReadResult {
-  const names = namesOf(root, pending);
-  const sameNames = picturesByName(names);
-  const shared = [...sameNames].filter(([, files]) => files.length > 1);
-  const ambiguousNames = new Set(shared.map(([id]) => id));
+  const names = listContent(root, pending);
+  const picturesById = picturesByName(names);
+  const duplicates = [...picturesById].filter(([, files]) => files.length > 1);
+  const ambiguousNames = new Set(duplicates.map(([id]) => id));
   const files: SourceFile[] = [];
   const pictures: string[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -71,30 +71,30 @@ export function readContent(root: string, pending: PendingFiles = new Map()): Re
       continue;
     }
     if (folder === picturesFolder) {
-      const explanation = explainPicture(base, sameNames);
+      const explanation = explainPicture(base, picturesById);
       if (explanation) diagnostics.push({ ...start, ...explanation });
       else pictures.push(base);
       continue;
     }
-    const bytes =
+    const result =
       asExplanation(explainFile(name, names)) ??
       pending.get(start.path) ??
       readRegular(root, start.path);
-    if (!bytes) continue;
-    const source = 'message' in bytes ? { ...start, ...bytes } : sourceFileOf(name, bytes);
+    if (!result) continue;
+    const source = 'message' in result ? { ...start, ...result } : sourceFileOf(name, result);
     if ('message' in source) {
       diagnostics.push(source);
       continue;
     }
-    files.push({ ...source, text: withoutStray(source.text) });
+    files.push({ ...source, text: replaceStray(source.text) });
     diagnostics.push(...withRule('encoding', start.path, strayCharacters(source.text)));
   }
   return { files, pictures, ambiguousNames, diagnostics };
 }
 
 /** Returns the paths of all content files, relative to content/. */
-function namesOf(root: string, pending: PendingFiles): string[] {
-  const names = new Set(namesIn(path.join(root, 'content')));
+function listContent(root: string, pending: PendingFiles): string[] {
+  const names = new Set(listFolder(path.join(root, 'content')));
   for (const [file, bytes] of pending) {
     const name = path.posix.relative('content', file);
     if (!bytes) names.delete(name);
@@ -103,7 +103,7 @@ function namesOf(root: string, pending: PendingFiles): string[] {
   return [...names].toSorted();
 }
 
-function namesIn(folder: string): string[] {
+function listFolder(folder: string): string[] {
   const entries = existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
     : [];
@@ -115,7 +115,7 @@ function namesIn(folder: string): string[] {
 }
 
 function isContent(name: string): boolean {
-  return !guides.has(name) && !name.split('/').some((part) => systemFiles.test(part));
+  return !guideFiles.has(name) && !name.split('/').some((part) => systemFiles.test(part));
 }
 
 /** Decodes a file, or reports that it is not UTF-8. @param name the path in content/ */
@@ -134,17 +134,17 @@ export function sourceFileOf(name: string, bytes: Uint8Array): SourceFile | Diag
 
 /** Explains why the site does not use a folder; undefined if it does. */
 function explainFolder(folder: string): string | undefined {
-  const [first = '', rest = ''] = folder.split('/', 2);
+  const [first = '', subfolder = ''] = folder.split('/', 2);
   const isLanguage = isLanguageTag(first);
-  const known = foldersOf(isLanguage ? first : undefined);
-  if (known.includes(folder) || folder === picturesFolder) return undefined;
-  if (folder === '' || (isLanguage && rest === ''))
+  const allowedFolders = foldersOf(isLanguage ? first : undefined);
+  if (allowedFolders.includes(folder) || folder === picturesFolder) return undefined;
+  if (folder === '' || (isLanguage && subfolder === ''))
     return `Move these files into the folders of ${path.posix.join('content', folder)}/. The site does not use files here.`;
-  if (isLanguage && rest === picturesFolder)
+  if (isLanguage && subfolder === picturesFolder)
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
-  if (![...foldersOf(undefined), picturesFolder].includes(rest)) {
-    const name = known.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
-    return `The site does not use a folder "${folder}" in content/.${didYouMean(name, [...known, picturesFolder])}`;
+  if (![...foldersOf(undefined), picturesFolder].includes(subfolder)) {
+    const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
+    return `The site does not use a folder "${folder}" in content/.${didYouMean(name, [...allowedFolders, picturesFolder])}`;
   }
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)
@@ -176,21 +176,21 @@ function endingAdvice(ending: string): string {
 
 /** Groups pictures by the name that they have or should have. */
 function picturesByName(names: readonly string[]): ReadonlyMap<string, string[]> {
-  const found = new Map<string, string[]>();
+  const groups = new Map<string, string[]>();
   for (const name of names) {
     const { dir, base, ext } = path.posix.parse(name);
     const plain = plainPictureName(base);
     if (dir !== picturesFolder || plain === undefined) continue;
     if (!pictureEndings.includes(ext.toLowerCase())) continue;
     const id = pictureId(plain);
-    found.set(id, [...(found.get(id) ?? []), base]);
+    groups.set(id, [...(groups.get(id) ?? []), base]);
   }
-  return found;
+  return groups;
 }
 
 function explainPicture(
   name: string,
-  sameNames: ReadonlyMap<string, readonly string[]>,
+  picturesById: ReadonlyMap<string, readonly string[]>,
 ): Explanation | undefined {
   const ending = path.posix.extname(name).toLowerCase();
   if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
@@ -202,7 +202,7 @@ function explainPicture(
   const plain = plainPictureName(name);
   if (plain === name) return undefined;
   if (plain === undefined) return asExplanation(explainName(''));
-  const duplicate = sameNames.get(pictureId(plain))?.find((other) => other !== name);
+  const duplicate = picturesById.get(pictureId(plain))?.find((candidate) => candidate !== name);
   if (duplicate !== undefined) {
     return {
       message: `Give this file another name, and write that name where the picture is used. ${pictureId(plain)} would be the name of this picture and of content/pictures/${duplicate}.`,

@@ -2,11 +2,11 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
-const outside = 'This links to a file outside content. Put the file itself here.';
+const outsideMessage = 'This links to a file outside content. Put the file itself here.';
 
 /**
- * Reads a regular file, or explains why it cannot be read: a pipe would never end, and a symbolic
- * link may lead nowhere or out of content/.
+ * Reads a regular file, or explains why it cannot be read. A pipe would never end. A symbolic link
+ * may have no target, or a target outside content/.
  * @returns undefined if the file has been removed
  */
 export function readRegular(root: string, name: string): Buffer | Explanation | undefined {
@@ -14,7 +14,7 @@ export function readRegular(root: string, name: string): Buffer | Explanation | 
   try {
     if (statSync(file).isFile()) {
       // A report could show its lines, and the site could publish it.
-      if (isOutside(file, path.join(root, 'content'))) return { message: outside };
+      if (isOutside(file, path.join(root, 'content'))) return { message: outsideMessage };
       return readFileSync(file);
     }
   } catch {

@@ -15,12 +15,12 @@ import type { Facts } from '../text/facts.ts';
  */
 export function bodySegments(tree: Root, text: string, facts: Facts | undefined): Segment[] {
   const segments: Segment[] = [];
-  const pictured = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void pictured.add(identifier));
+  const pictureIds = new Set<string>();
+  visit(tree, 'imageReference', ({ identifier }) => void pictureIds.add(identifier));
   visit(tree, (node) => {
     if (isTag(node)) segments.push(...attributeSegments(node, text, facts));
     if (node.type === 'definition') {
-      const kind = pictured.has(node.identifier) ? 'picture' : 'link';
+      const kind = pictureIds.has(node.identifier) ? 'picture' : 'link';
       const references = [{ kind, name: node.url, ...positionOf(node) } as const];
       segments.push({
         label: kind,
@@ -30,7 +30,7 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
         references,
       });
     }
-    const range = textIn(node);
+    const range = textRangeOf(node);
     if (!range) return;
     const { label, first, last } = range;
     const visibleText = plainText(node).replaceAll(/\s+/g, ' ').trim();
@@ -40,12 +40,12 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
   return segments;
 }
 
-/** Returns the first and last node of a segment; undefined for a node that is not one. */
-function textIn(node: Nodes): { label: string; first: Nodes; last: Nodes } | undefined {
+/** Returns the first and last node of a segment; undefined if the node is not a segment. */
+function textRangeOf(node: Nodes): { label: string; first: Nodes; last: Nodes } | undefined {
   switch (node.type) {
     case 'code':
       return { label: 'code', first: node, last: node };
-    // A fact on a line of its own that does not exist.
+    // The name of an unknown fact, alone on its line.
     case 'mdxFlowExpression':
       return { label: 'paragraph', first: node, last: node };
     case 'heading':

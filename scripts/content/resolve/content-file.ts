@@ -7,7 +7,7 @@ import type { SourceFile } from '../read/read-content.ts';
 import type { Outline } from './outline.ts';
 import type { Segment } from '../text/segments.ts';
 
-/** A content file, parsed and validated without other files. */
+/** A parsed content file, validated independently of other files. */
 export interface ContentFile {
   source: SourceFile;
   /** Undefined if the site does not use the file. */
@@ -41,12 +41,12 @@ export function isRequired(file: ContentFile): boolean {
 
 type Located = Position & Pick<Diagnostic, 'path'>;
 
-/** Returns the position of a field's value, or of its nearest ancestor if it is missing. */
+/** Returns the position of a field's value, or of the nearest ancestor if the value is missing. */
 export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
-export function atName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }
 

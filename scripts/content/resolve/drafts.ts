@@ -1,7 +1,7 @@
 import { isTranslationOf } from '../content-types/languages.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** Returns the files without drafts and their translations. */
+/** Returns the files that are neither drafts nor translations of drafts. */
 export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
   const drafts = files.filter(({ data }) => data?.draft);
   return files.filter((file) =>
@@ -10,7 +10,7 @@ export function publishedFiles(files: readonly ContentFile[]): ContentFile[] {
 }
 
 /** Explains why links must not lead to a file: visitors do not see it, or only on some days. */
-export function hiddenBecause({ source, data }: ContentFile): string | undefined {
+export function hiddenReason({ source, data }: ContentFile): string | undefined {
   const path = `content/${source.folder}/${source.id}.mdx`;
   if (data?.draft) {
     return `is a draft, which visitors do not see. Delete the link. Add it again after you delete "draft" from ${path}.`;

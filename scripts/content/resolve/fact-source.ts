@@ -5,7 +5,7 @@ import type { Singletons } from '../../../src/singletons/schemas.ts';
 import type { Facts } from '../text/facts.ts';
 import type { ContentFile } from './content-file.ts';
 
-/** The facts of one language, with the data that they are derived from. */
+/** The facts of one language, with the data from the files that define them. */
 export interface FactSource {
   facts: Facts;
   business: Singletons['business'];
@@ -20,14 +20,14 @@ export function readFacts(files: readonly ContentFile[]): FactSource | undefined
   const business = file?.data as Singletons['business'] | undefined;
   const calendar = fileOf('calendar')?.data as Singletons['calendar'] | undefined;
   if (!file || !business || !calendar) return undefined;
-  const ownChat = business.whatsapp && chatNumber(business);
+  const whatsappNumber = business.whatsapp && chatNumber(business);
   const facts = {
     ...business.facts,
     name: business.name,
     tagline: business.tagline,
     slogan: business.slogan,
     phone: business.phone,
-    ...(ownChat && { whatsapp: ownChat }),
+    ...(whatsappNumber && { whatsapp: whatsappNumber }),
     email: business.email,
     address: addressLine(business.address),
     hours: hoursSentence(business.hours, calendar),

@@ -35,15 +35,15 @@ export function fieldSegments(
 export function withFacts(data: object, segments: readonly Segment[]): Record<string, unknown> {
   const inserted = structuredClone(data) as Record<string, unknown>;
   for (const { kind, path = [], visibleText } of segments) {
-    const last = path.at(-1);
-    if (kind !== 'text' || last === undefined) continue;
+    const lastKey = path.at(-1);
+    if (kind !== 'text' || lastKey === undefined) continue;
     const parent = path
       .slice(0, -1)
       .reduce(
         (map, step) => map[step] as Record<PropertyKey, unknown>,
         inserted as Record<PropertyKey, unknown>,
       );
-    parent[last] = visibleText.trim();
+    parent[lastKey] = visibleText.trim();
   }
   return inserted;
 }

@@ -2,7 +2,7 @@ import { contentTypeOf, definesFacts } from '../content-types/content-types.ts';
 import { startOfFile, withRule } from '../diagnostics/diagnostic.ts';
 import { fixedText } from '../diagnostics/fixes.ts';
 import { parseBody, type ParsedBody } from '../parse/body.ts';
-import { readFrontMatter, unreadable, type FrontMatter } from '../parse/front-matter.ts';
+import { readFrontMatter, unreadableFrontMatter, type FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { checkBody } from '../schema/check-body.ts';
 import { checkFields, unknownFile } from '../schema/check-fields.ts';
@@ -29,16 +29,16 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
   // Without lines of hyphens, the beginning of the body is unknown.
   const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsed;
   const incomplete = bodyErrors.length > 0;
-  const lines = new Set(frontMatter.diagnostics.map(({ line }) => line));
-  const values = checkFields(repaired(frontMatter, text), source, type, facts);
+  const reported = new Set(frontMatter.diagnostics.map(({ line }) => line));
+  const checked = checkFields(fixFrontMatter(frontMatter, text), source, type, facts);
   const diagnostics = [
     ...withRule('front-matter', path, frontMatter.diagnostics),
-    ...withRule('field', path, values.diagnostics).filter(({ line }) => !lines.has(line)),
+    ...withRule('field', path, checked.diagnostics).filter(({ line }) => !reported.has(line)),
     ...withRule('markdown', path, bodyErrors),
     ...(tree ? withRule('tag', path, checkBody(tree, type, text, incomplete, facts)) : []),
   ];
   const fields = fieldSegments(frontMatter, type, text, definesFacts(source) ? 'none' : facts);
-  const data = frontMatter.data && values.data && withFacts(values.data, fields);
+  const data = frontMatter.data && checked.data && withFacts(checked.data, fields);
   const file = { source, type, frontMatter, data, diagnostics };
   if (!tree || type.body === 'none') return { ...file, body: undefined, segments: fields };
   const { segments, ...body } = resolveBody(tree, source, facts);
@@ -46,7 +46,7 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
 }
 
 /** Applies the fixes of the front matter, so that its values can be validated too. */
-function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
+function fixFrontMatter(frontMatter: FrontMatter, text: string): FrontMatter {
   if (frontMatter.diagnostics.length === 0) return frontMatter;
   const fixed = fixedText(text, frontMatter.diagnostics);
   return fixed === undefined ? frontMatter : readFrontMatter(fixed);
@@ -55,7 +55,7 @@ function repaired(frontMatter: FrontMatter, text: string): FrontMatter {
 export const failedMessage =
   'Undo the last change in this file. The check fails on it, and a developer must look at it.';
 
-/** Returns a file with a diagnostic, if the check itself fails. */
+/** Returns the result for a file on which the check itself fails. */
 export function failedFile(source: SourceFile): ContentFile {
   const diagnostic = { ...startOfFile, message: failedMessage };
   const diagnostics = withRule('failed', source.path, [diagnostic]);
@@ -63,7 +63,7 @@ export function failedFile(source: SourceFile): ContentFile {
     ...noContent,
     source,
     type: undefined,
-    frontMatter: unreadable(diagnostic),
+    frontMatter: unreadableFrontMatter(diagnostic),
     diagnostics,
   };
 }

@@ -13,20 +13,20 @@ export const accidentalMarkdown: Rule = {
   summary: 'No characters make a heading, a line, code or emphasis by accident.',
   check: (file) =>
     inBody(file, (node, source) => {
-      const found = accident(node, source, file);
-      if (!found) return undefined;
-      const { offset = node.position?.start.offset ?? 0, ...explanation } = found;
+      const result = findAccident(node, source, file);
+      if (!result) return undefined;
+      const { offset = node.position?.start.offset ?? 0, ...explanation } = result;
       return { ...positionAt(file.source.text, offset), ...explanation };
     }),
 };
 
 type Accident = Explanation & { offset?: number };
 
-function accident(node: Nodes, source: string, file: ContentFile): Accident | undefined {
+function findAccident(node: Nodes, source: string, file: ContentFile): Accident | undefined {
   const { text } = file.source;
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
   if (isHeading(node))
-    return source.startsWith('#') ? undefined : underline(source, end, isPage(file));
+    return source.startsWith('#') ? undefined : explainUnderline(source, end, isPage(file));
   switch (node.type) {
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
@@ -39,7 +39,7 @@ function accident(node: Nodes, source: string, file: ContentFile): Accident | un
     case 'emphasis':
     case 'strong':
       return isLetter(text[start - 1]) || isLetter(text[end])
-        ? asterisksInWord(text, start, end)
+        ? explainAsterisks(text, start, end)
         : undefined;
     default:
       return undefined;
@@ -54,7 +54,7 @@ function isFenced(source: string): boolean {
 }
 
 /** Explains a heading that a line of hyphens or equals signs below text makes. */
-function underline(source: string, end: number, hasHeadings: boolean): Accident {
+function explainUnderline(source: string, end: number, hasHeadings: boolean): Accident {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const offset = end - find.length;
   const reason = 'This line turns the text above it into a heading.';
@@ -62,8 +62,8 @@ function underline(source: string, end: number, hasHeadings: boolean): Accident 
     const fix = { find, replace: `\n${find}` };
     return { offset, message: `${reason} Write a blank line before it.`, fix };
   }
-  const instead = hasHeadings ? ' For a heading, begin the line with ## and a space.' : '';
-  return { offset, message: `Delete this line. ${reason}${instead}` };
+  const alternative = hasHeadings ? ' For a heading, begin the line with ## and a space.' : '';
+  return { offset, message: `Delete this line. ${reason}${alternative}` };
 }
 
 function isLetter(character = ''): boolean {
@@ -71,15 +71,15 @@ function isLetter(character = ''): boolean {
 }
 
 /** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
-function asterisksInWord(text: string, start: number, end: number): Accident {
+function explainAsterisks(text: string, start: number, end: number): Accident {
   const [before = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
   const offset = start - before.length;
   const [find = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
-  const times = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
-  const replace = times.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
+  const withTimesSigns = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
+  const replace = withTimesSigns.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
   const escaped = find.replaceAll('*', String.raw`\*`);
   const message =
-    times === find
+    withTimesSigns === find
       ? `Write ${replace}. The characters * within a word are not shown.`
       : `Write ${replace} or ${escaped}. The characters * are not shown.`;
   const isWhole = end <= offset + find.length;

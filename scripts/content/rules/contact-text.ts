@@ -2,7 +2,7 @@ import { socialNames } from '../../../src/fields/social.ts';
 import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import type { SourceFile } from '../read/read-content.ts';
-import { atField, atName, isPage, type ContentFile } from '../resolve/content-file.ts';
+import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { missingSentence } from '../schema/sentences.ts';
 import { referencesIn } from '../text/segments.ts';
 import { missingContact } from './links/contacts.ts';
@@ -19,21 +19,21 @@ export const missingContactText: Rule = {
     if (!factSource) return [];
     const { business } = factSource;
     const social = socialNames.filter((name) => business.social?.[name]);
-    const needed: Record<string, readonly string[]> = {
+    const requiredFields: Record<string, readonly string[]> = {
       footer: social.length > 0 ? ['social'] : [],
       links: social,
     };
     return mergedFiles.flatMap((file) => {
       const { source, type, data } = file;
-      const fields = source.folder === singletonFolder ? (needed[source.id] ?? []) : [];
-      const chat = chatNumber(business) ? chatFields(source) : [];
-      const paths = [...chat, ...fields.map((name) => [name])];
+      const fields = source.folder === singletonFolder ? (requiredFields[source.id] ?? []) : [];
+      const chatPaths = chatNumber(business) ? chatFields(source) : [];
+      const paths = [...chatPaths, ...fields.map((name) => [name])];
       const missing = paths.filter((path) => data && !valueAt(data, path));
       return missing.map((path) => {
         const sentence = type ? missingSentence(path, type.frontMatter) : '';
-        const unless =
+        const exception =
           path.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
-        return { ...atField(file, path), message: sentence + unless };
+        return { ...atField(file, path), message: sentence + exception };
       });
     });
   },
@@ -47,14 +47,14 @@ export const unusedContactText: Rule = {
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // SMS links use the same text of their page. A link outside pages may be on all pages.
+    // SMS links use the same text of their page. A link outside pages may appear on all pages.
     const isOnAnyPage = files.some((file) => !isPage(file) && linksToSms(file));
     return files
       .filter((file) => !isPage(file) || !(isOnAnyPage || linksToSms(file)))
       .flatMap((file) =>
         chatFields(file.source)
           .filter((path) => file.data && valueAt(file.data, path))
-          .map((path) => ({ ...atName(file, path), message })),
+          .map((path) => ({ ...atFieldName(file, path), message })),
       );
   },
 };
@@ -76,7 +76,7 @@ export const galleryChat: Rule = {
 };
 
 /** The fields about WhatsApp in the files of content/site. */
-const chatText: Readonly<Record<string, readonly string[]>> = {
+const chatFieldNames: Readonly<Record<string, readonly string[]>> = {
   header: ['whatsapp'],
   'bottom-bar': ['whatsapp'],
   'contact-form': ['help.whatsapp'],
@@ -84,7 +84,7 @@ const chatText: Readonly<Record<string, readonly string[]>> = {
 };
 
 function chatFields({ folder, id }: SourceFile): string[][] {
-  const fields = folder === singletonFolder ? (chatText[id] ?? []) : [];
+  const fields = folder === singletonFolder ? (chatFieldNames[id] ?? []) : [];
   return (folder === pagesFolder ? ['whatsapp'] : fields).map((name) => name.split('.'));
 }
 

@@ -3,7 +3,7 @@ import type { ContentFile } from '../resolve/content-file.ts';
 import { hasAnchors, type Anchor } from './links/anchors.ts';
 import type { Finding, Rule } from './rule.ts';
 
-/** A link can lead only to the first of two anchors with the same name. */
+/** If two anchors have the same name, a link can lead only to the first one. */
 export const duplicateAnchor: Rule = {
   id: 'duplicate-anchor',
   level: 'error',

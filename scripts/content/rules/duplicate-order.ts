@@ -1,7 +1,7 @@
 import { atField, type ContentFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
-/** Returns the order of an entry, or of a page's link, with its position. */
+/** Returns the order of an entry, or of the link to a page, with its position. */
 export function orderOf(file: ContentFile) {
   const { order, navigation } = (file.data ?? {}) as {
     order?: number;
@@ -19,14 +19,14 @@ export const duplicateOrder: Rule = {
   scope: 'site',
   summary: 'Entries of one folder, and links in the header, have different orders.',
   check({ languages: [{ files }] }) {
-    const known = new Map<string, LocatedFinding['related']>();
+    const positions = new Map<string, LocatedFinding['related']>();
     return files.flatMap((file) => {
       const order = orderOf(file);
       if (!order) return [];
       const { number, position } = order;
       const key = `${file.source.folder} ${number}`;
-      const related = known.get(key);
-      known.set(key, position);
+      const related = positions.get(key);
+      positions.set(key, position);
       const message = `Another file also has the order ${number}. Change one of them to choose which comes first.`;
       return related ? [{ ...position, message, related }] : [];
     });

@@ -18,13 +18,13 @@ export const duplicateText: Rule = {
 };
 
 function duplicates(files: readonly ContentFile[], field: string): LocatedFinding[] {
-  const known = new Map<string, ContentFile>();
+  const firstFiles = new Map<string, ContentFile>();
   return files.flatMap((file) => {
     const text = file.data?.[field];
     if (typeof text !== 'string') return [];
-    const first = known.get(text.toLowerCase());
+    const first = firstFiles.get(text.toLowerCase());
     if (!first) {
-      known.set(text.toLowerCase(), file);
+      firstFiles.set(text.toLowerCase(), file);
       return [];
     }
     const [rule, advice] = isPage(file)

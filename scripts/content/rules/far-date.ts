@@ -1,4 +1,4 @@
-import { countryNamed } from '../content-types/country.ts';
+import { countryCodeOf } from '../content-types/country.ts';
 import { siteData } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -10,7 +10,7 @@ export const farDate: Rule = {
   check({ files }, today) {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
     const usesNepaliDates =
-      countryNamed(siteData(files, 'business')?.address.country) === 'NP' ||
+      countryCodeOf(siteData(files, 'business')?.address.country) === 'NP' ||
       files.some(({ source, data }) => source.language === 'ne' || data?.code === 'ne');
     return files.flatMap(({ source: { path }, segments }) =>
       segments

@@ -34,9 +34,9 @@ function checkTitle(headings: Headings): Finding[] {
 }
 
 function checkLevel(heading: Headings[number], index: number, headings: Headings): Finding[] {
-  const above = headings[index - 1]?.depth ?? heading.depth;
-  if (heading.depth <= above + 1) return [];
-  const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(above + 1)];
+  const previousDepth = headings[index - 1]?.depth ?? heading.depth;
+  if (heading.depth <= previousDepth + 1) return [];
+  const [find, replace] = ['#'.repeat(heading.depth), '#'.repeat(previousDepth + 1)];
   const message = `Write ${replace} instead of ${find}. This heading skips a level.`;
   return [{ ...positionOf(heading), message, fix: { find: `${find} `, replace: `${replace} ` } }];
 }

@@ -5,7 +5,7 @@ import { positionOf } from '../parse/nodes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Finding } from './rule.ts';
 
-/** Checks each node of a body. A finding without a position gets the position of its node. */
+/** Checks each node of a body. A finding has the position of its node by default. */
 export function inBody(
   { body, source: { text } }: ContentFile,
   check: (

@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { atField } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 
-const common = ['gmail.com', 'hotmail.com', 'icloud.com', 'outlook.com', 'yahoo.com'];
+const commonHosts = ['gmail.com', 'hotmail.com', 'icloud.com', 'outlook.com', 'yahoo.com'];
 
 export const mailHost: Rule = {
   id: 'mail-host',
@@ -13,7 +13,7 @@ export const mailHost: Rule = {
     if (!factSource) return [];
     const find = factSource.business.email;
     const host = find.slice(find.indexOf('@') + 1).toLowerCase();
-    const nearest = closest(host, common);
+    const nearest = closest(host, commonHosts);
     const edits = distance(host, nearest);
     // Services such as mail.com and ymail.com exist.
     if (edits === 0 || edits > 2 || /^(?:y|e)?mail\.com$/.test(host)) return [];

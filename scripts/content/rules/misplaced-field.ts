@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { Rule } from './rule.ts';
 
-/** Reports fields at the beginning of the body. They have valid values; other text may look like a field. */
+/** Reports fields at the beginning of the body if their values are valid. Other text may look like a field. */
 export const misplacedField: Rule = {
   id: 'misplaced-field',
   level: 'error',
@@ -37,15 +37,15 @@ export const misplacedField: Rule = {
 
 /** Returns the first lines of a body if they are valid fields. */
 function misplacedLines(body: string, { frontMatter: { shape } }: ContentType) {
-  const found: { name: string; line: string; offset: number }[] = [];
+  const fields: { name: string; line: string; offset: number }[] = [];
   let offset = 0;
   for (const line of body.split('\n')) {
     const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*)$/.exec(line) ?? [];
     const field = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
     const isField = field && !field.meta()?.isText && field.safeParse(value.trimEnd()).success;
-    if (isField) found.push({ name, line, offset });
+    if (isField) fields.push({ name, line, offset });
     else if (line.trim() !== '') break;
     offset += line.length + 1;
   }
-  return found;
+  return fields;
 }

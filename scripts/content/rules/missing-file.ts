@@ -2,10 +2,10 @@ import { join } from 'node:path/posix';
 import { singletons } from '../../../src/singletons/schemas.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
-import { atName, isRequired, requiredPages } from '../resolve/content-file.ts';
+import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
 import type { Rule } from './rule.ts';
 
-const required = [
+const requiredNames = [
   ...Object.keys(singletons).map((id) => `${singletonFolder}/${id}`),
   ...requiredPages.map((id) => `${pagesFolder}/${id}`),
 ];
@@ -21,7 +21,7 @@ export const missingFile: Rule = {
       language === undefined
         ? 'This file is missing. The site cannot be built without it.'
         : `This file is missing. "npm run new translation ${language}" writes it. Pages in this language need it.`;
-    return required
+    return requiredNames
       .filter((name) => !existing.has(name))
       .map((name) => ({
         path: join('content', language ?? '', `${name}.mdx`),
@@ -40,6 +40,6 @@ export const requiredDraft: Rule = {
     const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files
       .filter((file) => isRequired(file) && file.data?.draft)
-      .map((file) => ({ ...atName(file, ['draft']), message }));
+      .map((file) => ({ ...atFieldName(file, ['draft']), message }));
   },
 };

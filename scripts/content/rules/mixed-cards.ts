@@ -7,14 +7,14 @@ export const mixedCards: Rule = {
   scope: 'site',
   summary: 'The cards of a folder all show a picture, or all an icon.',
   check({ published }) {
-    const own = published.filter(({ source }) => source.language === undefined);
-    const folders = new Set(own.map(({ source }) => source.folder));
+    const originals = published.filter(({ source }) => source.language === undefined);
+    const folders = new Set(originals.map(({ source }) => source.folder));
     return [...folders].flatMap((folder) => {
-      const cards = own.filter(({ source }) => source.folder === folder);
+      const cards = originals.filter(({ source }) => source.folder === folder);
       const pictured = cards.filter(({ data }) => data?.picture);
       const iconic = cards.filter(({ data }) => data?.icon && !data.picture);
       if (pictured.length === 0 || iconic.length === 0) return [];
-      const [fewer, field, advice] =
+      const [minority, field, advice] =
         pictured.length > iconic.length
           ? [iconic, 'icon', `an icon among pictures. Give it a picture too.`]
           : [
@@ -23,7 +23,7 @@ export const mixedCards: Rule = {
               `a picture among icons. Give the others a picture, or this one an icon.`,
             ];
       const message = `This card of content/${folder} shows ${advice}`;
-      return fewer.map((card) => ({ ...atField(card, [field]), message }));
+      return minority.map((card) => ({ ...atField(card, [field]), message }));
     });
   },
 };

@@ -2,12 +2,12 @@ import { domainToUnicode } from 'node:url';
 import type { Rule } from './rule.ts';
 import { webUrlsIn } from './web-links/web-urls.ts';
 
-/** Scripts that no language mixes in one word, as Japanese and Korean do. */
+/** Scripts that no language mixes in one word. Japanese and Korean mix theirs. */
 const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', 'Devanagari'].map(
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );
 
-/** Reports names such as `gооgle.example`. Some of its letters only look like Latin ones. */
+/** Reports names such as `gооgle.example`, in which some letters only look like Latin ones. */
 export const mixedScripts: Rule = {
   id: 'mixed-scripts',
   level: 'warning',

@@ -21,8 +21,8 @@ export const phoneNumber: Rule = {
     return numbers
       .filter(([, value]) => /^\+[\d\s()-]+$/.test(value))
       .flatMap(([path, value]) => {
-        const found = explain(value);
-        return found ? [{ ...atField(factSource.file, path), ...found }] : [];
+        const explanation = explain(value);
+        return explanation ? [{ ...atField(factSource.file, path), ...explanation }] : [];
       });
   },
 };

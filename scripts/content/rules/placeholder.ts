@@ -4,7 +4,7 @@ import { positionAt } from '../diagnostics/position.ts';
 import type { Rule } from './rule.ts';
 
 /** Patterns of placeholders, with advice. */
-const kinds: readonly [RegExp, string][] = [
+const patterns: readonly [RegExp, string][] = [
   [
     /\b(?:TODO|TBD|X{3,})\b(?!-)/gi,
     'is a note to finish something. Finish it and delete the note.',
@@ -37,12 +37,12 @@ export const placeholder: Rule = {
     const reported = new Set(
       segments.filter(({ path = [] }) => names.includes(String(path[0]))).map(({ line }) => line),
     );
-    const found = kinds.flatMap(([pattern, advice]) =>
+    const matches = patterns.flatMap(([pattern, advice]) =>
       [...source.text.matchAll(pattern)].map(({ 0: text, index }) => ({
         ...positionAt(source.text, index),
         message: `"${text}" ${advice}`,
       })),
     );
-    return [...facts, ...found.filter(({ line }) => !reported.has(line))];
+    return [...facts, ...matches.filter(({ line }) => !reported.has(line))];
   },
 };

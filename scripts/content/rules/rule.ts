@@ -7,7 +7,7 @@ import type { MergedFile } from '../translation/translate.ts';
 import type { LinkTargets } from './links/link-targets.ts';
 
 export interface RuleInfo {
-  /** Staff look for it in REFERENCE.md. Its meaning never changes. */
+  /** REFERENCE.md explains it to staff. Its meaning never changes. */
   id: string;
   /** An error blocks publishing. A release finding is a task to do before `npm run release`. */
   level: 'error' | 'warning' | 'release';
@@ -41,7 +41,7 @@ type Check =
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
-  /** Asks git or the web. */
+  /** @param outside what the check needs to use git or the web */
   | { scope: 'git' | 'web'; check: (site: SiteContent, outside: Outside) => AsyncFindings };
 
 type AsyncFindings = Promise<LocatedFinding[]>;
@@ -74,9 +74,9 @@ export interface LanguageContent {
 /** All content that can be read. */
 export interface SiteContent {
   /** The default language first. */
-  languages: readonly [own: LanguageContent, ...translations: LanguageContent[]];
+  languages: readonly [defaultLanguage: LanguageContent, ...translations: LanguageContent[]];
   files: ContentFile[];
-  /** The files without drafts and the translations of drafts. */
+  /** The files that are neither drafts nor translations of drafts. */
   published: ContentFile[];
   pictureFiles: readonly string[];
   pictures: Pictures;

@@ -3,7 +3,7 @@ import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { siteFile } from '../resolve/content-file.ts';
 import type { LocatedFinding, Rule } from './rule.ts';
 
-/** Names that the published files of other pages already have. */
+/** Names that other pages already have when they are published. */
 const takenNames: Readonly<Record<string, string>> = { index: 'home', '404': 'not-found' };
 
 export const takenName: Rule = {

@@ -11,7 +11,7 @@ export const unknownFact: Rule = {
     ...file.segments
       .filter(({ path }) => path === undefined || file.data)
       .flatMap(({ diagnostics = [] }) => diagnostics),
-    // An expression that names a fact is already replaced by its text.
+    // Expressions that name a fact are already replaced by the text of the fact.
     ...inBody(file, (node) =>
       facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
         ? explain(node.value, facts)

@@ -14,9 +14,9 @@ export const unknownPicture: Rule = {
         .filter(({ name }) => !pictures.has(name))
         .map(({ name, line, column }) => {
           const plain = toValidName(name.replace(/\.\w+$/, ''));
-          const { hint, fix: near } = advise(plain, [...pictures], name);
+          const { hint, fix: nameFix } = advise(plain, [...pictures], name);
           const message = `There is no picture "${name}" in content/pictures.${hint}`;
-          const fix = near?.replace === plain ? { ...near, safe: true as const } : near;
+          const fix = nameFix?.replace === plain ? { ...nameFix, safe: true as const } : nameFix;
           return { path: file.source.path, line, column, message, fix };
         }),
     ),

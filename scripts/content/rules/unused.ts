@@ -2,7 +2,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { logoFile, defaultPicture } from '../read/pictures.ts';
 import { pictureId } from '../read/read-content.ts';
-import { atName, siteFile, type ContentFile } from '../resolve/content-file.ts';
+import { atFieldName, siteFile, type ContentFile } from '../resolve/content-file.ts';
 import { referencesIn, type SegmentReference } from '../text/segments.ts';
 import type { Rule } from './rule.ts';
 
@@ -33,7 +33,7 @@ export const unusedFact: Rule = {
     return Object.keys(business.data?.facts ?? {})
       .filter((name) => !used.has(name))
       .map((name) => ({
-        ...atName(business, ['facts', name]),
+        ...atFieldName(business, ['facts', name]),
         message: `Write {${name}} where you need this fact, or delete the line. It is not used.`,
       }));
   },
@@ -61,7 +61,7 @@ export const emptyCollection: Rule = {
   summary: 'A collection that a page shows has files.',
   check(page, { mergedFiles }) {
     const parent = page.source.language ? `content/${page.source.language}` : 'content';
-    return withoutFiles(page, mergedFiles).map(({ name, line, column }) => ({
+    return emptyCollections(page, mergedFiles).map(({ name, line, column }) => ({
       line,
       column,
       message: `${parent}/${name} has no files. There is nothing to show here.`,
@@ -79,7 +79,7 @@ export const hiddenCollection: Rule = {
     return languages.flatMap(({ mergedFiles }) => {
       const visible = mergedFiles.filter(({ source }) => paths.has(source.path));
       return visible.flatMap((file) =>
-        withoutFiles(file, visible).map(({ name, line, column }) => ({
+        emptyCollections(file, visible).map(({ name, line, column }) => ({
           path: file.source.path,
           line,
           column,
@@ -98,7 +98,7 @@ function collectionsOn({ body }: ContentFile) {
   return body?.collections ?? [];
 }
 
-function withoutFiles(page: ContentFile, files: readonly ContentFile[]) {
+function emptyCollections(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
   return collectionsOn(page).filter(({ name }) => !folders.has(name));
 }

@@ -15,14 +15,14 @@ export function checkBody(
   isIncomplete: boolean,
   facts: Facts | undefined,
 ): SchemaError[] {
-  const [first] = tree.children;
+  const [firstNode] = tree.children;
   const rule = 'text-below';
   if (type.body === 'none') {
     const message = 'Delete this text. Visitors do not see text below the fields of this file.';
-    return first ? [{ rule, ...positionOf(first), message }] : [];
+    return firstNode ? [{ rule, ...positionOf(firstNode), message }] : [];
   }
   const errors = guard(tree, type.tags, text);
-  if (!first && !isIncomplete) {
+  if (!firstNode && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
     errors.push({ rule, line, column: 1, message: 'Write text below the fields. It is missing.' });
   }
@@ -30,8 +30,8 @@ export function checkBody(
   visit(tree, (node, _, parent) => {
     // Attributes may contain facts, so they cannot be validated without facts.
     if (!facts || !isTag(node)) return;
-    const found = validateTag(node, parent, facts);
-    errors.push(...found.filter(({ line, column }) => !reported.has(`${line}:${column}`)));
+    const tagErrors = validateTag(node, parent, facts);
+    errors.push(...tagErrors.filter(({ line, column }) => !reported.has(`${line}:${column}`)));
   });
   return errors;
 }

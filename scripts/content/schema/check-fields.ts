@@ -11,10 +11,10 @@ import { validateValue } from './schema-errors.ts';
 
 /** Reports a file without a schema. */
 export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
-  const known = Object.keys({ ...singletons, ...optionalSingletons });
-  const message = known.includes(id)
+  const knownIds = Object.keys({ ...singletons, ...optionalSingletons });
+  const message = knownIds.includes(id)
     ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
-    : `The site does not use a file with this name.${didYouMean(id, known)}`;
+    : `The site does not use a file with this name.${didYouMean(id, knownIds)}`;
   return { ...startOfFile, message };
 }
 

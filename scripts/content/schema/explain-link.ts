@@ -20,10 +20,10 @@ export function explainLink(
     const message = 'Type this link again. It contains invisible characters.';
     return { message, fix: { find: link, replace: plain, safe: true } };
   }
-  const own = ownContact(link, facts);
-  if (own !== undefined) {
-    const message = `Write ${own} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
-    return { message, fix: { find: link, replace: own, safe: true } };
+  const contact = ownContact(link, facts);
+  if (contact !== undefined) {
+    const message = `Write ${contact} instead of "${link}". Facts are written once, in content/site/business.mdx.`;
+    return { message, fix: { find: link, replace: contact, safe: true } };
   }
   const phoneFacts = Object.keys(facts).filter((name) => isPhone(facts[name]) && name !== 'phone');
   const { hint, fix: nameFix } = advise(link, [...contactNames, ...phoneFacts]);
@@ -54,6 +54,9 @@ function pagePath(link: string): string | undefined {
 
 /** Adds https:// to a link, or replaces http://; undefined if the result is not a URL. */
 function httpsUrl(link: string): string | undefined {
-  const [, rest] = /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link) ?? [];
-  return rest && parseLinkTarget(`https://${rest}`) ? `https://${rest}` : undefined;
+  const [, withoutScheme] =
+    /^(?:http:\/\/)?((?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i.exec(link) ?? [];
+  return withoutScheme && parseLinkTarget(`https://${withoutScheme}`)
+    ? `https://${withoutScheme}`
+    : undefined;
 }

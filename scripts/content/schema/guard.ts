@@ -65,7 +65,7 @@ function explainTag(
   }
   const message = `There is no tag <${name}>. Did you mean <${suggestion}>?`;
   const find = text.slice(position?.start.offset, position?.end.offset);
-  // A report could not show the fix of a tag on several lines, because both ends change.
+  // The fix would change the first and the last line, and a report cannot show this.
   if (find.includes('\n')) return { message };
   const replace = find.replaceAll(
     new RegExp(`(?<=^</?)${name}|(?<=</)${name}(?=>$)`, 'g'),
@@ -79,8 +79,8 @@ function attributeDiagnostics(node: TagNode): SchemaError[] {
     'name' in attribute ? attribute.name : undefined,
   );
   return node.attributes.flatMap((attribute, index) => {
-    const isSecond = 'name' in attribute && names.indexOf(attribute.name) < index;
-    const explanation = isSecond
+    const isDuplicate = 'name' in attribute && names.indexOf(attribute.name) < index;
+    const explanation = isDuplicate
       ? { message: `The attribute "${attribute.name}" is set twice. Delete one of the two.` }
       : explainAttribute(attribute);
     return explanation ? [{ ...positionOf(attribute, node), ...explanation }] : [];

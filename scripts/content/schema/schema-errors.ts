@@ -35,7 +35,7 @@ export function validateValue<Schema extends z.ZodType>(
   if (result.success) return { data: result.data };
 
   const { issues } = result.error;
-  const { diagnostics, explained } = unknownNames(issues, schema);
+  const { diagnostics, explained } = explainUnknownNames(issues, schema);
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys' && !explained.has(issue))
       diagnostics.push(diagnosticOf(issue, schema, value, facts));
@@ -45,8 +45,8 @@ export function validateValue<Schema extends z.ZodType>(
   return { diagnostics: diagnostics.filter(isFirst) };
 }
 
-/** Reports unknown names. `explained` contains the missing names that they probably mean. */
-function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
+/** Reports unknown names. `explained` contains the errors about missing names that they probably mean. */
+function explainUnknownNames(issues: readonly Issue[], schema: z.ZodType) {
   const explained = new Set<Issue>();
   const diagnostics = issues.flatMap((issue): ValueDiagnostic[] => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -57,15 +57,15 @@ function unknownNames(issues: readonly Issue[], schema: z.ZodType) {
           !explained.has(candidate) &&
           samePath(candidate.path.slice(0, -1), issue.path),
       );
-      const known = namesAt(schema, issue.path);
+      const knownNames = namesAt(schema, issue.path);
       // "to:" after "from:" means "until:". The errors about the missing "until:" and "date:" have the same cause.
-      const isEnd = key === 'to' && known.includes('until') && isOpenSpan(issue.input);
+      const isEnd = key === 'to' && knownNames.includes('until') && isOpenSpan(issue.input);
       const suggestion = isEnd ? 'until' : nearest(key, missing.map(lastStep));
       const inSameMap = issues.filter(({ path }) => samePath(path.slice(0, -1), issue.path));
       const names = isEnd ? ['date', 'until'] : [suggestion];
       for (const candidate of isEnd ? inSameMap : missing)
         if (names.includes(lastStep(candidate))) explained.add(candidate);
-      const explanation = unknownName(key, suggestion, known);
+      const explanation = explainUnknownName(key, suggestion, knownNames);
       return { path: [...issue.path, key], at: 'key', ...explanation };
     });
   });
@@ -90,18 +90,18 @@ function samePath(a: readonly PropertyKey[], b: readonly PropertyKey[]): boolean
 }
 
 /** Explains an unknown name. @param suggestion the missing name that it probably means */
-function unknownName(
+function explainUnknownName(
   name: string,
   suggestion: string | undefined,
-  known: readonly string[],
+  knownNames: readonly string[],
 ): Explanation {
-  if (known.length === 0) return { message: `Delete "${name}". It cannot be set here.` };
+  if (knownNames.length === 0) return { message: `Delete "${name}". It cannot be set here.` };
   const rule = `"${name}" is not known here.`;
   if (suggestion !== undefined) {
     const fix = { find: name, replace: suggestion, safe: true as const };
     return { message: `${rule} Did you mean "${suggestion}"?`, fix };
   }
-  const { hint, fix } = advise(name, known);
+  const { hint, fix } = advise(name, knownNames);
   return { message: rule + hint, fix };
 }
 
@@ -122,7 +122,7 @@ function diagnosticOf(
     message: issue.message,
     ...relatedTo(issue),
     ...betterExplanation(issue, metaAt(schema, path), schemaAt(schema, path), facts),
-    ...(metaAt(schema, path)?.phone && aboutPhone(issue, value)),
+    ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
   };
 }
 
@@ -167,7 +167,7 @@ function betterExplanation(
 }
 
 /** Explains an invalid phone number. @param value the front matter, which contains the shop's address */
-function aboutPhone({ input }: Issue, value: unknown): Partial<Explanation> {
+function explainPhone({ input }: Issue, value: unknown): Partial<Explanation> {
   const { address } = value as { address?: { country?: unknown } };
   return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { descriptionAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
 import { advise, nearNames } from '../diagnostics/suggest.ts';
 
-/** Returns the message of an issue without a message in the schema. */
+/** Returns the message for an issue if the schema does not define one. */
 export function sentence(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   const path = issue.path ?? [];
   const name = nameOf(path);

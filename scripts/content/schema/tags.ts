@@ -18,16 +18,18 @@ export function validateTag(
   if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
     return [];
   }
-  const named = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute] : []));
+  const namedAttributes = node.attributes.flatMap((attribute) =>
+    'name' in attribute ? [attribute] : [],
+  );
   const valueOf = (name: string, value: unknown) =>
     typeof value === 'string' && metaAt(definition.attributes, [name])?.isText
       ? insertFacts(value, facts, metaAt(definition.attributes, [name])?.variables).text
       : value;
   const values = Object.fromEntries(
-    named.map(({ name, value }) => [name, valueOf(name, value)] as const),
+    namedAttributes.map(({ name, value }) => [name, valueOf(name, value)] as const),
   );
   const positionFor = ([name]: readonly PropertyKey[]): Position => {
-    const attribute = named.findLast((candidate) => candidate.name === name);
+    const attribute = namedAttributes.findLast((candidate) => candidate.name === name);
     return attribute ? positionOf(attribute, node) : positionOf(node);
   };
   const validated = validateValue(definition.attributes, values, facts);
@@ -58,14 +60,14 @@ function wrongContent(
   return undefined;
 }
 
-/** Returns true if nodes are text on one line, or one fact. */
+/** Returns true if the nodes are text on one line or a single fact. */
 function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   const [first] = nodes;
   if (nodes.length === 1 && first?.type === 'paragraph') return isOneLine(first.children, facts);
   if (nodes.length === 1 && first?.type === 'mdxFlowExpression')
     return Object.hasOwn(facts, first.value.trim());
-  const inLine = new Set(['text', 'emphasis', 'strong', 'inlineCode', 'mdxTextExpression']);
-  return nodes.every(({ type }) => inLine.has(type));
+  const inlineTypes = new Set(['text', 'emphasis', 'strong', 'inlineCode', 'mdxTextExpression']);
+  return nodes.every(({ type }) => inlineTypes.has(type));
 }
 
 /** Reports a block tag within a sentence, because browsers would split the sentence. */
@@ -76,17 +78,17 @@ function wrongPlace(
 ): string | undefined {
   if (name === 'Card' && parent && isTag(parent) && parent.name === name)
     return 'A card cannot be inside another card. Write </Card> before it.';
-  if (inline || !parent || !holdsSentence(parent)) return undefined;
+  if (inline || !parent || !containsText(parent)) return undefined;
   return `Write <${name}> on a separate line, with a blank line before and after it. It cannot be within a sentence.`;
 }
 
 /** Returns true if a node contains text and not only tags. */
-function holdsSentence(node: Nodes): boolean {
-  if (node.type !== 'paragraph') return phrasing.has(node.type);
+function containsText(node: Nodes): boolean {
+  if (node.type !== 'paragraph') return textNodeTypes.has(node.type);
   return node.children.some((child) => !isTag(child) && !isBlank(child));
 }
 
-const phrasing: ReadonlySet<string> = new Set([
+const textNodeTypes: ReadonlySet<string> = new Set([
   'heading',
   'emphasis',
   'strong',

@@ -17,7 +17,7 @@ export interface InsertedText {
   text: string;
   /** The names of the inserted facts. */
   facts: string[];
-  /** The errors in other curly brackets. */
+  /** The errors in curly brackets that do not name a fact. */
   explanations: Explanation[];
 }
 
@@ -40,10 +40,10 @@ export function insertFacts(
     else names.push(name);
     return value ?? whole;
   });
-  const rest = text.replaceAll(bracketPair, (whole) => ' '.repeat(whole.length));
-  if (/[{}]/.test(rest)) {
+  const remaining = text.replaceAll(bracketPair, (whole) => ' '.repeat(whole.length));
+  if (/[{}]/.test(remaining)) {
     const message = 'Write {phone}, with a curly bracket at each end. One is missing here.';
-    const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(rest) ?? [];
+    const [find, name, next] = /\{([A-Za-z_]+)([^A-Za-z_}]|$)/.exec(remaining) ?? [];
     explanations.push({
       message,
       fix: find === undefined ? undefined : { find, replace: `{${name}}${next}` },
@@ -59,7 +59,7 @@ export function rejectFacts(text: string, variables: readonly string[] = []): In
   return { text, facts: [], explanations: explanations.length > 0 ? [{ message }] : [] };
 }
 
-/** Replaces expressions that name a fact by its text. */
+/** Replaces each expression that names a fact by the text of the fact. */
 export function insertFactsIntoBody(tree: Root, facts: Facts) {
   visit(tree, (node, index, parent) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;

@@ -11,7 +11,7 @@ export interface Segment extends Position {
   source: string;
   start: number;
   end: number;
-  /** The value to edit: of a field without its quotes and line breaks, of a paragraph its Markdown. */
+  /** The value to edit: a field without its quotes and line breaks, or the Markdown of a paragraph. */
   value: string;
   /** With the facts inserted and without Markdown. */
   visibleText: string;
@@ -38,7 +38,7 @@ export function referencesIn(
     .filter((reference) => reference.kind === kind);
 }
 
-/** Returns the segments that are not inside others. A button in a sentence is inside another. */
+/** Returns the segments that are not inside another one, as a button in a sentence is. */
 export function outermost(segments: readonly Segment[]): Segment[] {
   return segments.filter(
     ({ start, end }, index) =>

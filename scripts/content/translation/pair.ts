@@ -25,12 +25,12 @@ export function translatedPairs(
 ): Pair[] {
   return translated.flatMap((file) => {
     const original = originals.find(({ source }) => isTranslationOf(file.source, source));
-    return original ? [{ file, original: withoutClock(original, file) }] : [];
+    return original ? [{ file, original: withoutUnusedFields(original, file) }] : [];
   });
 }
 
-/** Removes the words for times that a translation leaves out: a 24-hour clock does not need am and pm. */
-function withoutClock(original: ContentFile, { source, data }: ContentFile): ContentFile {
+/** Removes the words for times that a translation omits: a 24-hour clock does not need am and pm. */
+function withoutUnusedFields(original: ContentFile, { source, data }: ContentFile): ContentFile {
   if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
   const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
   const missing = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);

@@ -1,9 +1,9 @@
 import type { ContentFile } from '../resolve/content-file.ts';
 
 export function haveSameHeadings(a: ContentFile, b: ContentFile): boolean {
-  return levels(a).join() === levels(b).join();
+  return headingLevels(a).join() === headingLevels(b).join();
 }
 
-export function levels({ body }: ContentFile): number[] {
+export function headingLevels({ body }: ContentFile): number[] {
   return body?.headings.map(({ depth }) => depth) ?? [];
 }

@@ -10,7 +10,7 @@ import { translatedPairs, type Pair } from './pair.ts';
 
 /** A translation that may be out of date. */
 export interface StaleTranslation extends Pair {
-  /** The changes of the original since; undefined if git does not have its old text. */
+  /** The changes of the original since then; undefined if git does not have the old text. */
   changes: readonly Change[] | undefined;
 }
 
@@ -34,11 +34,11 @@ export async function staleTranslations(
   const pairs = translatedPairs(files).filter(
     ({ file }) => id === undefined || file.source.id === id,
   );
-  const found = await Promise.all(
+  const results = await Promise.all(
     pairs.map(async ({ file, original }) => {
-      const from = String(file.data?.translated_from ?? '');
-      if (from === blobId(original.source)) return [];
-      const before = await pastText(root, from);
+      const version = String(file.data?.translated_from ?? '');
+      if (version === blobId(original.source)) return [];
+      const before = await pastText(root, version);
       if (before === undefined) return [{ file, original, changes: undefined }];
       const sentencesOf = (text: string) =>
         sentences(translatableText(text, { file, original }), language);
@@ -46,10 +46,10 @@ export async function staleTranslations(
       return changes.length > 0 ? [{ file, original, changes }] : [];
     }),
   );
-  return found.flat();
+  return results.flat();
 }
 
-/** Returns the text with this id from git; undefined in a shallow clone. */
+/** Returns the text with this id from git; undefined if a shallow clone does not contain it. */
 async function pastText(root: string, id: string): Promise<string | undefined> {
   if (id === '') return undefined;
   const text = await git(root, ['cat-file', 'blob', id]).catch(() => undefined);

@@ -4,19 +4,19 @@ import { untranslated } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/** Returns a line for each language with the tasks of its translators, which do not block publishing. */
+/** Returns a line for each language: the tasks of its translators, which do not block publishing. */
 export function translationNotes(
   published: readonly ContentFile[],
   stale: readonly Pick<Diagnostic, 'path'>[],
 ): string[] {
   return languagesIn(published.map(({ source }) => source)).map((language) => {
-    const own = published.filter(({ source }) => source.language === language);
+    const files = published.filter(({ source }) => source.language === language);
     const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
-    const missing = untranslated(originals, own);
-    const outOfDate = own.filter(({ source }) => stale.some(({ path }) => path === source.path));
-    const unreviewed = own.filter(({ data }) => !data?.reviewed);
+    const missing = untranslated(originals, files);
+    const outOfDate = files.filter(({ source }) => stale.some(({ path }) => path === source.path));
+    const unreviewed = files.filter(({ data }) => !data?.reviewed);
     const counts = [
-      `${missing.length} not translated`,
+      `${missing.length} not files`,
       `${outOfDate.length} out of date`,
       `${unreviewed.length} not yet reviewed by a person who speaks the language (reviewed: false)`,
     ];

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '../../content/edit/exact-file.ts';
-import { broken, pixelLimit } from '../../content/read/photos.ts';
+import { unreadableMessage, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model } from '../../content/model.ts';
 import type { PictureModel } from '../../content/read/pictures.ts';
@@ -16,7 +16,7 @@ const formats = ['avif', 'jpeg'] as const;
 /** The files of one photo by format, the narrowest first. */
 export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
 
-/** The maximum size of the pictures that a phone loads when a page opens, in bytes. */
+/** The maximum size in bytes of the pictures that a phone loads when a page opens. */
 const phoneBudget = 120 * 1024;
 
 interface PhotoOptions {
@@ -41,10 +41,10 @@ export async function makePhotoFiles(
   for (const [index, [name, picture]] of photos.entries()) {
     const { default: sharp } = await import('sharp');
     const bytes = await readFile(path.join(contentRoot, picture.path));
-    const key = createHash('sha256')
+    const hash = createHash('sha256')
       .update(JSON.stringify([settings, sharp.versions.sharp]))
       .update(bytes);
-    const folder = path.join(cache, key.digest('hex').slice(0, 32));
+    const folder = path.join(cache, hash.digest('hex').slice(0, 32));
     const files = filesIn(folder, name, picture);
     const missing = formats
       .flatMap((format) => files[format].map((file) => ({ format, ...file })))
@@ -66,7 +66,7 @@ export async function makePhotoFiles(
       });
       await Promise.all(lanes).catch((cause: unknown) => {
         if (cause instanceof UserError) throw cause;
-        throw new Error(`${picture.path}:1:1  ${broken}`, { cause });
+        throw new Error(`${picture.path}:1:1  ${unreadableMessage}`, { cause });
       });
     }
     encoded.set(name, files);
@@ -80,8 +80,8 @@ export interface FirstPictures {
   pictures: { name: string; width: number }[];
 }
 
-/** Warns of pages whose photos are too large for a phone. */
-export async function heavyPages(
+/** Returns a warning for each page whose photos are too large for a phone. */
+export async function heavyPageWarnings(
   pages: readonly FirstPictures[],
   photos: ReadonlyMap<string, PhotoFiles>,
 ): Promise<string[]> {
@@ -93,11 +93,11 @@ export async function heavyPages(
       return file ? [{ name, file }] : [];
     });
     const sizes = await Promise.all(chosen.map(async ({ file }) => (await stat(file)).size));
-    const sum = sizes.reduce((total, size) => total + size, 0);
-    if (sum <= phoneBudget) continue;
-    const each = chosen.map(({ name }, index) => `${name} ${inKilobytes(sizes[index] ?? 0)}`);
+    const totalBytes = sizes.reduce((total, size) => total + size, 0);
+    if (totalBytes <= phoneBudget) continue;
+    const photoSizes = chosen.map(({ name }, index) => `${name} ${inKilobytes(sizes[index] ?? 0)}`);
     warnings.push(
-      `${page}: when this page opens, a phone loads ${inKilobytes(sum)} of photos, more than ${inKilobytes(phoneBudget)}: ${each.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
+      `${page}: when this page opens, a phone loads ${inKilobytes(totalBytes)} of photos, more than ${inKilobytes(phoneBudget)}: ${photoSizes.join(', ')}. Photos with larger calm areas, or further down, let it open sooner.`,
     );
   }
   return warnings;
@@ -111,8 +111,8 @@ function inKilobytes(bytes: number): string {
  * Returns the file names of a photo. Each begins with the photo's name, which becomes part of the
  * URL.
  */
-function filesIn(folder: string, name: string, { width: full }: PictureModel): PhotoFiles {
-  const sizes = [...new Set(widths.map((width) => Math.min(width, full)))];
+function filesIn(folder: string, name: string, { width: originalWidth }: PictureModel): PhotoFiles {
+  const sizes = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   const list = (ending: string) =>
     sizes.map((width) => ({ file: path.join(folder, `${name}-${width}.${ending}`), width }));
   return { avif: list('avif'), jpeg: list('jpg') };

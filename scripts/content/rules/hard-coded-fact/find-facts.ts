@@ -21,12 +21,12 @@ type Find = (plain: string) => FoundFact[];
  */
 export function createFactFinder({ facts, business, calendar }: FactSource): Find {
   const { street, postcode, city, country, area } = business.address;
-  const next = area ?? (postcode ? `${postcode} ${city}` : city);
+  const areaOrCity = area ?? (postcode ? `${postcode} ${city}` : city);
   const finders = [
     findPhones(facts),
     findEmail(business.email),
-    findPattern('address', addressPattern(street, next, [city, country])),
-    ...(facts.hours ? [findPattern('hours', whole(literal(searchable(facts.hours))))] : []),
+    findPattern('address', addressPattern(street, areaOrCity, [city, country])),
+    ...(facts.hours ? [findPattern('hours', standalone(literal(searchable(facts.hours))))] : []),
     findHours(business.hours, Object.values(calendar.weekdays)),
     createPriceFinder(business, searchable),
   ];
@@ -40,8 +40,8 @@ export function createFactFinder({ facts, business, calendar }: FactSource): Fin
   };
 }
 
-/** Replaces characters by similar ones, so that one pattern finds all notations. Lengths stay the same. */
-const similar: readonly [RegExp, (match: string) => string][] = [
+/** Variants of characters and their replacement, so that one pattern finds all. Lengths stay the same. */
+const variants: readonly [RegExp, (match: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, toAsciiDigits],
   [/[،٬]/g, () => ','],
   [/٫/g, () => '.'],
@@ -53,27 +53,27 @@ const similar: readonly [RegExp, (match: string) => string][] = [
 
 /** Normalizes a text without changing offsets. */
 function searchable(text: string): string {
-  return similar.reduce((plain, [pattern, replace]) => plain.replaceAll(pattern, replace), text);
+  return variants.reduce((plain, [pattern, replace]) => plain.replaceAll(pattern, replace), text);
 }
 
 function findPhones(facts: FactSource['facts']): Find {
   const shop = parsePhoneNumberFromString(facts.phone ?? '');
-  const known = new Map(
+  const factNames = new Map(
     Object.entries(facts)
       .toReversed()
       .map(([name, value]) => [parsePhoneNumberFromString(value)?.number, name] as const),
   );
-  if (shop) known.set(shop.number, 'phone');
+  if (shop) factNames.set(shop.number, 'phone');
   return (plain) => {
     if (!/\d{3}/.test(plain)) return [];
     // A hyphen between spaces is not part of a number.
-    const found = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
-    return found.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
+    const numbers = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
+    return numbers.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
       const match = plain.slice(startsAt, end);
       // An opening bracket without a closing one is not part of the number.
       const isWhole = match.split('(').length === match.split(')').length;
       const start = startsAt + match.search(isWhole ? /[+(\d]/ : /[+\d]/);
-      const fact = known.get(number);
+      const fact = factNames.get(number);
       if (fact !== undefined) return [{ start, end, fact }];
       const isNearMiss = shop !== undefined && distance(number, shop.number) <= 2;
       return isNearMiss ? [{ start, end, fact: 'phone', isNearMiss }] : [];
@@ -86,8 +86,8 @@ function findEmail(email: string): Find {
   return (plain) =>
     [...plain.matchAll(addresses)].flatMap(({ 0: { length }, index: start }) => {
       const end = start + length;
-      const away = distance(plain.slice(start, end).toLowerCase(), email.toLowerCase());
-      return away > 2 ? [] : [{ start, end, fact: 'email', isNearMiss: away > 0 }];
+      const edits = distance(plain.slice(start, end).toLowerCase(), email.toLowerCase());
+      return edits > 2 ? [] : [{ start, end, fact: 'email', isNearMiss: edits > 0 }];
     });
 }
 
@@ -100,12 +100,12 @@ function findPattern(fact: string, pattern: RegExp): Find {
     }));
 }
 
-/** Matches street and area in both orders, with an optional city and country. */
-function addressPattern(street: string, area: string, rest: readonly string[]): RegExp {
+/** Returns a pattern for the street and the area in both orders, with an optional city and country. */
+function addressPattern(street: string, area: string, optionalParts: readonly string[]): RegExp {
   const [first, second] = [street, area].map((part) => literal(part).replaceAll(' +', ' *'));
   const gap = '[ ,-]+';
-  const optional = rest.map((part) => `(?:${gap}${literal(part)})?`).join('');
-  return whole(`(?:${first}${gap}${second}|${second}${gap}${first})${optional}`);
+  const optional = optionalParts.map((part) => `(?:${gap}${literal(part)})?`).join('');
+  return standalone(`(?:${first}${gap}${second}|${second}${gap}${first})${optional}`);
 }
 
 const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
@@ -114,8 +114,8 @@ const to = ' *(?:-|to|until|till) *';
 /** Finds opening hours with the days before them. */
 function findHours(hours: FactSource['business']['hours'], weekdays: readonly string[]): Find {
   const day = `(?:${weekdays.map((name) => `${literal(name.slice(0, 3))}\\p{L}*`).join('|')})`;
-  const pattern = whole(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
-  const own = new Set(hours.map(({ opens, closes }) => `${opens % 720} ${closes % 720}`));
+  const pattern = standalone(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
+  const shopHours = new Set(hours.map(({ opens, closes }) => `${opens % 720} ${closes % 720}`));
   return (plain) =>
     [...plain.matchAll(pattern)].flatMap((match) => {
       const [{ length }, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
@@ -123,7 +123,7 @@ function findHours(hours: FactSource['business']['hours'], weekdays: readonly st
       const isTime = half ?? half2 ?? ((minute && minute2) || Number(hour) > Number(hour2));
       const key = `${onClock(hour, minute)} ${onClock(hour2, minute2)}`;
       const start = match.index;
-      return isTime && own.has(key) ? [{ start, end: start + length, fact: 'hours' }] : [];
+      return isTime && shopHours.has(key) ? [{ start, end: start + length, fact: 'hours' }] : [];
     });
 }
 
@@ -132,8 +132,8 @@ function onClock(hour: string, minute: string): number {
   return (Number(hour) % 12) * 60 + Number(minute);
 }
 
-/** Matches a pattern that is not part of a longer word or number. */
-function whole(source: string): RegExp {
+/** Returns a pattern that does not match inside a longer word or number. */
+function standalone(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}.,:/$+-])(?:${source})(?![\\p{L}\\p{N}%]|[.,:/-]\\d)`, 'giu');
 }
 

@@ -17,12 +17,12 @@ export const hardCodedFact = {
   check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
     if (!factSource) return [];
     const find = createFactFinder(factSource);
-    const found = files.flatMap((file) =>
+    const findings = files.flatMap((file) =>
       definesFacts(file.source)
         ? []
-        : [...writtenInText(file, find), ...writtenInLinks(file, factSource)],
+        : [...findInText(file, find), ...findInLinks(file, factSource)],
     );
-    return found.map(({ fact, ...written }) => ({
+    return findings.map(({ fact, ...written }) => ({
       ...written,
       related: definitionOf(fact, factSource),
     }));
@@ -31,27 +31,27 @@ export const hardCodedFact = {
 
 type WrittenFact = LocatedFinding & { fact: string };
 
-function writtenInText(
+function findInText(
   { source: { path, text }, segments }: ContentFile,
   find: ReturnType<typeof createFactFinder>,
 ): WrittenFact[] {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
-    .flatMap(({ source, start: before, notation }) =>
-      find(source).map(({ start, end, ...found }) => {
+    .flatMap(({ source, start: segmentStart, notation }) =>
+      find(source).map(({ start, end, ...match }) => {
         const repeated = source.slice(start, end);
-        const { message, fix } = explain(repeated, found);
+        const { message, fix } = explain(repeated, match);
         // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
-        const isFirst = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
-        const position = positionAt(text, before + start);
-        return { path, ...position, message, fix: isFirst ? undefined : fix, fact: found.fact };
+        const isAtStart = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
+        const position = positionAt(text, segmentStart + start);
+        return { path, ...position, message, fix: isAtStart ? undefined : fix, fact: match.fact };
       }),
     );
 }
 
-function writtenInLinks(file: ContentFile, { business, facts }: FactSource): WrittenFact[] {
+function findInLinks(file: ContentFile, { business, facts }: FactSource): WrittenFact[] {
   return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
-    const page = ownSocialPage(find, business);
+    const page = socialPageOf(find, business);
     const replace = ownContact(find, facts) ?? page;
     if (replace === undefined) return [];
     const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
@@ -60,7 +60,7 @@ function writtenInLinks(file: ContentFile, { business, facts }: FactSource): Wri
   });
 }
 
-function ownSocialPage(url: string, { social }: FactSource['business']): string | undefined {
+function socialPageOf(url: string, { social }: FactSource['business']): string | undefined {
   return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
 }
 

@@ -12,13 +12,13 @@ export function createPriceFinder(
     [...plain.matchAll(pattern)]
       .filter(([match]) => /\D/.test(match))
       .map(({ 0: match, index: start }) => ({ match, start, end: start + match.length }));
-  const known = Object.entries(facts)
+  const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: searchable(value) }))
     .filter(({ price }) => pricesIn(price)[0]?.match === price);
   return (plain: string) =>
     pricesIn(plain).flatMap(({ match, ...range }) => {
-      const found = known.find(({ price }) => digitsOf(price) === digitsOf(match));
-      return found ? [{ ...range, fact: found.fact, isNearMiss: found.price !== match }] : [];
+      const entry = prices.find(({ price }) => digitsOf(price) === digitsOf(match));
+      return entry ? [{ ...range, fact: entry.fact, isNearMiss: entry.price !== match }] : [];
     });
 }
 

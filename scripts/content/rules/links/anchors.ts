@@ -1,6 +1,6 @@
 import { collections, type CollectionName } from '../../../../src/collections/schemas.ts';
 import type { CollectionDefinition } from '../../../../src/collections/definition.ts';
-import { hiddenBecause } from '../../resolve/drafts.ts';
+import { hiddenReason } from '../../resolve/drafts.ts';
 import type { ContentFile } from '../../resolve/content-file.ts';
 import { startOfFile, type Reference, type Position } from '../../diagnostics/diagnostic.ts';
 
@@ -23,7 +23,7 @@ export function anchorsOn(
       id: file.source.id,
       path: file.source.path,
       ...startOfFile,
-      hidden: hiddenBecause(file),
+      hidden: hiddenReason(file),
     }));
   return [...entries, ...body.headings.map(({ id, line, column }) => ({ id, path, line, column }))];
 }

@@ -6,19 +6,19 @@ import type { FactSource } from '../../resolve/fact-source.ts';
 
 type Business = FactSource['business'];
 
-const file = 'content/site/business.mdx';
+const businessFile = 'content/site/business.mdx';
 
-/** Explains that the shop does not have a contact; undefined if it has. */
+/** Explains that the shop does not have a contact; undefined if the shop has it. */
 export function missingContact(contact: ContactName, business: Business): string | undefined {
   if (contact === 'whatsapp' && !chatNumber(business)) {
-    return `Link to call or email. The shop has no WhatsApp: ${file} says "whatsapp: no".`;
+    return `Link to call or email. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
   }
   if (contact === 'shop' && !business.shop) {
-    return `Write "shop:" in ${file}, or link to something else. The file does not say which social page shows the goods.`;
+    return `Write "shop:" in ${businessFile}, or link to something else. The file does not say which social page shows the goods.`;
   }
   const site = socialNames.find((name) => name === contact);
   return site && !business.social?.[site]
-    ? `Write the shop's ${site} page below "social:" in ${file}, or link to something else.`
+    ? `Write the shop's ${site} page below "social:" in ${businessFile}, or link to something else.`
     : undefined;
 }
 

@@ -35,7 +35,7 @@ function linkExplanation(
   const isFact = target?.kind === 'fact';
   if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
   if (!target || isFact) return explainLink(link, shop?.facts, new Set(targets.keys()));
-  if (target.kind === 'web') return ownPage(target.url, shop?.business.website);
+  if (target.kind === 'web') return explainOwnUrl(target.url, shop?.business.website);
   if (target.kind === 'contact') {
     const message = shop && missingContact(target.contact, shop.business);
     return message ? { message } : undefined;
@@ -55,9 +55,9 @@ function linkExplanation(
     return { message: `Write the page before the #, for example /faq#${target.anchor}` };
   }
   const anchor = decodeAnchor(target.anchor);
-  const found = anchors?.find(({ id }) => id === anchor);
-  if (found?.hidden && isPublished) return { message: `${route}#${anchor} ${found.hidden}` };
-  if (!anchors || found) return undefined;
+  const match = anchors?.find(({ id }) => id === anchor);
+  if (match?.hidden && isPublished) return { message: `${route}#${anchor} ${match.hidden}` };
+  if (!anchors || match) return undefined;
   const ids = anchors.map(({ id }) => id);
   const { hint, fix } = advise(anchor, ids, target.anchor);
   return {
@@ -67,10 +67,10 @@ function linkExplanation(
 }
 
 /** Explains a link to this site by its URL, which would open a new tab. */
-function ownPage(address: string, website: string | undefined): Explanation | undefined {
-  const { origin, pathname, hash } = new URL(address);
+function explainOwnUrl(url: string, website: string | undefined): Explanation | undefined {
+  const { origin, pathname, hash } = new URL(url);
   if (origin !== website) return undefined;
   const replace = pathname.replace(/(.)\/$/, '$1') + hash;
   const message = `Write ${replace}, without ${origin}. This is a page of this site.`;
-  return { message, fix: { find: address, replace, safe: true } };
+  return { message, fix: { find: url, replace, safe: true } };
 }

@@ -11,7 +11,7 @@ import { linkRules, links } from './links.ts';
 import { listRules, lists } from './lists.ts';
 import { explainMarkup, type Region } from './markup.ts';
 
-/** A text with its offset in the file. Spaces replace escaped characters. */
+/** A text with its offset in the file. In `searchable`, spaces replace escaped characters. */
 interface Part {
   regions: readonly Region[];
   start: number;
@@ -31,17 +31,17 @@ export const strayMarkup: Rule = {
 };
 
 function findMarkup({ regions, start, searchable }: Part, text: string, facts: Facts): Finding[] {
-  const found: { from: number; to: number }[] = [];
+  const foundRanges: { from: number; to: number }[] = [];
   const inPart = allMarkup.filter(({ in: places = ['text'] }) =>
     places.some((place) => regions.includes(place)),
   );
   return inPart.flatMap((markup) =>
     [...searchable.matchAll(markup.find)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
-      if (found.some((earlier) => from < earlier.to && earlier.from < to)) return [];
+      if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) return [];
       const explanation = explainMarkup(markup, match, facts);
       if (!explanation) return [];
-      found.push({ from, to });
+      foundRanges.push({ from, to });
       return [{ ...positionAt(text, start + from), ...explanation, rule: markup.rule }];
     }),
   );

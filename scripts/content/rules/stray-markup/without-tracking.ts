@@ -1,5 +1,5 @@
 /** Matches the URL parameters that social networks and advertisers add to track visitors. */
-const tracking = /^(?:fbclid|gclid|igshid?|mc_[ce]id|utm_\w+)$/;
+const trackingParameter = /^(?:fbclid|gclid|igshid?|mc_[ce]id|utm_\w+)$/;
 
 /** Returns a URL without Facebook's redirect and without tracking parameters. */
 export function withoutTracking(link: string): string {
@@ -9,7 +9,7 @@ export function withoutTracking(link: string): string {
   const target = (isRedirect && searchParams.get('u')) || link;
   if (!URL.canParse(target)) return link;
   const url = new URL(target);
-  const unwanted = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  const unwanted = [...url.searchParams.keys()].filter((name) => trackingParameter.test(name));
   for (const name of unwanted) url.searchParams.delete(name);
   return unwanted.length > 0 ? url.href : target;
 }

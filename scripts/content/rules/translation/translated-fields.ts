@@ -19,7 +19,7 @@ function compareFields({ file, original }: Pair): Finding[] {
   if (!file.data || !original.data) return [];
   const { frontMatter, type, data } = file;
   const { path: originalPath } = original.source;
-  const [expected, own] = [fieldsOf(original.segments), fieldsOf(file.segments)];
+  const [expected, translated] = [fieldsOf(original.segments), fieldsOf(file.segments)];
   const lists = unevenLists(data, original.data);
   const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
   const uneven = lists.map((list) => ({
@@ -29,7 +29,7 @@ function compareFields({ file, original }: Pair): Finding[] {
   const missing = [...expected].flatMap(([name, { path = [], visibleText }]) => {
     const isInList = path.some((step) => typeof step === 'number');
     // If fields are optional, only the fields of list entries must exist.
-    if (own.has(name) || isUneven(path) || (type?.isPartial && !isInList)) return [];
+    if (translated.has(name) || isUneven(path) || (type?.isPartial && !isInList)) return [];
     const [list = '', , field] = path;
     if (isInList && field !== undefined && !Object.hasOwn(data, list)) {
       const message = `Write the ${String(field)} of "${visibleText}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
@@ -40,7 +40,7 @@ function compareFields({ file, original }: Pair): Finding[] {
     const message = `"${name}" is missing. Translate "${visibleText}" from ${originalPath}.`;
     return [{ ...frontMatter.positionOf(path), message }];
   });
-  const unexpected = [...own].flatMap(([name, { path = [] }]) => {
+  const unexpected = [...translated].flatMap(([name, { path = [] }]) => {
     // A language may need a field that others do not need, such as a short name.
     if (expected.has(name) || isUneven(path) || path.length === 1) return [];
     const message = `Delete "${name}". ${originalPath} does not have it.`;

@@ -1,5 +1,5 @@
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
-import { haveSameHeadings, levels } from '../../translation/same-headings.ts';
+import { haveSameHeadings, headingLevels } from '../../translation/same-headings.ts';
 import type { Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
@@ -11,8 +11,8 @@ export const translatedHeadings: Rule = {
   check: (language) =>
     inPairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];
-      const [own, expected] = [levels(file), levels(original)];
-      const index = own.findIndex((level, at) => level !== expected[at]);
+      const [actual, expected] = [headingLevels(file), headingLevels(original)];
+      const index = actual.findIndex((level, position) => level !== expected[position]);
       const { line, column } = file.body?.headings.at(index) ?? startOfFile;
       const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;
       return [{ line, column, message }];

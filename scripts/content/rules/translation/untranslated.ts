@@ -74,12 +74,12 @@ export const untranslatedText: Rule = {
         .filter(({ kind }) => kind === 'text')
         .flatMap(({ visibleText, line, column }) => {
           const isUntranslated = twoWords.test(visibleText) && !letter.test(visibleText);
-          const found = isUntranslated
+          const texts = isUntranslated
             ? [visibleText]
             : sentences([visibleText], language).filter(
                 (sentence) => threeWords.test(sentence) && !letter.test(sentence),
               );
-          return found.map((text) => ({ line, column, message: `Translate "${text}".` }));
+          return texts.map((text) => ({ line, column, message: `Translate "${text}".` }));
         }),
     );
   },

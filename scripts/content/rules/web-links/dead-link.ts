@@ -14,11 +14,11 @@ export const deadLink: Rule = {
       .flatMap(webUrlsIn)
       .filter(({ name }) => new URL(name).origin !== website)
       .map(({ name, ...position }) => ({ ...position, url: name.replace(/#.*$/, '') }));
-    // HTTP headers are ASCII.
+    // HTTP headers may contain only ASCII.
     const userAgent = `${website ?? shop} (link check)`.replaceAll(/[^ -~]/g, '?');
-    const found = await requestAll([...new Set(links.map(({ url }) => url))], userAgent, request);
+    const doubts = await requestAll([...new Set(links.map(({ url }) => url))], userAgent, request);
     return links.flatMap(({ url, ...position }) => {
-      const doubt = found.get(url);
+      const doubt = doubts.get(url);
       return doubt ? [{ ...position, message: doubt.message, rule: doubt.rule }] : [];
     });
   },
