@@ -11,7 +11,7 @@ interface Rule {
   headers: Headers;
 }
 
-/** The parts of pages that the security headers must allow. */
+/** The content of pages that the security headers must allow. */
 interface PageParts {
   /** The URL of the embedded map. */
   map: string;
@@ -34,8 +34,8 @@ const unusedFeatures =
 
 /**
  * Returns the headers of every response. The Content-Security-Policy (Level 3) allows only what it
- * lists. No code may write HTML or script as text (Trusted Types); the only policy name allowed is
- * for the URL of the service worker.
+ * lists. No code may write HTML or script as text (Trusted Types). The only allowed policy creates
+ * the URL of the service worker.
  */
 export function securityHeaders({ map, styles }: PageParts): Headers {
   const policy = [
@@ -91,13 +91,13 @@ export function headersFile(headers: Headers): string {
 /** Parses the text that `headersFile` formats. */
 export function readHeadersFile(text: string): Rule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
-    const [path = '', ...own] = rule.trim().split(/\n\s*/);
-    return { path, headers: Object.fromEntries(own.map((line) => line.split(/: (.*)/, 2))) };
+    const [path = '', ...lines] = rule.trim().split(/\n\s*/);
+    return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
   });
 }
 
 /** Returns the headers for a path, such as `/assets/logo.svg`. */
 export function headersFor(rules: readonly Rule[], pathname: string): Headers {
-  const own = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
-  return Object.assign({}, ...own.map(({ headers }) => headers)) as Headers;
+  const matchingRules = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
+  return Object.assign({}, ...matchingRules.map(({ headers }) => headers)) as Headers;
 }

@@ -24,7 +24,6 @@ export function modulesOf(
   return [...needed].map(({ fileName }) => `/${fileName}`);
 }
 
-/** Returns the chunk of the entry script. */
 export function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the client has no entry');

@@ -1,6 +1,6 @@
 /**
- * Returns the Open Graph locale of a language: `en_US` for `en`. Unless the tag has a country, it is
- * the one with the most speakers.
+ * Returns the Open Graph locale of a language: `en_US` for `en`. The default country is the most
+ * likely one.
  * @param tag a language tag such as `en`, `ne` or `en-NP` (BCP 47)
  */
 export function openGraphLocale(tag: string): string {

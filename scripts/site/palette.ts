@@ -16,8 +16,8 @@ const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
 
 /**
  * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's and those derived
- * from them. All text reaches a contrast of 7:1. The schema guarantees this for the theme's own
- * colours; a derived colour that is too faint moves towards the ink or the paper.
+ * from them. All text has a contrast of at least 7:1. The schema guarantees this for the theme's own
+ * colours. A derived colour with too little contrast moves towards the ink or the paper.
  */
 export function palette(theme: Theme, scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
@@ -98,7 +98,7 @@ function readable(
   );
 }
 
-/** Moves a background towards another colour as far as the texts on it stay readable. */
+/** Moves a background towards another colour, as far as text on it stays readable. */
 function towardsReadable(
   ground: string,
   towards: string,

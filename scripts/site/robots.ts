@@ -1,5 +1,5 @@
 /**
- * Returns the text of robots.txt (RFC 9309). It allows everything, because search engines see
+ * Returns the text of robots.txt (RFC 9309). It allows all pages, because search engines see
  * `noindex` only on pages that they may read. @param website the URL of a site with a sitemap
  */
 export function robots(website?: string): string {

@@ -3,7 +3,7 @@ import type { Release } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Returns the code of the service worker with the name of its release, a hash of the site.
+ * Returns the code of the service worker. Adds the name of the release, which is a hash of the site.
  * @param code the bundled worker
  * @param files the built site
  * @param translations the path prefixes of the other languages, such as `/ne`

@@ -16,7 +16,7 @@ import { UserError } from '../user-error.ts';
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** A build lists its files in this file, so that the next build knows which files it may delete. */
+/** The file in which a build lists its files, so that the next build knows what it may delete. */
 export const listName = '.build-files';
 
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
@@ -37,9 +37,9 @@ async function namesIn(folder: string): Promise<string[]> {
 
 /** Returns the files that no build wrote. @throws UserError if the new site has a file of this name */
 async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
-  const list = path.join(outDir, listName);
-  if (!existsSync(list)) return [];
-  const built = new Set((await readFile(list, 'utf8')).split('\n'));
+  const listFile = path.join(outDir, listName);
+  if (!existsSync(listFile)) return [];
+  const built = new Set((await readFile(listFile, 'utf8')).split('\n'));
   const added = (await namesIn(outDir)).filter((name) => !built.has(name));
   const conflict = added.find((name) => files.has(name));
   if (conflict === undefined) return added;
@@ -67,8 +67,8 @@ export async function writeSite(
   const site = path.join(staging, 'site');
   const previous = path.join(staging, 'last');
   try {
-    const list = [...files.keys(), listName].toSorted().join('\n');
-    for (const [name, content] of [...files, [listName, list] as const]) {
+    const listText = [...files.keys(), listName].toSorted().join('\n');
+    for (const [name, content] of [...files, [listName, listText] as const]) {
       const file = path.join(site, name);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, content);
@@ -99,10 +99,10 @@ async function clearStaging(parent: string) {
   }
 }
 
-/** Returns true for an old staging folder of a build. Other programs may use such names too. */
+/** Returns true for an old staging folder of a build. Other programs may use the same names. */
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);
-  const isOurs = names.every((name) => name === 'site' || name === 'last');
-  return isOurs && mtimeMs < Date.now() - 86_400_000;
+  const isBuildFolder = names.every((name) => name === 'site' || name === 'last');
+  return isBuildFolder && mtimeMs < Date.now() - 86_400_000;
 }

@@ -1,6 +1,5 @@
 import { pathOf, allLanguages, type Model } from '../content/model.ts';
 
-/** A page for search engines. */
 export interface SitemapPage {
   /** The absolute URL of the page. */
   url: string;
@@ -34,7 +33,7 @@ function escapeXml(url: string): string {
 
 /** Returns the pages that have URLs, in the order of their links. */
 export function sitemapPages(model: Model, website: string): SitemapPage[] {
-  const all = allLanguages(model).flatMap((language) =>
+  const allPages = allLanguages(model).flatMap((language) =>
     language.pages
       .filter(({ route }) => route !== undefined)
       .map((page) => ({
@@ -43,10 +42,10 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
         url: new URL(pathOf(language, page), website).href,
       })),
   );
-  return all.map(({ page, url }) => {
-    const same = all.filter((entry) => entry.page.id === page.id);
+  return allPages.map(({ page, url }) => {
+    const versions = allPages.filter((entry) => entry.page.id === page.id);
     const alternates =
-      same.length > 1 ? same.map((entry) => [entry.language, entry.url] as const) : [];
+      versions.length > 1 ? versions.map((entry) => [entry.language, entry.url] as const) : [];
     const [first] = alternates;
     return {
       url,

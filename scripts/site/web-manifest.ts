@@ -3,7 +3,7 @@ import type { Model } from '../content/model.ts';
 import { logoOf } from '../content/read/pictures.ts';
 
 /**
- * Returns the text of manifest.webmanifest, by which a phone adds the site to its home screen
+ * Returns the text of manifest.webmanifest, which a phone needs to add the site to its home screen
  * (https://www.w3.org/TR/appmanifest/). The site opens in the browser, because it has pages and
  * links.
  */
@@ -27,7 +27,7 @@ export function webManifest({ site, pages, pictures }: Model): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Returns an icon of `appIcons`, for display unchanged or cropped. @param size in pixels */
+/** Returns an icon of `appIcons` for two uses: unchanged and cropped. @param size in pixels */
 function icon(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
   return [

@@ -5,7 +5,7 @@ import { rasterise, svgDataUrl } from './rasterise.ts';
  * Returns the icons made from the logo by file name: icon-32.png and, on a background colour,
  * apple-touch-icon.png (180 px) and the icons of the web manifest (192 and 512 px).
  * @param logo an SVG of any shape
- * @param ground a colour, as `#rrggbb`
+ * @param ground the background colour, as `#rrggbb`
  */
 export async function appIcons(logo: string, ground: string): Promise<SiteFiles> {
   const drawing = `<image href="${svgDataUrl(logo)}" width="64" height="64"/>`;

@@ -10,7 +10,8 @@ export interface OpenGraphContent {
   address: string;
   /** The shop's logo as a `data:` URL, if it exists. */
   logo: string | undefined;
-  /** The page's picture as a `data:` URL, if it exists. */ scene: string | undefined;
+  /** The page's picture as a `data:` URL, if it exists. */
+  scene: string | undefined;
   /** The display font and fallback fonts for other scripts, as TrueType or WOFF. */
   fonts: readonly Buffer[];
   direction: 'ltr' | 'rtl';
@@ -34,10 +35,10 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
 
 function layout(content: OpenGraphContent) {
   const { name, title, tagline, address, logo, scene, colours, fonts, direction } = content;
-  const faces = fonts.map((_, index) => `Face ${index}`).join(', ');
+  const fontFamily = fonts.map((_, index) => `Face ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // The title ends with a bar and the shop's name, which is shown smaller.
-  const [subject = title, ...rest] = title.split(' | ');
+  const [subject = title, ...titleEnd] = title.split(' | ');
   const textColumn = box({ flexDirection: 'column', justifyContent: 'space-between', width: 560 }, [
     box({ alignItems: 'center', gap: 20, fontSize: 26, color: brand }, [
       ...(logo ? [picture(logo, 72, 72)] : []),
@@ -45,7 +46,7 @@ function layout(content: OpenGraphContent) {
     ]),
     box({ flexDirection: 'column', gap: 16, color: ink }, [
       box({ fontSize: 66, lineHeight: 1.1 }, subject),
-      box({ fontSize: 34 }, rest.join(' ')),
+      box({ fontSize: 34 }, titleEnd.join(' ')),
     ]),
     box({ fontSize: 26, color: brand }, address),
   ]);
@@ -56,12 +57,12 @@ function layout(content: OpenGraphContent) {
       : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
   return box(
-    { ...openGraphSize, flexDirection: 'column', background: paper, fontFamily: faces, direction },
+    { ...openGraphSize, flexDirection: 'column', background: paper, fontFamily, direction },
     [page, box({ height: 18, background: accent }, '')],
   );
 }
 
-/** The shop's name in place of a picture. */
+/** The style of the shop's name in place of a picture. */
 const nameplate = {
   width: 480,
   padding: 40,

@@ -32,11 +32,11 @@ export async function openGraphImages(
   const allText = [name, tagline, address, ...titles].join('');
   const scriptFonts = fontsByScript.filter(([letters]) => letters.test(allText));
   const { resolve } = createRequire(import.meta.url);
-  const faces = [
+  const fontFiles = [
     path.join(root, 'src/styles/fonts/fraunces.ttf'),
     ...scriptFonts.map(([, face]) => resolve(face)),
   ];
-  const fonts = await Promise.all(faces.map((file) => readFile(file)));
+  const fonts = await Promise.all(fontFiles.map((file) => readFile(file)));
 
   const direction = directionOf(site.language.code);
   const shared = { name, tagline, address, logo, fonts, direction, colours };

@@ -1,6 +1,6 @@
 /**
- * Renders an SVG as PNG in its day colours. Its dark-mode rules are removed, because some renderers
- * apply them always.
+ * Renders an SVG as PNG in its day colours. Removes its dark-mode rules, because some renderers
+ * always apply them.
  * @param width the width of the picture in pixels; the height is derived
  * @param palette true to reduce the picture to 256 colours, which saves two thirds of the bytes
  */
@@ -8,9 +8,9 @@ export async function rasterise(svg: string, width: number, palette = false): Pr
   // Loaded on demand, because loading sharp is slow.
   const { default: sharp } = await import('sharp');
   const drawing = Buffer.from(withDayColours(svg));
-  const { width: own } = await sharp(drawing).metadata();
-  // Rendered at the target size instead of scaled up; 72 is the default density of a drawing.
-  return sharp(drawing, { density: (72 * width) / own })
+  const { width: originalWidth } = await sharp(drawing).metadata();
+  // Renders at the target size instead of scaling up. The default density of a drawing is 72.
+  return sharp(drawing, { density: (72 * width) / originalWidth })
     .resize(width)
     .png({ palette })
     .toBuffer();

@@ -13,8 +13,8 @@ import { openingHours, specialHours } from './opening-hours.ts';
  */
 export function localBusiness(model: Model, languages: readonly string[]): LocalBusiness {
   const { business } = model.site;
-  const { address, location, facts, special_days: special = [] } = business;
-  const days = specialHours(special);
+  const { address, location, facts, special_days: specialDays = [] } = business;
+  const days = specialHours(specialDays);
   const { others = [], ...sites } = business.social ?? {};
   const shop: LocalBusinessLeaf = {
     '@type': 'LocalBusiness',

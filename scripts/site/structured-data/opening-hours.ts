@@ -5,17 +5,17 @@ import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { compareDays, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
 
 /** A closed day opens and closes at midnight (Google's rule for LocalBusiness). */
-const closed = { opens: '00:00', closes: '00:00' };
+const closedTimes = { opens: '00:00', closes: '00:00' };
 
 /** Returns the weekly hours, closed days last. */
 export function openingHours(openings: readonly Opening[]): OpeningHoursSpecification[] {
-  const open = openings.map((run) => hoursOf(daysOf(run), times(run)));
+  const open = openings.map((opening) => hoursOf(daysOf(opening), times(opening)));
   const closedOn = closedDays(openings);
-  return closedOn.length > 0 ? [...open, hoursOf(closedOn, closed)] : open;
+  return closedOn.length > 0 ? [...open, hoursOf(closedOn, closedTimes)] : open;
 }
 
-export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecification[] {
-  return special.toSorted(compareDays).map((day) => ({
+export function specialHours(specialDays: readonly SpecialDay[]): OpeningHoursSpecification[] {
+  return specialDays.toSorted(compareDays).map((day) => ({
     '@type': 'OpeningHoursSpecification',
     description: day.reason,
     validFrom: spanOf(day).from,
@@ -24,10 +24,10 @@ export function specialHours(special: readonly SpecialDay[]): OpeningHoursSpecif
   }));
 }
 
-function hoursOf(run: readonly Weekday[], hours: typeof closed): OpeningHoursSpecification {
+function hoursOf(days: readonly Weekday[], hours: typeof closedTimes): OpeningHoursSpecification {
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: run.map(nameOf),
+    dayOfWeek: days.map(nameOf),
     ...hours,
   };
 }
@@ -39,7 +39,7 @@ function nameOf(day: Weekday) {
 
 function times({ opens, closes }: Pick<SpecialDay, 'opens' | 'closes'>) {
   return opens === undefined || closes === undefined
-    ? closed
+    ? closedTimes
     : { opens: clock(opens), closes: closes === midnight ? endOfDay(opens) : clock(closes) };
 }
 
