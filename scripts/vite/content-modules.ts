@@ -24,7 +24,7 @@ export function withoutQuery(id: string): string {
   return id.replace(/\?.*$/s, '');
 }
 
-/** Returns the name of a page's module, which contains all that the page shows. */
+/** Returns the name of a page's module, which contains everything that the page shows. */
 export function pageModule(language: Model, pageId: string): string {
   return `${siteModule(language)}/pages/${language.site.language.code}-${pageId}`;
 }

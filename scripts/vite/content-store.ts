@@ -9,7 +9,7 @@ export interface ContentStore {
   /** The folder that contains content/. */
   root: string;
   load: Load;
-  /** Loads the content. Await it once before other calls. */
+  /** Loads the content. Await the first call before any other method. */
   refresh: () => Promise<LoadResult>;
   /** Returns the last result. @throws before the first `refresh` */
   latest: () => LoadResult;

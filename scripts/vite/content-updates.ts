@@ -20,7 +20,7 @@ type ModuleSources = ReadonlyMap<string, string>;
 
 /**
  * Updates the open pages. After each change in content/ it loads the content again, reports the
- * errors, and returns the changed modules to Vite; none while there are errors.
+ * errors, and returns the changed modules to Vite. It returns none while there are errors.
  */
 export function contentUpdates(store: ContentStore): Plugin {
   const folder = path.join(store.root, 'content') + path.sep;
@@ -65,8 +65,8 @@ export function contentUpdates(store: ContentStore): Plugin {
 }
 
 /**
- * Waits while a file is empty, because an editor writes it in two steps. A watcher may report both
- * as one change, so the error of the empty file could stay.
+ * Waits while a file is empty. Some editors first empty a file and then write it. A watcher may
+ * report both as one change, so the error of the empty file could stay.
  */
 async function waitForText(read: () => unknown) {
   try {

@@ -17,7 +17,7 @@ export function devPages(store: ContentStore): Plugin {
         response.setHeader('Content-Security-Policy', 'sandbox');
         next();
       });
-      return () => server.middlewares.use(answerWith(server, store));
+      return () => server.middlewares.use(createHandler(server, store));
     },
   };
 }
@@ -26,8 +26,8 @@ export function devPages(store: ContentStore): Plugin {
 const plainColours =
   ':root { --paper: Canvas; --surface: Canvas; --ink: CanvasText; --danger-text: CanvasText; }';
 
-/** Shown instead of every page until the content has been valid once. */
-const pageOfErrors = {
+/** Replaces every page until the content has been valid once. */
+const errorPage = {
   status: 500,
   lang: 'en',
   dir: 'ltr' as const,
@@ -36,16 +36,14 @@ const pageOfErrors = {
   parts: { styleSheets: ['/src/styles/index.css'], styles: plainColours },
 };
 
-function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
+function createHandler(server: ViteDevServer, store: ContentStore): Connect.NextHandleFunction {
   return async (request, response, next) => {
     response.removeHeader('Content-Security-Policy');
     try {
       const url = request.originalUrl ?? '/';
       // Read before rendering, because the content may change during rendering.
       const meta = { [revisionName]: String(store.revision()) };
-      const { status, parts, ...page } = store.valid()
-        ? await renderPage(server, url)
-        : pageOfErrors;
+      const { status, parts, ...page } = store.valid() ? await renderPage(server, url) : errorPage;
       const { documentHtml } = (await server.ssrLoadModule('/src/app/Head.tsx')) as ServerEntry;
       response.statusCode = status;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -59,7 +57,7 @@ function answerWith(server: ViteDevServer, store: ContentStore): Connect.NextHan
 
 async function renderPage(server: ViteDevServer, url: string) {
   const { render } = (await server.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry;
-  // Concatenated, because `new URL` would read a path that begins with // as a host.
+  // With a base URL as second argument, `new URL` would read a path that begins with // as a host.
   const page = await render(new URL(`http://localhost${url}`).pathname);
   const parts = {
     styleSheets: styleSheets(server),

@@ -36,7 +36,7 @@ export function prerender(store: ContentStore): Plugin {
       environments: {
         client: { build: { ...build, license: { fileName: 'licenses.txt' } } },
         ssr: {
-          // One file that includes the production build of all packages.
+          // Bundles the production builds of all packages into one file.
           build: { ...build, rolldownOptions: { output: { codeSplitting: false } } },
           resolve: { noExternal: true as const },
           define: { 'process.env.NODE_ENV': '"production"' },

@@ -39,6 +39,6 @@ export function previewHost(): Plugin {
 /** Returns the 404 page in the language of a path, if there is one. */
 function missingPage(outDir: string, pathname: string): string {
   const [, folder = ''] = /^\/([A-Za-z-]+)\//.exec(pathname) ?? [];
-  const own = path.join(outDir, folder, '404.html');
-  return existsSync(own) ? own : path.join(outDir, '404.html');
+  const languagePage = path.join(outDir, folder, '404.html');
+  return existsSync(languagePage) ? languagePage : path.join(outDir, '404.html');
 }

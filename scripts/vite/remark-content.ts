@@ -16,14 +16,14 @@ export function remarkContent({ model, root }: Pick<ContentStore, 'model' | 'roo
   const bodyOf = ({ path: file }: VFile) =>
     bodyAt(model(), path.relative(root, file).replaceAll(path.sep, '/'));
   return function plugin(this: Processor) {
-    // Copied, because MDX changes the tree.
+    // MDX changes the tree, so return a copy.
     this.parser = (_, file) => structuredClone(bodyOf(file).tree);
     return (tree: Root, file: VFile) => {
       const { headings } = bodyOf(file);
       addHeadingIds(tree, headings);
-      addLevels(tree);
+      setTagLevels(tree);
       addCaptions(tree);
-      describeTables(tree);
+      labelTables(tree);
       wrapUnbreakable(tree);
       // A body without headings is the text of an entry, not a page.
       if (headings.length > 0) addSections(tree);
@@ -43,7 +43,7 @@ function addHeadingIds(tree: Root, headings: BodyModel['headings']) {
  * Labels tables by their first row, and aligns their cells by an attribute. MDX would use a `style`
  * attribute, which the content security policy blocks.
  */
-function describeTables(tree: Root) {
+function labelTables(tree: Root) {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
     const name = head?.children.map(plainText).filter(Boolean).join(', ');
@@ -89,7 +89,7 @@ function wrapUnbreakable(tree: Root) {
       next = parent?.children[index + 1];
     }
     const parts = splitUnbreakable(text);
-    // The only text of a link or a button wraps anyway at the ends of the link.
+    // If a link or a button contains nothing else, its text does not need a span.
     if (parent?.type !== 'paragraph' && parent?.children.length === 1 && parts.length === 1)
       return undefined;
     parent?.children.splice(index, 1, ...(parts as never[]));
@@ -112,8 +112,8 @@ function splitUnbreakable({ value, position }: Text): RootContent[] {
   return [...parts, ...textNodes(value.slice(end))];
 }
 
-/** Sets the heading level of tags: one below the heading before them, from 2 to 4. */
-function addLevels(tree: Root) {
+/** Sets the heading level of each tag: one below the previous heading, from 2 to 4. */
+function setTagLevels(tree: Root) {
   let depth = 1;
   visit(tree, (node) => {
     if (node.type === 'heading') depth = node.depth;
@@ -127,29 +127,29 @@ function addLevels(tree: Root) {
 function addCaptions(tree: Root) {
   visit(tree, (tag) => {
     if (!isTag(tag) || !tagDefinition(tag.name)?.pictures) return;
-    const asks = tag.attributes.some(
+    const hasAskLinks = tag.attributes.some(
       (attribute) => 'name' in attribute && attribute.name === 'ask',
     );
     for (const list of tag.children) {
-      if (list.type === 'list') for (const item of list.children) addCaption(item, asks);
+      if (list.type === 'list') for (const item of list.children) addCaption(item, hasAskLinks);
     }
   });
 }
 
-function addCaption(item: ListItem, asks: boolean) {
+function addCaption(item: ListItem, hasAskLinks: boolean) {
   const [line, ...further] = item.children;
   if (line?.type !== 'paragraph') return;
   const [picture, ...text] = line.children;
   const name = plainText({ ...line, children: text }).trim();
   const attributes = [{ type: 'mdxJsxAttribute', name: 'item', value: name }];
   const link = { type: 'mdxJsxTextElement', name: 'AskLink', attributes, children: text };
-  const caption = name ? [{ ...line, children: asks ? [link] : text }] : [];
+  const caption = name ? [{ ...line, children: hasAskLinks ? [link] : text }] : [];
   // In a list without blank lines, MDX would omit the paragraphs.
   item.spread = true;
   item.children = [picture, ...caption, ...further] as never;
 }
 
-/** Wraps each second-level heading and the content after it in a section. Bands stay outside. */
+/** Wraps each heading of level 1 or 2 and the content after it in a section. Bands stay outside. */
 function addSections(tree: Root) {
   const children: RootContent[] = [];
   let section: RootContent[] | undefined;

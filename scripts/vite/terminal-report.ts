@@ -6,12 +6,12 @@ import { countErrors } from './dev-panel/protocol/content-state.ts';
 
 /** Creates a function that prints errors when they appear and when they are fixed. */
 export function createTerminalReport(logger: Logger) {
-  let known: readonly Diagnostic[] = [];
+  let previous: readonly Diagnostic[] = [];
 
   return ({ diagnostics, files }: LoadResult) => {
-    const appeared = without(diagnostics, known);
-    const fixed = without(known, diagnostics);
-    known = diagnostics;
+    const appeared = without(diagnostics, previous);
+    const fixed = without(previous, diagnostics);
+    previous = diagnostics;
     for (const error of fixed) logger.info(`Gone: ${diagnosticLine(error)}`);
     if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));
     if (appeared.length + fixed.length > 0) logger.info(countErrors(diagnostics.length));
