@@ -67,7 +67,6 @@ function isWarning({ severity }: Diagnostic): boolean {
   return severity === 'warning';
 }
 
-/** Reports that there are no errors, and how many tasks remain before publishing. */
 function successLine(taskCount: number): string {
   const success = 'The content is in order';
   return taskCount === 0

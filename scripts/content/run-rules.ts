@@ -3,14 +3,7 @@ import { limitDiagnostics, sortDiagnostics, type Diagnostic } from './diagnostic
 import { sourceOf } from './diagnostics/position.ts';
 import { isPage, siteData, type ContentFile } from './resolve/content-file.ts';
 import { fileErrors, rules } from './rules.ts';
-import type {
-  Finding,
-  LocatedFinding,
-  Outside,
-  Rule,
-  RuleInfo,
-  SiteContent,
-} from './rules/rule.ts';
+import type { Finding, LocatedFinding, Access, Rule, RuleInfo, SiteContent } from './rules/rule.ts';
 import type { Facts } from './text/facts.ts';
 
 /** Returns the id, level and summary of a rule, or of each member of a family. */
@@ -20,24 +13,24 @@ export function infosOf(rule: Rule): readonly RuleInfo[] {
 
 /** Runs the rules that need one file. */
 export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnostic[] {
-  const found = rules.flatMap((rule) =>
+  const findings = rules.flatMap((rule) =>
     rule.scope === 'file' && !hasLevel(rule, 'release')
       ? toDiagnostics(rule, withPath(file, rule.check(file, facts)))
       : [],
   );
-  return [...file.diagnostics, ...withoutCausedByErrors(found, file.diagnostics)];
+  return [...file.diagnostics, ...withoutCausedByErrors(findings, file.diagnostics)];
 }
 
 /** Runs the rules that compare files. Rules that only warn run only if there are no errors. */
 export function checkSite(site: SiteContent, isReadable: boolean) {
   const fileDiagnostics = site.files.flatMap(({ diagnostics }) => diagnostics);
   const errorRules = rules.filter((rule) => hasLevel(rule, 'error'));
-  const found = errorRules.flatMap((rule) => runRule(rule, site));
-  const all = [...fileDiagnostics, ...withoutCausedByErrors(found, fileDiagnostics)];
-  const errors = all.filter(({ severity }) => severity !== 'warning');
+  const findings = errorRules.flatMap((rule) => runRule(rule, site));
+  const diagnostics = [...fileDiagnostics, ...withoutCausedByErrors(findings, fileDiagnostics)];
+  const errors = diagnostics.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
   const warnOnly = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
-  return { errors, warnings: [...all, ...warnOnly.flatMap((rule) => runRule(rule, site))] };
+  return { errors, warnings: [...diagnostics, ...warnOnly.flatMap((rule) => runRule(rule, site))] };
 }
 
 /** Returns the tasks to do before publishing. @param site content without errors */
@@ -63,13 +56,13 @@ export function checkDay(site: SiteContent, today = todayAt(site)): Diagnostic[]
 }
 
 /** Runs the rules that need git or the web. */
-export async function checkOutside(site: SiteContent, scope: 'git' | 'web', outside: Outside) {
-  const found = rules.map(async (rule) =>
+export async function checkOutside(site: SiteContent, scope: 'git' | 'web', access: Access) {
+  const findings = rules.map(async (rule) =>
     (rule.scope === 'git' || rule.scope === 'web') && rule.scope === scope
-      ? toDiagnostics(rule, await rule.check(site, outside))
+      ? toDiagnostics(rule, await rule.check(site, access))
       : [],
   );
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 function todayAt({ files }: SiteContent): string {
@@ -115,8 +108,10 @@ function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
 const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
 
 /** Drops findings at the position of a syntax or schema error, because that error causes them. */
-function withoutCausedByErrors(found: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
+function withoutCausedByErrors(findings: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
   const errors = inFiles.filter(({ rule }) => stageIds.has(rule));
   const errorPositions = new Set(errors.map((error) => sourceOf(error.path, error)));
-  return found.filter((diagnostic) => !errorPositions.has(sourceOf(diagnostic.path, diagnostic)));
+  return findings.filter(
+    (diagnostic) => !errorPositions.has(sourceOf(diagnostic.path, diagnostic)),
+  );
 }

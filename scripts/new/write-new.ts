@@ -67,7 +67,6 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   ].join('\n\n');
 }
 
-/** Describes which pages show a new file. */
 function locationSentence({ type, id }: Request, files: readonly ContentFile[]): string {
   if (type.folder === pagesFolder) {
     return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;

@@ -51,10 +51,10 @@ export function moduleCodes(
       `export const site = { ...${json(siteData(language, languages))}, logo };`,
       `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
     ].join('\n');
-  const all = loaders(languages, (language) => [language.site.language.code, siteModule(language)]);
+  const map = loaders(languages, (language) => [language.site.language.code, siteModule(language)]);
   const imports = styleSheets(languages).map((name) => `import ${json(name)};`);
   return new Map([
-    [contentModule, () => [...imports, `export const languages = ${all};`].join('\n')],
+    [contentModule, () => [...imports, `export const languages = ${map};`].join('\n')],
     [themeModule, () => themeStyles(model.site.theme)],
     ...languages.flatMap((language): ModuleCode[] => [
       [siteModule(language), () => siteCode(language)],

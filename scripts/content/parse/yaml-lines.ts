@@ -35,7 +35,6 @@ export function quotesDiagnostic(line: string, lineNumber: number): FileDiagnost
   return { line: lineNumber, column: lineValue.column, ...quotesExplanation(line) };
 }
 
-/** Explains that a value needs quotes, and suggests them. */
 export function quotesExplanation(line: string): Explanation {
   const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
   const social = socialNames.find((candidate) => candidate === site);

@@ -41,12 +41,12 @@ type Check =
   | { scope: 'site'; check: (site: SiteContent) => LocatedFinding[] }
   /** @param today the date in the shop's time zone, `2026-11-21` (ISO 8601) */
   | { scope: 'day'; check: (site: SiteContent, today: string) => LocatedFinding[] }
-  /** @param outside what the check needs to use git or the web */
-  | { scope: 'git' | 'web'; check: (site: SiteContent, outside: Outside) => AsyncFindings };
+  /** @param access what the check needs to use git or the web */
+  | { scope: 'git' | 'web'; check: (site: SiteContent, access: Access) => AsyncFindings };
 
 type AsyncFindings = Promise<LocatedFinding[]>;
 
-export interface Outside {
+export interface Access {
   /** The project's folder, which contains its git history. */
   root: string;
   request?: typeof fetch;
