@@ -139,7 +139,7 @@ test('warnings stand in the list and open nothing', async ({ desk, visit }) => {
   await main(page).getByText('Heard.', { exact: true }).waitFor({ state: 'attached' });
   expect(await problems(page).isVisible()).toBe(false);
   await badge(page).getByText('1 to fix').click();
-  await problems(page).getByRole('button', { name: spare }).waitFor();
+  await problems(page).getByText(spare, { exact: true }).waitFor();
 });
 
 test('a build meanwhile leaves the panel open and the page as it is', async ({ spoil, visit }) => {

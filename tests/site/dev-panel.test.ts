@@ -9,30 +9,19 @@ import {
 import { en } from '../../scripts/vite/dev-panel/client/strings/en.ts';
 import { ne } from '../../scripts/vite/dev-panel/client/strings/ne.ts';
 import { findBarriers } from '../support/axe.ts';
-import { pretendToRun, useEditor, type Editor } from '../support/editor.ts';
 import { hasFocus, heading, main } from '../support/parts.ts';
-import { moreActions, press, sheet, test as base, tool, toolbar } from '../support/staff.ts';
+import { moreActions, sheet, test as base, tool, toolbar } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 
-/** The editor that the dev server opens files in. */
-interface Opening extends Pick<Editor, 'opened'> {
-  /** Where a file says something for the first time, told as `content/faq/delivery.mdx:2`. */
-  lineOf: (file: string, said: RegExp) => Promise<string>;
-}
-
-const test = base.extend<{ editor: Opening }>({
-  editor: [
-    async ({ desk }, use) => {
-      const { opened, restore } = await useEditor(desk.root);
-      const lineOf: Opening['lineOf'] = async (file, said) => {
-        const text = await readFile(path.join(desk.root, file), 'utf8');
-        return `${file}:${text.slice(0, text.search(said)).split('\n').length}`;
-      };
-      await use({ opened, lineOf });
-      restore();
-    },
-    { scope: 'file' },
-  ],
+/** A test that knows the lines of the content files. */
+const test = base.extend<{ lineOf: (file: string, said: RegExp) => Promise<string> }>({
+  lineOf: async ({ desk }, use) => {
+    // Returns the position of the first match: `content/faq/delivery.mdx:2`.
+    await use(async (file, said) => {
+      const text = await readFile(path.join(desk.root, file), 'utf8');
+      return `${file}:${text.slice(0, text.search(said)).split('\n').length}`;
+    });
+  },
 });
 
 /** The frame around what the pointer is over, by the place that it tells. */
@@ -41,15 +30,15 @@ const banner = (page: Page) => page.getByRole('banner');
 /** A window in which the header shows its links. */
 const roomy = { viewport: { width: 1600, height: 900 } };
 
-/** Goes on from the dialog to the editor. */
-async function openInEditor(page: Page) {
+/** Reads file and line in the small print of the sheet, and closes it. */
+async function expectPlace(page: Page, place: string) {
   await moreActions(page);
-  await press(page, 'Open in editor');
+  await sheet(page).getByText(place.replace(':', ', line '), { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
-/** Holds Alt over something, reads in the frame where it is written, clicks, and goes to the editor. */
+/** Holds Alt over something, reads its place in the frame, clicks, and reads it in the sheet. */
 async function openByClick(page: Page, thing: Locator, place: string) {
   // Where its words begin: in some fonts a link within them stands in their middle.
   const position = { x: 8, y: 8 };
@@ -59,7 +48,7 @@ async function openByClick(page: Page, thing: Locator, place: string) {
   await thing.click({ position });
   await page.keyboard.up('Alt');
   await outline(page).waitFor({ state: 'hidden' });
-  await openInEditor(page);
+  await expectPlace(page, place);
 }
 
 /** What staff click, by page, and what the file says at the line that must open. */
@@ -100,19 +89,17 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
 
 test.for(Object.keys(things))(
   'what is clicked on %s while Alt is held opens at its line',
-  async (address, { editor, visit }) => {
+  async (address, { lineOf, visit }) => {
     const page = await visit(address, roomy);
     for (const [find, file, said] of things[address] ?? []) {
-      const place = await editor.lineOf(`content/${file}.mdx`, said);
-      await openByClick(page, find(page), place);
-      await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
+      await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, said));
     }
     expect(new URL(page.url()).pathname).toBe(address);
   },
 );
 
 test('words below the face of a button are found, and so are those of a notice', async ({
-  editor,
+  lineOf,
   visit,
 }) => {
   const page = await visit('/');
@@ -129,29 +116,27 @@ test('words below the face of a button are found, and so are those of a notice',
 
   await card.getByRole('button').click();
   const notice = page.getByRole('status').getByText('Repair');
-  await openByClick(page, notice, await editor.lineOf('content/site/notices.mdx', /^service:/m));
+  await openByClick(page, notice, await lineOf('content/site/notices.mdx', /^service:/m));
 });
 
-test('without Alt a click does what it always does', async ({ editor, visit }) => {
+test('without Alt a click does what it always does', async ({ lineOf, visit }) => {
   const page = await visit('/faq', roomy);
   const question = main(page).getByText('Which ways of payment are there?');
   const answer = page.locator('#payment');
-  const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
+  const place = await lineOf('content/faq/payment.mdx', /^question:/m);
   await openByClick(page, question, place);
   expect(await answer.isVisible()).toBe(false);
-  await expect.poll(editor.opened).toContain(place);
 
-  const opened = await editor.opened();
   await question.click();
   await answer.waitFor();
   await banner(page).getByRole('link', { name: 'Find us' }).click();
   await heading(page, 'Talk to the workshop').waitFor();
   expect(await outline(page).isVisible()).toBe(false);
-  expect(await editor.opened()).toBe(opened);
+  expect(await sheet(page).count()).toBe(0);
 });
 
 test('lists the text that cannot be tapped by its purpose, and opens it', async ({
-  editor,
+  lineOf,
   visit,
 }) => {
   const page = await visit('/contact');
@@ -170,16 +155,14 @@ test('lists the text that cannot be tapped by its purpose, and opens it', async 
       .getByRole('button', { name: new RegExp(`^${field}\\b`) })
       .first()
       .click();
-    await openInEditor(page);
-    const place = await editor.lineOf(`content/${file}.mdx`, text);
-    await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
+    await expectPlace(page, await lineOf(`content/${file}.mdx`, text));
   }
   await tool(page, 'More').click();
   await sheet(page).getByRole('heading', { name: 'notices' }).waitFor();
   expect(await sheet(page).getByText('Open the mail', { exact: true }).count()).toBe(0);
 });
 
-test('can be used by keyboard, and has no barriers', async ({ editor, visit }) => {
+test('can be used by keyboard, and has no barriers', async ({ lineOf, visit }) => {
   const page = await visit('/about');
   await page.keyboard.press('Alt+Period');
   await expect.poll(() => hasFocus(toolbar(page).getByRole('button').first())).toBe(true);
@@ -196,15 +179,13 @@ test('can be used by keyboard, and has no barriers', async ({ editor, visit }) =
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await openInEditor(page);
-  const place = await editor.lineOf('content/pages/about.mdx', /^title:/m);
-  await expect.poll(editor.opened).toMatch(new RegExp(`^${place}:\\d+$`));
+  await expectPlace(page, await lineOf('content/pages/about.mdx', /^title:/m));
   await expect.poll(() => hasFocus(tool(page, 'More'))).toBe(true);
 });
 
 test('after an edit has moved the lines, the places are the new ones', async ({
   desk,
-  editor,
+  lineOf,
   visit,
 }) => {
   const page = await visit('/faq');
@@ -216,28 +197,8 @@ test('after an edit has moved the lines, the places are the new ones', async ({
   const file = 'content/faq/payment.mdx';
   await openByClick(page, main(page).getByText('Which ways of payment are there?'), `${file}:3`);
   const answer = page.locator('#payment').getByRole('paragraph').last();
-  await openByClick(page, answer, await editor.lineOf(file, /(?<=First words\.\n\n)/));
+  await openByClick(page, answer, await lineOf(file, /(?<=First words\.\n\n)/));
 });
-
-// What runs is read from `ps`, which Windows does not have.
-test.skipIf(process.platform === 'win32')(
-  'where no editor runs the panel says where the words are',
-  async ({ desk, editor, visit }) => {
-    const running = await pretendToRun(desk.root, '');
-    try {
-      const page = await visit('/faq');
-      await page.keyboard.down('Alt');
-      await main(page).getByText('Which ways of payment are there?').click();
-      await page.keyboard.up('Alt');
-      await moreActions(page);
-      await press(page, 'Open in editor');
-      const place = await editor.lineOf('content/faq/payment.mdx', /^question:/m);
-      await sheet(page).getByRole('status').getByText(place.replace(':', ', line ')).waitFor();
-    } finally {
-      running.end();
-    }
-  },
-);
 
 test('what shows on no page is in none: words are copied and addresses opened without stamps', async ({
   visit,

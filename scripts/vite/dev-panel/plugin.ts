@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { languageAt } from '../../content/model.ts';
@@ -11,12 +10,10 @@ import {
 } from '../../content/translation/stale.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
-import { contentFile } from './content-file.ts';
 import { isGuarded, phoneLink } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/create-entry.ts';
 import type { OnPage } from './edits/edit-part.ts';
-import { openInEditor } from './editor.ts';
 import type { ListedDiagnostic } from './protocol/content-state.ts';
 import type { ServerApi } from './protocol/server-api.ts';
 import { changedPages } from './send/changed-pages.ts';
@@ -84,8 +81,6 @@ function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerA
           stale: async () => (await staleOn(store)).map(listedStale),
         }
       : { saves: () => [], stale: () => Promise.resolve([]) }),
-    // A phone starts no programs on this machine.
-    ...(isForThisMachine(config) && { openInEditor: (source) => openSource(root, source) }),
   };
 }
 
@@ -136,13 +131,4 @@ function listedStale(stale: StaleTranslation): ListedDiagnostic {
     instead: [],
     related,
   };
-}
-
-/** Opens a content file or a picture in the editor. @throws UserError for all other files */
-async function openSource(root: string, source: string): Promise<boolean> {
-  const name = source.replace(/(:\d+)*$/, '');
-  const isPicture = /^content\/pictures\/[\w-]+\.\w+$/.test(name);
-  const file = isPicture ? path.join(root, name) : contentFile(root, name);
-  if (!existsSync(file)) throw new UserError(`${name} no longer exists.`);
-  return openInEditor(file + source.slice(name.length));
 }

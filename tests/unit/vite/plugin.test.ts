@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { describe, expect, vi } from 'vitest';
 import type { Plugin } from 'vite';
 import { phoneAccess } from '../../../scripts/vite/dev-panel/access/phone-access.ts';
@@ -6,12 +5,6 @@ import { createContentStore } from '../../../scripts/vite/content-store.ts';
 import { staffOptions } from '../../../scripts/vite/dev-panel/mark-sources.ts';
 import { devPanel } from '../../../scripts/vite/dev-panel/plugin.ts';
 import { test as base } from '../../support/site-copy.ts';
-
-/** The files that the editor was requested to open. */
-const opened = vi.hoisted((): string[] => []);
-vi.mock('../../../scripts/vite/dev-panel/editor.ts', () => ({
-  openInEditor: (file: string) => Promise.resolve(opened.push(file) > 0),
-}));
 
 /** The lines in the terminal. */
 const logged: string[] = [];
@@ -68,39 +61,23 @@ describe('the dev server', () => {
     },
   );
 
-  test.for([true, '0.0.0.0', '192.168.1.2'])(
-    'rejects edits and starts no program at %s',
-    async (host, { ask }) => {
-      for (const name of [
-        'edit',
-        'save',
-        'createEntry',
-        'removeAll',
-        'send',
-        'undo',
-        'openInEditor',
-      ]) {
-        const { id, refused } = await ask(host, name, {
-          source: file,
-          whole: true,
-          isOnPage: false,
-        });
-        expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
-      }
-      expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
-    },
-  );
+  test.for([true, '0.0.0.0', '192.168.1.2'])('rejects edits at %s', async (host, { ask }) => {
+    for (const name of ['edit', 'save', 'createEntry', 'removeAll', 'send', 'undo']) {
+      const { id, refused } = await ask(host, name, {
+        source: file,
+        whole: true,
+        isOnPage: false,
+      });
+      expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
+    }
+    expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
+  });
 
-  test('accepts edits from phones with the secret, but starts no program', async ({ send }) => {
+  test('accepts edits from phones with the secret', async ({ send }) => {
     const ask = (name: string, argument: unknown) =>
       send({ id: 7, name, argument }, true, [phoneAccess()]);
     const { result } = await ask('edit', { source: file, whole: true, isOnPage: false });
     expect(result).toMatchObject({ file });
-    expect(await ask('openInEditor', file)).toEqual({
-      id: 7,
-      refused: 'There is no "openInEditor".',
-    });
-    expect(opened).toEqual([]);
   });
 
   test.for([
@@ -136,14 +113,9 @@ describe('the dev server', () => {
     },
   );
 
-  test('reports a deleted file, and not that no editor runs', async ({ ask }) => {
-    const { refused } = await ask(undefined, 'openInEditor', 'content/faq/gone.mdx:2:1');
-    expect(refused).toBe('content/faq/gone.mdx no longer exists.');
-  });
-
   test('reports its own failure to the page and in the terminal', async ({ ask }) => {
-    const { refused } = await ask(undefined, 'openInEditor', 7);
-    expect(refused).toContain('is not a function');
+    const { refused } = await ask(undefined, 'startOver');
+    expect(refused).toBe('no-history');
     expect(logged).toEqual([expect.stringContaining(String(refused))]);
   });
 
@@ -154,19 +126,10 @@ describe('the dev server', () => {
     'content/pictures/\n/../../package.json',
     'content/faq/payment.mdx\n/../../../package.json',
     '/etc/passwd',
-  ])('opens no editor for %j', async (source, { ask, content }) => {
+  ])('opens no file outside of content/: %j', async (source, { ask, content }) => {
     content.write('package.json', '{}');
-    const { refused } = await ask(undefined, 'openInEditor', source);
+    const { refused } = await ask(undefined, 'edit', { source, whole: true, isOnPage: false });
     expect(refused).toContain('is not a file of content/ that can be changed here.');
-    expect(opened).toEqual([]);
     content.remove('package.json');
   });
-
-  test.for([file, `${file}:2:11`, 'content/pictures/table.svg'])(
-    'opens an editor for %j',
-    async (source, { ask, content }) => {
-      expect(await ask(undefined, 'openInEditor', source)).toEqual({ id: 7, result: true });
-      expect(opened.splice(0)).toEqual([path.join(content.root, source)]);
-    },
-  );
 });

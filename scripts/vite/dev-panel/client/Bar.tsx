@@ -48,20 +48,11 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
       if (next) notify(undefined);
       setOpen(next);
     };
-    const openInEditor = async (source: string) => {
-      try {
-        if (await ask('openInEditor', source)) return;
-        notify({ text: strings.noEditor(readable(source, strings)) });
-      } catch (error) {
-        notify({ text: (error as Error).message });
-      }
-    };
     return {
       strings,
       facts,
       notify,
       show,
-      openInEditor,
       setUnsaved: (isUnsaved: boolean) => {
         unsaved.current = isUnsaved;
       },
@@ -70,8 +61,6 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
       },
       openSource: async (source: string, whole = false, isOnPage = !whole) => {
         if (!mayLeave()) return;
-        // The sheet can only edit text.
-        if (source.startsWith('content/pictures/')) return openInEditor(source);
         try {
           const editable = await ask('edit', { source, whole, isOnPage });
           const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);

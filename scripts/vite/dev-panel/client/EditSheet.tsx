@@ -26,7 +26,7 @@ interface EditSheetProps {
 
 /** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
 export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
-  const { strings, finish, leave, setUnsaved, openSource, openInEditor } = useStaff();
+  const { strings, finish, leave, setUnsaved, openSource } = useStaff();
   const { file, id, label, language, source, stale, removes = [] } = editable;
   const [value, setValue] = useState(editable.value);
   const [shown, setShown] = useState(editable.shown);
@@ -132,9 +132,6 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
           {removes.length > 0 && (
             <Button onClick={remove}>{strings.removeThing(editable.name)}</Button>
           )}
-          <Button look="quiet" onClick={() => void openInEditor(source)}>
-            {strings.openInEditor}
-          </Button>
           <label>
             <input
               type="checkbox"

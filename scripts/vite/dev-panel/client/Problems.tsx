@@ -91,8 +91,8 @@ function List({ heading, diagnostics }: ListProps) {
   );
 }
 
-/** Matches the source of a photo, which cannot be opened as text. */
-const photoSource = /^(content\/pictures\/.*(?<!\.svg)):\d+:\d+$/i;
+/** Matches the source of a picture, which cannot be opened as text. */
+const pictureSource = /^(content\/pictures\/.*):\d+:\d+$/;
 
 /** Renders the diagnostics of a line, with the corrected lines first if they are known. */
 function Item({
@@ -105,11 +105,11 @@ function Item({
   rules,
 }: ListedDiagnostic) {
   const { strings, finish } = useStaff();
-  const photo = photoSource.exec(source)?.[1];
-  const prepare = () => void ask('preparePicture', photo ?? '').then(finish);
+  const picture = pictureSource.exec(source)?.[1];
+  const prepare = () => void ask('preparePicture', picture ?? '').then(finish);
   return (
     <>
-      {photo ? <b>{photo}</b> : <SourceButton source={source} whole />}
+      {picture ? <b>{picture}</b> : <SourceButton source={source} whole />}
       {instead.length > 0 && (
         <p className="advice">
           {strings.write}

@@ -20,7 +20,6 @@ interface Staff {
   facts: readonly ShownFact[];
   /** Opens the sheet for a source. @param whole true for the whole file */
   openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
-  openInEditor: (source: string) => Promise<void>;
   show: (open: Open | undefined) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   leave: () => void;

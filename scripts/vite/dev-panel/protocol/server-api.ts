@@ -22,8 +22,6 @@ export interface ServerApi {
   state: () => ContentState;
   /** Returns the values of the current page. */
   values: (page: ShownPage) => PageValues;
-  /** Opens a source in the editor. @returns true if an editor started */
-  openInEditor: (source: string) => Promise<boolean>;
   /**
    * Returns the segment at a source, or the whole file. With `isOnPage`, the source is a position in
    * the last valid version of the file, which the page shows. Otherwise it is in the current file.

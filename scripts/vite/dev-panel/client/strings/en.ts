@@ -45,9 +45,6 @@ export const en = {
   fieldOn: (field: string, page: string) => `${field} on ${page}`,
   place: (file: string, line: string) => `${file}, line ${line}`,
   wholeFile: 'Whole file',
-  openInEditor: 'Open in editor',
-  noEditor: (place: string) =>
-    `No editor could be started. This text is in ${place}. Open that file in a text editor.`,
   writtenIn: (place: string) => `This is written in ${place}.`,
   staleText: 'The original has changed. Does this translation still say the same?',
   bothSame: 'Both say the same',

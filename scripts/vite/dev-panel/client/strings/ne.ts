@@ -29,8 +29,6 @@ export const ne: Strings = {
   fieldOn: (field, page) => `${page}को ${field}`,
   place: (file, line) => `${file}, लाइन ${line}`,
   wholeFile: 'पूरै फाइल',
-  openInEditor: 'एडिटरमा खोल्नुहोस्',
-  noEditor: (place) => `एडिटर खोल्न सकिएन। यो लेख ${place} मा छ। त्यो फाइल टेक्स्ट एडिटरमा खोल्नुहोस्।`,
   writtenIn: (place) => `यो ${place} मा लेखिएको छ।`,
   staleText: 'मूल लेख बदलिएको छ। के यो अनुवादले अझै त्यही भन्छ?',
   bothSame: 'दुवैको अर्थ एउटै छ',
