@@ -15,17 +15,6 @@ async function warnings(content: SiteCopy): Promise<string[][]> {
 const setOrder = (number: number) => (text: string) =>
   text.replace(/order: \d+/, `order: ${number}`);
 
-test('warns about two entries with the same order, at both positions', async ({ content }) => {
-  content.edit('content/faq/delivery.mdx', setOrder(15));
-  content.edit('content/faq/payment.mdx', setOrder(15));
-  expect(await warnings(content)).toEqual([
-    [
-      'content/faq/payment.mdx:3:8  Another file also has the order 15. Change one of them to choose which comes first.',
-      'content/faq/delivery.mdx:3:8',
-    ],
-  ]);
-});
-
 test('warns about two header links with the same order', async ({ content }) => {
   content.edit('content/pages/about.mdx', setOrder(40));
   content.edit('content/pages/faq.mdx', setOrder(40));

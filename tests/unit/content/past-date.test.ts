@@ -40,20 +40,6 @@ test('warns about a special day and a span from the day after their last', async
   ]);
 });
 
-test('warns about a date far ahead, and suggests the year if it may be in Bikram Sambat', async ({
-  content,
-}) => {
-  const file = 'content/faq/payment.mdx';
-  content.edit(file, (text) =>
-    text.replace('order:', 'from: 2083-06-20\nuntil: 2095-01-01\norder:'),
-  );
-  expect(await content.diagnostics()).toEqual([]);
-  expect(await linesOn(content, '2026-11-23')).toEqual([
-    `${file}:3:7  2083-06-20 is more than two years ahead. If it is a date of Bikram Sambat, write that day in A.D. (2026 or 2027).`,
-    `${file}:4:8  2095-01-01 is more than two years ahead. Is the year right?`,
-  ]);
-});
-
 test('suggests no year outside Nepal', async ({ content }) => {
   const business = 'content/site/business.mdx';
   const file = 'content/faq/payment.mdx';

@@ -253,15 +253,6 @@ test('finds a hard-coded fact in a translation', async ({ site }) => {
   );
 });
 
-test('rejects a page with the path of a language', async ({ content }) => {
-  content.translate();
-  const page = content.read('content/pages/about.mdx');
-  content.write('content/pages/ne.mdx', page.replaceAll(/^(title|description): /gm, '$1: Other '));
-  expect(await content.diagnostics()).toContainEqual(
-    expect.stringContaining('A page cannot be named "ne"'),
-  );
-});
-
 test('treats a folder as a language only if its name is a language tag other than the default', async ({
   content,
 }) => {
