@@ -32,6 +32,10 @@ function chapter(heading: string): string {
   return text;
 }
 
+const prices = 'content/faq/prices.mdx';
+const pricesWith = (body: string) => `---\nquestion: And prices?\norder: 80\n---\n\n${body}`;
+const partsPage = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
+
 const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 const blocksIn = (text: string) =>
   [...text.matchAll(/^(`{3,})\n([^]*?)^\1$/gm)].map(([, , block = '']) => block);
@@ -95,18 +99,12 @@ describe('the guide for staff', () => {
 });
 
 describe('the guide for helpers', () => {
-  test('shows a file that works', async ({ content }) => {
-    content.write('content/faq/example.mdx', blockIn(chapter('What a file looks like')));
-    expect(await content.diagnostics()).toEqual([]);
-  });
-
   test('shows Markdown that does what it says', async ({ content }) => {
     const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
     const syntax = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
     expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(syntax));
-    const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
-    content.write('content/pages/parts.mdx', `${page}${body}![A shop](${first})\n`);
+    content.write('content/pages/parts.mdx', `${partsPage}${body}![A shop](${first})\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 
@@ -152,17 +150,12 @@ describe('the guide for helpers', () => {
     );
   });
 
-  test('shows an announcement that works', async ({ content }) => {
-    content.write(
-      'content/site/announcement.mdx',
-      blockIn(chapter('An announcement above the header')),
-    );
-    expect(await content.diagnostics()).toEqual([]);
-  });
-
-  test('shows an entry with days that works', async ({ content }) => {
-    const entry = blockIn(chapter('Not yet, or for some days only'));
-    content.write('content/faq/dashain.mdx', entry);
+  test.for([
+    ['a file', 'What a file looks like', 'faq/example'],
+    ['an announcement', 'An announcement above the header', 'site/announcement'],
+    ['an entry with days', 'Not yet, or for some days only', 'faq/dashain'],
+  ] as const)('shows %s that works', async ([, heading, file], { content }) => {
+    content.write(`content/${file}.mdx`, blockIn(chapter(heading)));
     expect(await content.diagnostics()).toEqual([]);
   });
 
@@ -177,21 +170,15 @@ describe('the guide for helpers', () => {
 
   test('shows new lines, a list and a table that work', async ({ content }) => {
     const body = blockIn(chapter('Lines, lists, tables and prices'));
-    content.write(
-      'content/faq/prices.mdx',
-      `---\nquestion: And prices?\norder: 80\n---\n\n${body}`,
-    );
+    content.write(prices, pricesWith(body));
     const { model, warnings } = await content.load();
     expect(JSON.stringify(model?.collections.faq.at(-1)?.body?.tree)).toContain('Bhaktapur');
-    expect(warnings.filter(({ path: file }) => file === 'content/faq/prices.mdx')).toEqual([]);
+    expect(warnings.filter(({ path: file }) => file === prices)).toEqual([]);
   });
 
   test('shows what Git writes if two people change the same lines', async ({ content }) => {
     const body = blockIn(chapter('Two people changed the same lines'));
-    content.write(
-      'content/faq/prices.mdx',
-      `---\nquestion: And prices?\norder: 80\n---\n\n${body}`,
-    );
+    content.write(prices, pricesWith(body));
     expect(await content.diagnostics()).toHaveLength(1);
   });
 
@@ -213,8 +200,7 @@ describe('the guide for helpers', () => {
     const tagLines = codeIn(text).filter(
       (code) => code.endsWith('/>') || code.startsWith('<Button '),
     );
-    const page = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
-    content.write('content/pages/parts.mdx', `${page}${tagLines.join('\n\n')}\n`);
+    content.write('content/pages/parts.mdx', `${partsPage}${tagLines.join('\n\n')}\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 

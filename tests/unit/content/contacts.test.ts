@@ -5,6 +5,20 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 
 const business = 'content/site/business.mdx';
 
+/** Removes WhatsApp from links, buttons and galleries. */
+const withoutWhatsApp = (text: string) =>
+  text.replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
+    found === 'whatsapp' ? 'call' : '',
+  );
+const setNoWhatsApp = (content: SiteCopy) =>
+  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
+
+/** Returns the warnings about text that only WhatsApp needs. */
+const unneededTexts = async (content: SiteCopy) =>
+  (await content.load()).warnings.filter(({ message }) =>
+    message.includes('The shop has no WhatsApp'),
+  );
+
 /** Changes all files of the copy. */
 function editAll(content: SiteCopy, change: (text: string) => string) {
   for (const file of readdirSync(path.join(content.root, 'content'), { recursive: true })) {
@@ -14,29 +28,20 @@ function editAll(content: SiteCopy, change: (text: string) => string) {
 
 test('requires no text about WhatsApp if the shop does not have it', async ({ content }) => {
   editAll(content, (text) =>
-    text
-      .replaceAll(/^ *(?:whatsapp|ask|ask_hint): .*\n/gm, '')
-      .replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
-        found === 'whatsapp' ? 'call' : '',
-      ),
+    withoutWhatsApp(text.replaceAll(/^ *(?:whatsapp|ask|ask_hint): .*\n/gm, '')),
   );
   expect(await content.diagnostics()).not.toEqual([]);
-  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
+  setNoWhatsApp(content);
   expect(await content.diagnostics()).toEqual([]);
 });
 
 test('reports text about WhatsApp that is never shown', async ({ content }) => {
   content.translate();
-  editAll(content, (text) =>
-    text.replaceAll(/ ask="yes"|(?<=\(|to=")whatsapp/g, (found) =>
-      found === 'whatsapp' ? 'call' : '',
-    ),
-  );
-  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
-  const { warnings } = await content.load();
-  const named = warnings.filter(({ message }) => message.includes('The shop has no WhatsApp'));
+  editAll(content, withoutWhatsApp);
+  setNoWhatsApp(content);
+  const warnings = await unneededTexts(content);
   expect(
-    named.map(({ path: file, line }) => [file, content.read(file).split('\n')[line - 1]]),
+    warnings.map(({ path: file, line }) => [file, content.read(file).split('\n')[line - 1]]),
   ).toEqual(
     expect.arrayContaining([
       ['content/pages/home.mdx', expect.stringContaining('whatsapp: ')],
@@ -54,13 +59,9 @@ test('requires the text for SMS links without WhatsApp too', async ({ content })
       found.startsWith(' ') ? '' : 'call',
     ),
   );
-  content.edit(business, (text) => text.replace('email:', 'whatsapp: no\nemail:'));
-  const filesWithUnneededText = async () => {
-    const { warnings } = await content.load();
-    return warnings
-      .filter(({ message }) => message.includes('The shop has no WhatsApp'))
-      .map(({ path: file }) => file);
-  };
+  setNoWhatsApp(content);
+  const filesWithUnneededText = async () =>
+    (await unneededTexts(content)).map(({ path: file }) => file);
   const [home, contact] = ['content/pages/home.mdx', 'content/pages/contact.mdx'];
   expect(await filesWithUnneededText()).toEqual(expect.arrayContaining([home, contact]));
   content.edit(contact, (text) => `${text}\nSend an [SMS](sms).\n`);

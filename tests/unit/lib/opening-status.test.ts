@@ -14,6 +14,12 @@ function statusAt(time: string, openings = week, special: SpecialDay[] = []) {
   return openingStatus(localTime(moment, kathmandu), openings, special);
 }
 
+/** A closed shop, and when it opens next. */
+const closedUntil = (weekday: string, daysAhead: number, opens = 9 * hour) => ({
+  state: 'closed',
+  next: { daysAhead, weekday, opens },
+});
+
 describe('the shop', () => {
   test('is open on a Friday afternoon', () => {
     expect(statusAt('2026-11-20 15:30')).toEqual({ state: 'open', closes: 18 * hour });
@@ -26,33 +32,21 @@ describe('the shop', () => {
   });
 
   test('is closed early in the morning and opens later today', () => {
-    expect(statusAt('2026-11-20 08:59')).toEqual({
-      state: 'closed',
-      next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
-    });
+    expect(statusAt('2026-11-20 08:59')).toEqual(closedUntil('friday', 0));
   });
 
   test('is closed on Friday evening and opens on Sunday', () => {
-    expect(statusAt('2026-11-20 20:00')).toEqual({
-      state: 'closed',
-      next: { daysAhead: 2, weekday: 'sunday', opens: 9 * hour },
-    });
+    expect(statusAt('2026-11-20 20:00')).toEqual(closedUntil('sunday', 2));
   });
 
   test('is closed for the rest of the day from the closing minute', () => {
     expect(statusAt('2026-11-19 17:59')).toEqual({ state: 'open', closes: 18 * hour });
-    expect(statusAt('2026-11-19 18:00')).toEqual({
-      state: 'closed',
-      next: { daysAhead: 1, weekday: 'friday', opens: 9 * hour },
-    });
+    expect(statusAt('2026-11-19 18:00')).toEqual(closedUntil('friday', 1));
   });
 
   test('is open across midnight if its hours end and begin at midnight', () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
-    expect(statusAt('2026-11-20 23:59', night)).toEqual({
-      state: 'closed',
-      next: { daysAhead: 1, weekday: 'saturday', opens: 0 },
-    });
+    expect(statusAt('2026-11-20 23:59', night)).toEqual(closedUntil('saturday', 1, 0));
     for (const time of ['2026-11-21 00:00', '2026-11-21 23:59', '2026-11-22 00:00']) {
       expect(statusAt(time, night)).toEqual({ state: 'open', closes: 24 * hour });
     }
@@ -93,10 +87,7 @@ describe('the shop', () => {
   test("uses Kathmandu's time in every visitor's time zone", () => {
     // 22:15 on Thursday in New York is 9:00 on Friday in Nepal.
     const stateAt = (time: string) => openingStatus(localTime(new Date(time), kathmandu), week, []);
-    expect(stateAt('2026-11-19T22:14:00-05:00')).toEqual({
-      state: 'closed',
-      next: { daysAhead: 0, weekday: 'friday', opens: 9 * hour },
-    });
+    expect(stateAt('2026-11-19T22:14:00-05:00')).toEqual(closedUntil('friday', 0));
     expect(stateAt('2026-11-19T22:15:00-05:00').state).toBe('open');
   });
 
@@ -122,10 +113,7 @@ describe('the shop', () => {
 describe('special days override weekdays', () => {
   test('closes on a festival', () => {
     const tihar = [{ date: '2026-11-08', reason: 'Tihar' }];
-    expect(statusAt('2026-11-08 12:00', week, tihar)).toEqual({
-      state: 'closed',
-      next: { daysAhead: 1, weekday: 'monday', opens: 9 * hour },
-    });
+    expect(statusAt('2026-11-08 12:00', week, tihar)).toEqual(closedUntil('monday', 1));
   });
 
   test('opens on a special Saturday', () => {
@@ -163,10 +151,7 @@ describe('special days override weekdays', () => {
       const last = new Date(Date.UTC(2026, 10, 20 + days - 1)).toISOString().slice(0, 10);
       return [{ from: '2026-11-20', until: last, reason: 'Repairs' }];
     };
-    expect(statusAt('2026-11-20 12:00', week, closedFor(31))).toEqual({
-      state: 'closed',
-      next: { daysAhead: 31, weekday: 'monday', opens: 9 * hour },
-    });
+    expect(statusAt('2026-11-20 12:00', week, closedFor(31))).toEqual(closedUntil('monday', 31));
     expect(statusAt('2026-11-20 12:00', week, closedFor(32))).toEqual({ state: 'closed' });
   });
 });
