@@ -21,10 +21,10 @@ import {
 import { news } from '../support/next-release.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { goTo, hydrated, waitUntilIdle } from '../support/visits.ts';
+import { goTo, hydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
 
 /** A test with a host that has published the first release. The next release contains more text. */
-const test = base.extend<{ host: Host; site: string }>({
+const onlineTest = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));
     await use(host);
@@ -32,6 +32,18 @@ const test = base.extend<{ host: Host; site: string }>({
   },
   site: async ({ host }, use) => use(host.url),
 });
+
+/** A test that cuts the connection. */
+const test = onlineTest.extend<{ expectedMessages: RegExp[] }>({
+  expectedMessages: async ({}, use) => use([networkErrors]),
+});
+
+/** Opens a page and waits until it is saved. */
+async function visitAndSave(visit: Visit, path: string) {
+  const page = await visit(path, withSaving);
+  await waitUntilSaved(page);
+  return page;
+}
 
 /** Opens a page that is not saved, and expects the section that explains this. */
 async function openUnsaved(page: Page, path: string) {
@@ -41,13 +53,8 @@ async function openUnsaved(page: Page, path: string) {
   await expect.poll(() => page.title()).toBe(texts.errors.unsaved);
 }
 
-test('opens visited pages and the contact page offline, with the notice of a saved copy', async ({
-  visit,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+test('opens visited pages and the contact page offline, with a notice', async ({ visit }) => {
+  const page = await visitAndSave(visit, '/');
   await headerLink(page, 'About the bench').click();
   await expect.poll(() => page.title()).toBe(pageAt('/about').title);
   await waitUntilSaved(page);
@@ -72,13 +79,8 @@ test('opens visited pages and the contact page offline, with the notice of a sav
   expect(await savedNotice(page).count()).toBe(0);
 });
 
-test('explains offline how to save an unvisited page, with phone and chat', async ({
-  visit,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+test('explains offline how to save an unvisited page, with phone and chat', async ({ visit }) => {
+  const page = await visitAndSave(visit, '/');
   await page.context().setOffline(true);
   for (const path of ['/faq', missingPath]) {
     await openUnsaved(page, path);
@@ -92,13 +94,8 @@ test('explains offline how to save an unvisited page, with phone and chat', asyn
   await savedNotice(page).waitFor();
 });
 
-test('follows links offline, and marks the next page as saved', async ({
-  visit,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/faq', withSaving);
-  await waitUntilSaved(page);
+test('follows links offline, and marks the next page as saved', async ({ visit }) => {
+  const page = await visitAndSave(visit, '/faq');
   await goTo(page, '/');
   await waitUntilSaved(page);
   await page.context().setOffline(true);
@@ -108,20 +105,14 @@ test('follows links offline, and marks the next page as saved', async ({
   await savedNotice(page).waitFor();
 });
 
-test('saves nothing for a visitor with Save-Data', async ({ visit }) => {
+onlineTest('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   const page = await visit('/contact', { ...withSaving, fault: enableSaveData });
   await waitUntilIdle(page);
   await expectNothingSaved(page);
 });
 
-test('shows the saved page if the host does not respond or is down', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+test('shows the saved page if the host does not respond or is down', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/');
   for (const condition of ['mute', 'down'] as const) {
     host.setCondition(condition);
     await openSaved(page, '/contact');
@@ -134,14 +125,8 @@ test('shows the saved page if the host does not respond or is down', async ({
   expect(await savedNotice(page).count()).toBe(0);
 });
 
-test('shows a new release at once, and keeps what a visitor is typing', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/about', withSaving);
-  await waitUntilSaved(page);
+test('shows a new release at once, and keeps what a visitor is typing', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/about');
   await goTo(page, '/contact');
   await waitUntilSaved(page);
   await field(page, 'message').fill('Do you have a desk?');
@@ -163,14 +148,8 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
-test('opens the page of the newest of three releases, and keeps two releases', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/about', withSaving);
-  await waitUntilSaved(page);
+test('opens a page of the newest of three releases, and keeps two', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/about');
   const tab = await page.context().newPage();
   await host.publish(inject('nextDist'));
   await goTo(tab, '/');
@@ -191,12 +170,7 @@ test('opens the page of the newest of three releases, and keeps two releases', a
   await hydrated(tab);
 });
 
-test('saves the visible page when it replaces a worker that saved whole releases', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
+test('saves the visible page when it replaces an old worker', async ({ visit, host }) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
   for (const path of ['/', '/faq']) await waitUntilCached(page, path);
@@ -221,15 +195,14 @@ async function readOldWorker(): Promise<string> {
   return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
 }
 
-test('keeps the saved page if the host sends a maintenance notice with status 200', async ({
+test('keeps the saved page if the host sends a notice with status 200', async ({
   visit,
   host,
   expectedMessages,
 }) => {
   // The browser requests /favicon.ico, which does not exist.
-  expectedMessages.push(networkErrors, /status of 404/);
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+  expectedMessages.push(/status of 404/);
+  const page = await visitAndSave(visit, '/');
   host.setCondition('maintenance');
   for (const path of ['/', '/faq']) {
     await page.goto(path);
@@ -240,12 +213,7 @@ test('keeps the saved page if the host sends a maintenance notice with status 20
   await openUnsaved(page, '/faq');
 });
 
-test('saves the contact page at the next visit if the first response was another page', async ({
-  visit,
-  host,
-  expectedMessages,
-}) => {
-  expectedMessages.push(networkErrors);
+test('saves the contact page later if it first gets another page', async ({ visit, host }) => {
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');
@@ -258,10 +226,8 @@ test('saves the contact page at the next visit if the first response was another
   expect(await page.title()).toBe(pageAt('/contact').title);
 });
 
-test('shows pages as before if the storage is full', async ({ visit, site, expectedMessages }) => {
-  expectedMessages.push(networkErrors);
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+test('shows pages as before if the storage is full', async ({ visit, site }) => {
+  const page = await visitAndSave(visit, '/');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
   await goTo(page, '/faq');
@@ -284,12 +250,8 @@ async function buildUnregisteringWorker(): Promise<string> {
   return worker.code;
 }
 
-test('removes the worker and all that it saved if a release has OFFLINE=off', async ({
-  visit,
-  host,
-}) => {
-  const page = await visit('/', withSaving);
-  await waitUntilSaved(page);
+onlineTest('removes all that was saved if a release has OFFLINE=off', async ({ visit, host }) => {
+  const page = await visitAndSave(visit, '/');
   await host.publish(inject('dist'), await buildUnregisteringWorker());
   await goTo(page, '/about');
   await expectNothingSaved(page);
