@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { WebDriver } from 'webdriver';
 import { vi } from 'vitest';
+import { freePort } from '../support/free-port.ts';
 import { findProgram, type Engine, type Tab } from './engine.ts';
 
 /** Drives WebKitGTK's MiniBrowser by WebDriver on a virtual screen. */
@@ -76,12 +76,4 @@ async function startTab(port: number, stop: () => void): Promise<Tab> {
       stop();
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

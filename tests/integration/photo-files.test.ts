@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test as base } from 'vitest';
+import { expect } from 'vitest';
 import { heavyPageWarnings, makePhotoFiles } from '../../scripts/site/pictures/photo-files.ts';
 import { photo, position } from '../support/photos.ts';
+import { test as base } from '../support/temporary-folder.ts';
 
 /** A folder with one photo, and a function that makes its files. */
 const test = base.extend<{
@@ -12,8 +12,7 @@ const test = base.extend<{
     bytes: Buffer,
   ) => Promise<{ files: Awaited<ReturnType<typeof makePhotoFiles>>; messages: string[] }>;
 }>({
-  make: async ({}, use) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  make: async ({ root }, use) => {
     mkdirSync(path.join(root, 'content'));
     await use(async (bytes) => {
       writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
@@ -25,7 +24,6 @@ const test = base.extend<{
       const files = await makePhotoFiles(pictures, { contentRoot: root, cache, progress });
       return { files, messages };
     });
-    rmSync(root, { recursive: true });
   },
 });
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base } from 'vitest';
 import { fixture, project } from './folders.ts';
+import { freePort } from './free-port.ts';
 import { cleanEnvironment, waitForExit, type ProcessResult } from './process.ts';
 
 /** A copy of the project with the fixture site as its content. Tests may change and build it. */
@@ -94,16 +94,6 @@ export async function withEdits<Result>(
   } finally {
     for (const [file, text] of before) copy.edit(file, () => text);
   }
-}
-
-/** Returns an unused port. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Runs a server at its own port while `act` runs. */

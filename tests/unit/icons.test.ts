@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { iconNames } from '../../src/fields/icon.ts';
+import { project } from '../support/folders.ts';
 
-const project = path.join(import.meta.dirname, '../..');
 const drawings = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@phosphor-icons/core')),
   '../assets/regular',

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { project } from '../support/folders.ts';
 
-const root = path.join(import.meta.dirname, '../..');
 const read = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(root, file), 'utf8'));
+  JSON.parse(await readFile(path.join(project, file), 'utf8'));
 
 interface Package {
   dependencies: Record<string, string>;
@@ -66,7 +66,9 @@ describe('the installed packages', () => {
 
   test('include actions pinned to a commit, with its version as a comment', async () => {
     const files = ['.github/workflows/check.yml', '.github/DEPLOY.md'];
-    const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+    const texts = await Promise.all(
+      files.map((file) => readFile(path.join(project, file), 'utf8')),
+    );
     const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
     expect(used).not.toEqual([]);
     const unpinned = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
@@ -74,7 +76,7 @@ describe('the installed packages', () => {
   });
 
   test('run on the oldest supported Node in the checks, and on an exact version in the container', async () => {
-    const workflow = await readFile(path.join(root, '.github/workflows/check.yml'), 'utf8');
+    const workflow = await readFile(path.join(project, '.github/workflows/check.yml'), 'utf8');
     const testedVersions = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(
       ([, version]) => version,
     );
@@ -89,7 +91,7 @@ describe('the installed packages', () => {
     expect(Object.keys(allowScripts).toSorted()).toEqual(
       [...new Set(scripted.map(({ name }) => name))].toSorted(),
     );
-    expect(await readFile(path.join(root, '.npmrc'), 'utf8')).toContain(
+    expect(await readFile(path.join(project, '.npmrc'), 'utf8')).toContain(
       'strict-allow-scripts=true',
     );
   });

@@ -1,20 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from 'vitest';
+import { expect } from 'vitest';
 import { folderTypes } from '../../scripts/content/content-types/content-types.ts';
 import { load } from '../../scripts/content/load.ts';
 import { compose } from '../../scripts/new/compose.ts';
+import { project } from '../support/folders.ts';
+import { test as base } from '../support/temporary-folder.ts';
 import { missingRows, rows } from './specified.ts';
 
-const project = path.join(import.meta.dirname, '../..');
-
 const test = base.extend<{ copy: string }>({
-  copy: async ({}, use) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'words-'));
+  copy: async ({ root }, use) => {
     cpSync(path.join(project, 'content'), path.join(root, 'content'), { recursive: true });
     await use(root);
-    rmSync(root, { recursive: true });
   },
 });
 

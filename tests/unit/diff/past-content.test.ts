@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, test as base, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { changedFiles, writePastContent } from '../../../scripts/diff/past-content.ts';
 import { commit, git, hasGit, write } from '../../support/repository.ts';
+import { test as base } from '../../support/temporary-folder.ts';
 
-/** A test with an empty folder for a repository and another for its result. */
-const test = base.extend<{ root: string; past: string }>({
-  root: async ({}, use) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'past-'));
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
+/** A test with a folder for a repository and another for its result. */
+const test = base.extend<{ past: string }>({
   past: async ({ root }, use) => {
     const folder = path.join(root, '.git', 'past');
     await mkdir(folder, { recursive: true });

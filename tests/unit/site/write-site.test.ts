@@ -1,25 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base } from 'vitest';
+import { expect } from 'vitest';
 import { listName, readFolder, writeSite } from '../../../scripts/site/site-files.ts';
-
-const test = base.extend<{ root: string }>({
-  root: async ({}, use) => {
-    const root = mkdtempSync(path.join(tmpdir(), 'write-'));
-    await use(root);
-    rmSync(root, { recursive: true });
-  },
-});
+import { test } from '../../support/temporary-folder.ts';
 
 test('replaces the previous site completely, and leaves nothing else', async ({ root }) => {
   const dist = path.join(root, 'dist');

@@ -1,19 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { expect, test as base } from 'vitest';
+import { expect } from 'vitest';
 import { listName } from '../../../scripts/site/site-files.ts';
 import { diskError, outputFolder } from '../../../scripts/vite/output-folder.ts';
+import { test as base } from '../../support/temporary-folder.ts';
 
-/** An empty folder, and a function that writes files whose text is their name. */
-const test = base.extend<{ root: string; write: (...names: string[]) => Promise<void> }>({
-  root: async ({}, use) => {
-    const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'output-')));
-    await use(root);
-    rmSync(root, { recursive: true });
-  },
+/** A test with a function that writes files whose text is their name. */
+const test = base.extend<{ write: (...names: string[]) => Promise<void> }>({
   write: async ({ root }, use) => {
     await use(async (...names) => {
       for (const name of names) {

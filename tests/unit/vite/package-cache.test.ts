@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { makePackageCache } from '../../../scripts/vite/package-cache.ts';
+import { test } from '../../support/temporary-folder.ts';
 
-test('names the folder of the package cache if it is read-only', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'packages-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+test('names the folder of the package cache if it is read-only', ({ root }) => {
   const folder = path.join(root, 'node_modules/.vite');
   makePackageCache(root);
   expect(existsSync(folder)).toBe(true);
