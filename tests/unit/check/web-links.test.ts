@@ -59,6 +59,8 @@ const reply =
   (_: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, headers).end();
 
+const urlsOf = (...names: string[]) => names.map((name) => `https://a.test/${name}`);
+
 /** Adds links to an answer and checks the content. */
 async function check(content: SiteCopy, web: Web, ...links: string[]) {
   const paragraphs = links.map((link) => `[Look](${link})\n`).join('\n');
@@ -94,14 +96,7 @@ test('reports an error at each position of a URL that is gone', async ({ content
     '/older': reply(410),
     '/way': reply(302, { Location: '/old' }),
   };
-  const { errors } = await check(
-    content,
-    web,
-    'https://a.test/old',
-    'https://a.test/older',
-    'https://a.test/way',
-    'https://a.test/old',
-  );
+  const { errors } = await check(content, web, ...urlsOf('old', 'older', 'way', 'old'));
   const advice = 'Write another URL, or delete the link.';
   const atLink = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:8 {2}/);
   expect(errors).toEqual([atLink, atLink, atLink, atLink]);
@@ -119,8 +114,7 @@ test('repeats a request with GET if the server rejects HEAD', async ({ content, 
     '/gone': (request, response) => reply(request.method === 'HEAD' ? 501 : 404)(request, response),
     '/odd': (request, response) => reply(request.method === 'HEAD' ? 404 : 200)(request, response),
   };
-  const paths = ['page', 'gone', 'odd'];
-  const { errors } = await check(content, web, ...paths.map((name) => `https://a.test/${name}`));
+  const { errors } = await check(content, web, ...urlsOf('page', 'gone', 'odd'));
   expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
   expect(web.requests).toEqual(
     expect.arrayContaining(['HEAD a.test/page', 'GET a.test/page', 'GET a.test/gone']),
@@ -141,12 +135,7 @@ test('warns about a URL that only a person can check', async ({ content, web }) 
     '/circle': reply(302, { Location: '/circle' }),
     '/broken': (request) => request.socket.destroy(),
   };
-  const paths = ['closed', 'circle', 'broken'];
-  const { errors, warnings } = await check(
-    content,
-    web,
-    ...paths.map((name) => `https://a.test/${name}`),
-  );
+  const { errors, warnings } = await check(content, web, ...urlsOf('closed', 'circle', 'broken'));
   expect(errors).toEqual([]);
   expect(warnings.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
     'https://a.test/closed may not work: its server says 403 Forbidden. Open it in a browser.',

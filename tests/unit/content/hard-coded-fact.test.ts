@@ -32,26 +32,26 @@ const source: FactSource = {
   file: contentFile('content/site/business.mdx', '---\nphone: x\n---\n'),
 };
 
-/** Returns the warnings about hard-coded facts in an answer. */
-function copiesOf(text: string, question = 'Why?'): string[] {
+/** Returns the diagnostics about hard-coded facts in an answer. */
+function findCopies(text: string, question = 'Why?', factSource = source) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
-  return hardCodedFact.check({ files: [file], factSource: source }).map(({ message }) => message);
+  return hardCodedFact.check({ files: [file], factSource });
 }
+
+/** Returns the warnings about hard-coded facts in an answer. */
+const copiesOf = (text: string, question?: string) =>
+  findCopies(text, question).map(({ message }) => message);
 
 const adviceOf = (fix: string, text: string) =>
   `Write ${fix} instead of "${text}". Facts are written once, in content/site/business.mdx.`;
 
 test('finds the hours of a day with a break as a whole, in every language', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
-  const file = contentFile(
-    'content/faq/why.mdx',
-    `---\nquestion: Why?\norder: 1\n---\n\n${hours}।\n`,
-  );
   const inNepali = { ...source, facts: { ...source.facts, hours } };
-  expect(
-    hardCodedFact.check({ files: [file], factSource: inNepali }).map(({ fix }) => fix),
-  ).toEqual([{ find: hours, replace: '{hours}' }]);
+  expect(findCopies(`${hours}।`, 'Why?', inNepali).map(({ fix }) => fix)).toEqual([
+    { find: hours, replace: '{hours}' },
+  ]);
 });
 
 test('finds a postal address without an area by its street and city', () => {
@@ -63,16 +63,8 @@ test('finds a postal address without an area by its street and city', () => {
     line: '{street}, {postcode} {city}',
   };
   const elsewhere = { ...source, business: { ...source.business, address } };
-  const writtenCopies = (text: string) => {
-    const written = `---\nquestion: Why?\norder: 1\n---\n\n${text}\n`;
-    const file = contentFile('content/faq/why.mdx', written, source.facts);
-    return hardCodedFact
-      .check({ files: [file], factSource: elsewhere })
-      .map(({ fix }) => fix?.find);
-  };
-  expect(writtenCopies('We are at Mill Lane 4, 10115 Berlin.')).toEqual([
-    'Mill Lane 4, 10115 Berlin',
-  ]);
+  const found = findCopies('We are at Mill Lane 4, 10115 Berlin.', 'Why?', elsewhere);
+  expect(found.map(({ fix }) => fix?.find)).toEqual(['Mill Lane 4, 10115 Berlin']);
 });
 
 describe('warns about a hard-coded fact', () => {

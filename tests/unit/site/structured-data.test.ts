@@ -13,6 +13,11 @@ async function dataOf(id: string, content: SiteCopy): Promise<Record<string, obj
   return Object.fromEntries(items.map((item) => [item['@type'], item]));
 }
 
+/** Returns the structured data of the shop. */
+async function readShopData(content: SiteCopy): Promise<object | undefined> {
+  return (await dataOf('about', content)).HomeGoodsStore;
+}
+
 /** Replaces or removes a fact of business.mdx. */
 function setFact(content: SiteCopy, name: string, value?: unknown) {
   const lines = value === undefined ? '' : stringify({ [name]: value });
@@ -29,7 +34,7 @@ describe('the structured data of the shop', () => {
     setFact(content, 'phone', '+977 (983) 000-0000');
     const films = 'https://www.youtube.com/@example-workshop';
     setFact(content, 'social', { ...social, others: [{ label: 'Films', url: films }] });
-    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
+    expect(await readShopData(content)).toMatchObject({
       name,
       email,
       telephone: '+9779830000000',
@@ -50,8 +55,7 @@ describe('the structured data of the shop', () => {
       { ...run, opens: '1:00 PM', closes: '11:59 PM' },
     ]);
     const days = ['Friday', 'Saturday', 'Sunday', 'Monday'];
-    const { HomeGoodsStore: shop } = await dataOf('about', content);
-    expect(shop).toMatchObject({
+    expect(await readShopData(content)).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: days, opens: '09:05', closes: '12:00' },
         { dayOfWeek: days, opens: '13:00', closes: '23:59' },
@@ -65,8 +69,7 @@ describe('the structured data of the shop', () => {
       { from: 'sunday', to: 'thursday', opens: '17:00', closes: '24:00' },
       { from: 'friday', to: 'saturday', opens: '00:00', closes: '12:00 AM' },
     ]);
-    const { HomeGoodsStore: shop } = await dataOf('about', content);
-    expect(shop).toMatchObject({
+    expect(await readShopData(content)).toMatchObject({
       openingHoursSpecification: [
         { opens: '17:00', closes: '00:00' },
         { opens: '00:00', closes: '23:59' },
@@ -78,14 +81,13 @@ describe('the structured data of the shop', () => {
     setFact(content, 'hours', [
       { from: 'sunday', to: 'saturday', opens: '9:00 AM', closes: '6:00 PM' },
     ]);
-    const { HomeGoodsStore: shop } = await dataOf('about', content);
-    expect(shop).toMatchObject({ openingHoursSpecification: [{ opens: '09:00' }] });
+    expect(await readShopData(content)).toMatchObject({
+      openingHoursSpecification: [{ opens: '09:00' }],
+    });
   });
 
   test('contains the special days in the order of the calendar', async ({ content }) => {
-    expect((await dataOf('about', content)).HomeGoodsStore).not.toHaveProperty(
-      'specialOpeningHoursSpecification',
-    );
+    expect(await readShopData(content)).not.toHaveProperty('specialOpeningHoursSpecification');
     setFact(content, 'special_days', [
       { date: '2030-03-05', reason: 'After Holi', opens: '12:00 PM', closes: '4:00 PM' },
       { date: '2030-03-04', reason: 'Holi' },
@@ -98,24 +100,20 @@ describe('the structured data of the shop', () => {
       { ...day('2030-03-05'), description: 'After Holi', opens: '12:00', closes: '16:00' },
       { ...span, description: 'Dashain', opens: '00:00', closes: '00:00' },
     ];
-    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
+    expect(await readShopData(content)).toMatchObject({
       openingHoursSpecification: [{ opens: '10:00' }, { dayOfWeek: ['Sunday'] }, ...special],
       specialOpeningHoursSpecification: special,
     });
   });
 });
 
-describe('on a site with a URL', () => {
-  const setWebsite = (content: SiteCopy) => setFact(content, 'website', 'https://www.example.com');
-
-  test('contains absolute URLs', async ({ content }) => {
-    setWebsite(content);
-    expect((await dataOf('about', content)).HomeGoodsStore).toMatchObject({
-      '@id': 'https://www.example.com/#shop',
-      url: 'https://www.example.com/',
-      logo: 'https://www.example.com/icon-512.png',
-      image: 'https://www.example.com/share/home.png',
-    });
+test('contains absolute URLs if the site has a URL', async ({ content }) => {
+  setFact(content, 'website', 'https://www.example.com');
+  expect(await readShopData(content)).toMatchObject({
+    '@id': 'https://www.example.com/#shop',
+    url: 'https://www.example.com/',
+    logo: 'https://www.example.com/icon-512.png',
+    image: 'https://www.example.com/share/home.png',
   });
 });
 
