@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/support/validate-fixture.ts',
+    // Keeps transformed modules on disk for the next start.
+    experimental: { fsModuleCache: true },
     projects: [
       // Unit tests have no side effects, so they share imported modules.
       {
@@ -18,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'content',
+          globalSetup: 'tests/support/validate-fixture.ts',
           include: ['tests/content/**/*.test.ts', 'tests/words/**/*.test.ts'],
           isolate: false,
           maxWorkers: 2,
@@ -50,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'tests/support/global-setup.ts',
+          globalSetup: ['tests/support/validate-fixture.ts', 'tests/support/global-setup.ts'],
           // Long enough for a busy machine.
           testTimeout: 180_000,
           hookTimeout: 180_000,
