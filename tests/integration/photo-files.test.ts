@@ -91,6 +91,9 @@ test('reports a page whose first pictures exceed 120 KB on a phone', async ({ ma
     ),
   ]);
   expect(
-    await heavyPageWarnings(firstPictures, (await make(await sharp({ create }).jpeg().toBuffer())).files),
+    await heavyPageWarnings(
+      firstPictures,
+      (await make(await sharp({ create }).jpeg().toBuffer())).files,
+    ),
   ).toEqual([]);
 });
