@@ -4,29 +4,16 @@ import { createEntry } from './edits/create-entry.ts';
 import { openPart, saveDone, savePart, type OnPage } from './edits/edit-part.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { removeAll } from './edits/remove-all.ts';
-import { parseRequest } from './edits/request.ts';
-import { createWriter } from './edits/writer.ts';
-import type { ServerApi } from './protocol/server-api.ts';
+import { createWriter, type Writer } from './edits/writer.ts';
+import { editSchema, photoSchema } from './protocol/edits.ts';
+import { filledForm } from './protocol/forms.ts';
+import { parseRequest } from './protocol/request.ts';
+import { announcementChange, dayHoursSchema, specialDayChange } from './protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
 /** The calls that read and change the files of content/. */
-export type Edits = Pick<
-  ServerApi,
-  | 'edit'
-  | 'save'
-  | 'createEntry'
-  | 'saveDone'
-  | 'removeAll'
-  | 'undo'
-  | 'saves'
-  | 'addPhoto'
-  | 'preparePicture'
-  | 'schedule'
-  | 'saveHours'
-  | 'saveSpecialDay'
-  | 'saveAnnouncement'
->;
+export type Edits = ReturnType<typeof createEdits>;
 
 /**
  * Creates the calls that change the files of content/. They throw a UserError and write nothing if the
@@ -37,32 +24,35 @@ export function createEdits(
   root: string,
   onPage: (file: string) => OnPage | Promise<OnPage>,
   load = createLoader(),
-): Edits {
+) {
   const writer = createWriter(root, load);
-  const queued = createQueue();
+  const queued = createQueue(writer);
   return {
-    edit: openPart(writer, onPage),
-    save: queued(savePart(writer)),
-    saveDone: queued(saveDone(writer)),
-    createEntry: queued(createEntry(writer)),
-    removeAll: queued(removeAll(writer)),
-    addPhoto: queued(addPhoto(writer)),
-    preparePicture: queued(preparePicture(writer)),
-    schedule: readSchedule(writer),
-    saveHours: queued(saveHours(writer)),
-    saveSpecialDay: queued(saveSpecialDay(writer)),
-    saveAnnouncement: queued(saveAnnouncement(writer)),
-    undo: queued(async (save) => writer.undo(parseRequest(z.number(), save))),
+    edit: (request: Parameters<typeof openPart>[1]) => openPart(writer, request, onPage),
+    save: queued(editSchema, savePart),
+    saveDone: queued(editSchema, saveDone),
+    createEntry: queued(filledForm, createEntry),
+    removeAll: queued(z.string(), removeAll),
+    addPhoto: queued(photoSchema, addPhoto),
+    preparePicture: queued(z.string().startsWith('content/pictures/'), preparePicture),
+    schedule: () => readSchedule(writer),
+    saveHours: queued(z.array(dayHoursSchema), saveHours),
+    saveSpecialDay: queued(specialDayChange, saveSpecialDay),
+    saveAnnouncement: queued(announcementChange, saveAnnouncement),
+    undo: queued(z.number(), ({ undo }, save) => undo(save)),
     saves: writer.saves,
   };
 }
 
 /** Lets each change wait for the earlier one, so that it is checked against its result. */
-function createQueue() {
+function createQueue(writer: Writer) {
   let last: Promise<unknown> = Promise.resolve();
-  return <Request, Answer>(change: (request: Request) => Promise<Answer>) =>
-    (request: Request): Promise<Answer> => {
-      const turn = last.then(() => change(request));
+  return <Schema extends z.ZodType, Answer>(
+      schema: Schema,
+      change: (writer: Writer, request: z.output<Schema>) => Answer,
+    ) =>
+    (request: z.input<Schema>) => {
+      const turn = last.then(() => change(writer, parseRequest(schema, request)));
       last = turn.catch(() => undefined);
       return turn;
     };

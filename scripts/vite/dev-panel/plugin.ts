@@ -14,12 +14,27 @@ import { isGuarded, phoneLink } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/create-entry.ts';
 import type { OnPage } from './edits/edit-part.ts';
-import type { ListedDiagnostic } from './protocol/content-state.ts';
-import type { ServerApi } from './protocol/server-api.ts';
+import type {
+  ContentState,
+  ListedDiagnostic,
+  PageValues,
+  ShownPage,
+} from './protocol/content-state.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
 import { pageValues } from './page-values.ts';
 import { contentState } from './state.ts';
+
+declare module 'vite/types/customEvent.d.ts' {
+  interface CustomEventMap {
+    /** Sent to all pages when content/ was loaded again. */
+    'content:state': ContentState;
+    /** Sent by a page to call a function of the server. */
+    'content:request': { id: number; name: string; argument: unknown };
+    /** Sent to that page with the result, or with the reason why nothing was done. */
+    'content:answer': { id: number; result?: unknown; refused?: string };
+  }
+}
 
 const client = '/scripts/vite/dev-panel/client/main.tsx';
 
@@ -43,8 +58,9 @@ export function devPanel(store: ContentStore): Plugin {
       ws.on('content:request', async (request, page) => {
         try {
           const { id, name, argument } = request;
-          if (!Object.hasOwn(api, name)) throw new UserError(whyNot(name, config));
-          const call = api[name as keyof ServerApi] as (argument: unknown) => unknown;
+          if (!Object.hasOwn(api, name)) throw new UserError(`There is no "${name}".`);
+          if (!mayEdit(config) && !onEachPage.has(name)) throw new UserError(onlyHere);
+          const call = api[name as keyof Api] as (argument: unknown) => unknown;
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
           if (!(error instanceof UserError)) config.logger.error(String(error));
@@ -59,37 +75,32 @@ export function devPanel(store: ContentStore): Plugin {
   };
 }
 
-/**
- * Returns the calls that pages may use. They change files only on this machine or behind the guard.
- */
-function createApi(store: ContentStore, config: ResolvedConfig): Partial<ServerApi> {
+/** The calls that pages can send to this server, each with at most one argument. */
+export type Api = ReturnType<typeof createApi>;
+
+function createApi(store: ContentStore, config: ResolvedConfig) {
   const { root } = store;
-  const hasErrors = async () => !(await store.load(root)).model;
   return {
     state: () => contentState(store),
-    values: (page) => {
+    values: (page: ShownPage): PageValues => {
       const valid = store.valid();
       return valid ? pageValues(valid, page) : { page: '', values: [] };
     },
     phone: () => phoneLink(config),
-    ...(mayEdit(config)
-      ? {
-          ...createEdits(root, (file) => onPage(store, file), store.load),
-          ...createSend(root, { hasErrors }),
-          changedPages: changedPages(root),
-          newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
-          stale: async () => (await staleOn(store)).map(listedStale),
-        }
-      : { saves: () => [], stale: () => Promise.resolve([]) }),
+    /** Lists the translations that may be out of date. */
+    stale: async () => (mayEdit(config) ? (await staleOn(store)).map(listedStale) : []),
+    newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
+    changedPages: () => changedPages(root),
+    ...createEdits(root, (file) => onPage(store, file), store.load),
+    ...createSend(root, { hasErrors: async () => !(await store.load(root)).model }),
   };
 }
 
-function whyNot(name: string, config: ResolvedConfig): string {
-  return mayEdit(config)
-    ? `There is no "${name}".`
-    : 'Text can be changed and compared only if npm start runs without --host.';
-}
+/** The calls that change nothing and compare nothing, which are allowed without the guard. */
+const onEachPage = new Set(['state', 'values', 'phone', 'stale', 'saves']);
+const onlyHere = 'Text can be changed and compared only if npm start runs without --host.';
 
+/** Returns true if pages may change files: on this machine or behind the guard. */
 function mayEdit(config: ResolvedConfig): boolean {
   return isForThisMachine(config) || isGuarded(config);
 }

@@ -95,7 +95,7 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
     useCallback(({ source }: Found) => void staff.openSource(source), [staff]),
   );
   useEffect(() => {
-    void ask('saves', undefined).then((saves) => {
+    void ask('saves').then((saves) => {
       const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
       return save && setNotice({ text: strings.saved(nameOf(save, strings)), save });
     });

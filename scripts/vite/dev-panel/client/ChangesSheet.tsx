@@ -25,8 +25,8 @@ function AllChanges() {
   const [changes, setChanges] = useState<Changes | Refused<SendRefusal>>();
   const [saves, setSaves] = useState<Save[]>([]);
   useEffect(() => {
-    void ask('saves', undefined).then(setSaves);
-    void ask('changedPages', undefined).then(setChanges);
+    void ask('saves').then(setSaves);
+    void ask('changedPages').then(setChanges);
   }, []);
   return (
     <>

@@ -52,7 +52,8 @@ function entryForm({ type, fields, hasBody }: NewType, strings: Strings): FormPr
 
 /** Returns the form for a photo. @param editable the tapped picture to replace, or the text that the photo follows */
 export function photoForm(editable: Editable | undefined, strings: Strings): FormProps {
-  const place = editable && { file: editable.file, id: editable.id, shown: editable.shown };
+  const { file = '', id, shown = '' } = editable ?? {};
+  const place = id === undefined ? undefined : { file, id, shown };
   const send = async ({
     data,
     values,

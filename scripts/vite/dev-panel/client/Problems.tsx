@@ -29,7 +29,7 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
     );
     // The list cannot be used while a sheet is open.
     if (isFree && (isNew || isFixed)) panel.current?.togglePopover(isNew);
-    void ask('stale', undefined).then(setStale);
+    void ask('stale').then(setStale);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
   }, [state, strings]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../../src/ui/button/button-class.ts';
-import type { Refused, SendRefusal, Sent, SentBranch } from '../protocol/send.ts';
+import type { Refused, SendRefusal, SentBranch } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
@@ -11,18 +11,18 @@ import { Sheet } from './Sheet.tsx';
 export function SendSheet({ notice }: { notice: Notice | undefined }) {
   const { strings, setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
-  const [answer, setAnswer] = useState<Sent | Refused<SendRefusal>>();
-  useEffect(() => void ask('openBranch', undefined).then(setBranch), []);
+  const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
+  useEffect(() => void ask('openBranch').then(setBranch), []);
 
-  const isSent = answer !== undefined && 'sent' in answer;
-  const refused = isSent ? undefined : answer;
+  const refused = answer && 'refused' in answer ? answer : undefined;
+  const isSent = answer !== undefined && !refused;
   const inputs: FormInput[] = [
     { name: 'message', label: strings.whatChanged, kind: 'long text' },
     { name: 'name', label: strings.yourName, kind: 'text' },
     { name: 'mail', label: strings.yourMail, kind: 'email' },
   ];
   const startOver = async () => {
-    await ask('startOver', undefined);
+    await ask('startOver');
     setBranch(undefined);
   };
   return (
@@ -48,7 +48,7 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
           submit={async ({ values: { message = '', name = '', mail } }) => {
             const identity = mail === undefined ? undefined : { name, mail };
             setAnswer(await ask('send', { message, identity }));
-            setBranch(await ask('openBranch', undefined));
+            setBranch(await ask('openBranch'));
             setUnsaved(false);
             return undefined;
           }}

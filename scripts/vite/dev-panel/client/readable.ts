@@ -23,7 +23,7 @@ export function titleOf({ id, label, type, place }: Editable, strings: Strings):
 }
 
 /** Names a save for staff by the beginning of its text, or by its file. */
-export function nameOf({ action, words: text, name }: Save, strings: Strings): string {
-  if (action === 'hours') return strings.weekly;
+export function nameOf({ isHours, words: text, name }: Save, strings: Strings): string {
+  if (isHours) return strings.weekly;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text || name;
 }

@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { useEffect, useState } from 'react';
 import type { CustomEventMap } from 'vite/types/customEvent.d.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
+import type { Api } from '../plugin.ts';
 
 /** Calls a function of the dev server through Vite's socket. Rejects with the server's reason. */
-export function ask<Name extends keyof ServerApi>(
+export function ask<Name extends keyof Api>(
   name: Name,
-  argument: Parameters<ServerApi[Name]>[0],
-): Promise<Awaited<ReturnType<ServerApi[Name]>>> {
+  ...[argument]: Parameters<Api[Name]>
+): Promise<Awaited<ReturnType<Api[Name]>>> {
   const id = Math.random();
   return new Promise((resolve, reject) => {
     const receive = (answer: CustomEventMap['content:answer']) => {
@@ -23,8 +23,8 @@ export function ask<Name extends keyof ServerApi>(
 
 /** Returns the answer of a function of the dev server; undefined until it arrives, or if it fails. */
 export function useAnswer<Name extends 'schedule' | 'newTypes' | 'phone'>(name: Name) {
-  const [answer, setAnswer] = useState<Awaited<ReturnType<ServerApi[Name]>>>();
-  useEffect(() => void ask(name, undefined).then(setAnswer, () => undefined), [name]);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<Api[Name]>>>();
+  useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name]);
   return answer;
 }
 

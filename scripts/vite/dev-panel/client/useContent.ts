@@ -29,7 +29,7 @@ export function useContent(): Content {
       else setState(next);
     };
     import.meta.hot?.on('content:state', follow);
-    void ask('state', undefined).then(follow);
+    void ask('state').then(follow);
     return () => import.meta.hot?.off('content:state', follow);
   }, []);
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useContent(): Content {
 
 /** Counts the changes since the last commit. Without a commit, counts the saves. */
 async function countChanges(): Promise<number> {
-  const changes = await ask('changedPages', undefined).catch(() => undefined);
+  const changes = await ask('changedPages').catch(() => undefined);
   if (changes && !('refused' in changes)) return countIn(changes);
-  return (await ask('saves', undefined)).length;
+  return (await ask('saves')).length;
 }
 
 /** Counts a replaced sentence as one change. */

@@ -1,5 +1,4 @@
 import { Document } from 'yaml';
-import { z } from 'zod';
 import { pagesFolder, type ContentType } from '../../../content/content-types/content-types.ts';
 import { fieldsOf, type Field } from '../../../content/content-types/fields-of.ts';
 import { bytesOf } from '../../../content/edit/exact-file.ts';
@@ -9,16 +8,9 @@ import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
-import type { FormField, NewType } from '../protocol/forms.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
-import { parseRequest, typedText } from './request.ts';
+import type { FilledForm, FormField, NewType } from '../protocol/forms.ts';
+import type { SaveAnswer } from '../protocol/edits.ts';
 import type { Writer } from './writer.ts';
-
-const formSchema = z.object({
-  type: z.string(),
-  values: z.record(z.string(), typedText.pipe(z.string().trim())),
-  body: typedText.pipe(z.string().trim()),
-});
 
 /** Lists the kinds of files that can be created, with the fields of their forms. @param pictures all names */
 export function listNewTypes(pictures: readonly string[]): NewType[] {
@@ -32,19 +24,18 @@ export function listNewTypes(pictures: readonly string[]): NewType[] {
 }
 
 /** Writes a new file that contains only what staff typed. */
-export function createEntry({ root, load, write }: Writer): ServerApi['createEntry'] {
-  return async (request) => {
-    const { type: name, values, body } = parseRequest(formSchema, request);
-    const type = newTypes.get(name);
-    if (!type) throw new UserError(`"${name}" cannot be created.`);
-    const { files } = await load();
-    const [title = ''] = Object.values(values);
-    const file = freeName(root, type, fileNameFor(title) || name);
-    const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
-    const change = { file, before: undefined, after: Buffer.from(text) };
-    const save = { action: 'created', name: `${file}, new`, words: title } as const;
-    return write([change], save);
-  };
+export async function createEntry(
+  { root, load, write }: Writer,
+  { type: name, values, body }: FilledForm,
+): Promise<SaveAnswer> {
+  const type = newTypes.get(name);
+  if (!type) throw new UserError(`"${name}" cannot be created.`);
+  const { files } = await load();
+  const [title = ''] = Object.values(values);
+  const file = freeName(root, type, fileNameFor(title) || name);
+  const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
+  const change = { file, before: undefined, after: Buffer.from(text) };
+  return write([change], { name: `${file}, new`, words: title });
 }
 
 /** Returns the fields that hold a value, named by their paths: `navigation.label`. */
@@ -87,7 +78,7 @@ function freeName(root: string, { folder, id }: ContentType, name: string): stri
 
 function compose(
   { folder, frontMatter, body: kind }: ContentType,
-  { values, body, order }: Pick<z.infer<typeof formSchema>, 'values' | 'body'> & { order: number },
+  { values, body, order }: Pick<FilledForm, 'values' | 'body'> & { order: number },
 ): string {
   const fields = new Document({}, { schema: 'failsafe' });
   const isPage = folder === pagesFolder;

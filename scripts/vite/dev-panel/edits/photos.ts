@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { z } from 'zod';
 import { preparePhoto } from '../../../check/prepare-picture.ts';
 import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../../content/diagnostics/position.ts';
@@ -10,45 +9,30 @@ import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
 import { fileOfContent } from '../content-file.ts';
 import { findUnchanged } from '../editable.ts';
-import type { SaveAnswer } from '../protocol/edits.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
-import { parseRequest, typedText } from './request.ts';
+import type { NewPhoto, SaveAnswer } from '../protocol/edits.ts';
 import type { FileChange, Writer } from './writer.ts';
 
-const line = typedText.transform((text) => text.replaceAll(/\s+/g, ' ').trim());
-const photoSchema = z.object({
-  data: z.base64(),
-  name: line,
-  description: line,
-  place: z.object({ file: z.string(), id: z.string(), shown: z.string() }).optional(),
-});
-
 /** Prepares a photo, writes it to content/pictures, and puts it where staff tapped. */
-export function addPhoto(writer: Writer): ServerApi['addPhoto'] {
-  return async (request) => {
-    const { data, name, description, place } = parseRequest(photoSchema, request);
-    const photo = await prepared(writer, Buffer.from(data, 'base64'), name);
-    if ('result' in photo) return photo;
-    const picture = path.parse(photo.file).name;
-    const changes = [photo, ...(place ? [placed(writer, place, picture, description)] : [])];
-    return writer.write(changes, { action: 'photo', name: photo.file, words: description });
-  };
+export async function addPhoto(
+  writer: Writer,
+  { data, name, description, place }: NewPhoto,
+): Promise<SaveAnswer> {
+  const photo = await prepared(writer, Buffer.from(data, 'base64'), name);
+  if ('result' in photo) return photo;
+  const picture = path.parse(photo.file).name;
+  const changes = [photo, ...(place ? [placed(writer, place, picture, description)] : [])];
+  return writer.write(changes, { name: photo.file, words: description });
 }
 
 /** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
-export function preparePicture(writer: Writer): ServerApi['preparePicture'] {
-  return async (request) => {
-    const file = parseRequest(z.string().startsWith('content/pictures/'), request);
-    const before = bytesOf(fileOfContent(writer.root, file));
-    if (!before) throw new UserError(`${file} no longer exists.`);
-    const photo = await prepared(writer, before, path.parse(file).name, file);
-    if ('result' in photo) return photo;
-    const isRenamed = photo.file !== file;
-    const changes = isRenamed
-      ? [{ file, before, after: undefined }, photo]
-      : [{ ...photo, before }];
-    return writer.write(changes, { action: 'prepared', name: photo.file, words: '' });
-  };
+export async function preparePicture(writer: Writer, file: string): Promise<SaveAnswer> {
+  const before = bytesOf(fileOfContent(writer.root, file));
+  if (!before) throw new UserError(`${file} no longer exists.`);
+  const photo = await prepared(writer, before, path.parse(file).name, file);
+  if ('result' in photo) return photo;
+  const isRenamed = photo.file !== file;
+  const changes = isRenamed ? [{ file, before, after: undefined }, photo] : [{ ...photo, before }];
+  return writer.write(changes, { name: photo.file, words: '' });
 }
 
 const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
@@ -93,7 +77,7 @@ function isTaken(root: string, file: string): boolean {
 /** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
 function placed(
   { read }: Writer,
-  { file, ...shown }: NonNullable<z.infer<typeof photoSchema>['place']>,
+  { file, ...shown }: NonNullable<NewPhoto['place']>,
   picture: string,
   description: string,
 ): FileChange {

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Change } from '../../../content/sentences/compare.ts';
+import { maxLength, trimmedText, typedText } from './request.ts';
 
 /** An editable segment of a file, or a whole file. */
 export interface Editable {
@@ -32,7 +34,13 @@ export interface Editable {
 }
 
 /** A new value for a segment of a file, or a new text for a file. */
-export interface Edit extends Pick<Editable, 'file' | 'id' | 'shown' | 'value'> {}
+export const editSchema = z.object({
+  file: z.string(),
+  id: z.string().optional(),
+  shown: z.string().max(maxLength),
+  value: typedText,
+});
+export type Edit = z.infer<typeof editSchema>;
 
 /** An existing error, or an error that an edit would add. */
 export interface EditError {
@@ -44,41 +52,33 @@ export interface EditError {
   field?: string | undefined;
 }
 
+/** Text on one line. */
+const line = trimmedText.transform((text) => text.replaceAll(/\s+/g, ' '));
+
 /** A photo from a camera or a file. */
-export interface NewPhoto {
+export const photoSchema = z.object({
   /** The file's bytes as base64, without a prefix. */
-  data: string;
+  data: z.base64(),
   /** The name that staff typed, in any script, without extension. */
-  name: string;
-  description: string;
+  name: line,
+  description: line,
   /** The tapped segment. The photo replaces a picture, and follows other text on a separate line. */
-  place: Pick<Edit, 'file' | 'id' | 'shown'> | undefined;
-}
+  place: z.object({ file: z.string(), id: z.string(), shown: z.string() }).optional(),
+});
+export type NewPhoto = z.infer<typeof photoSchema>;
 
 /** A save, which is undone as a whole. */
 export interface Save {
   id: number;
-  action: SaveAction;
   /** `content/faq/delivery.mdx, question`. */
   name: string;
   /** The new text. */
   words: string;
+  /** True if it changed the weekly hours, which have no text. */
+  isHours?: boolean;
   /** The local time of the computer: `14:05`. */
   time: string;
 }
-
-type SaveAction =
-  | 'changed'
-  | 'created'
-  | 'removed'
-  /** A translation was marked as up to date. */
-  | 'done'
-  | 'hours'
-  | 'special day'
-  | 'announcement'
-  | 'photo'
-  /** A picture of content/pictures was prepared. */
-  | 'prepared';
 
 /**
  * The result of an edit: unchanged, saved, rejected because of errors, or rejected because the file

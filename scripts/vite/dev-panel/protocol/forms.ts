@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { trimmedText } from './request.ts';
+
 /** A kind of file that staff can create. */
 export interface NewType {
   /** The name that `npm run new` uses: `faq`, `page`, `announcement`. */
@@ -18,9 +21,10 @@ export interface FormField {
 }
 
 /** The input of the form for a new file. */
-export interface FilledForm {
-  type: string;
+export const filledForm = z.object({
+  type: z.string(),
   /** The values by field name. An empty value omits the field. */
-  values: Record<string, string>;
-  body: string;
-}
+  values: z.record(z.string(), trimmedText),
+  body: trimmedText,
+});
+export type FilledForm = z.infer<typeof filledForm>;

@@ -1,13 +1,50 @@
-import type { weekdays } from '../../../../src/fields/weekday.ts';
+import { z } from 'zod';
+import { weekdays } from '../../../../src/fields/weekday.ts';
+import { trimmedText } from './request.ts';
 
-/** A change of an item: added without `before`, removed without `after`. */
-export interface Replaced<Item> {
-  /** The item as `schedule` returned it. */
-  before: Item | undefined;
-  after: Item | undefined;
+/** A day in ISO 8601. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** A time with 24 hours: `09:00`. */
+const time = z.string().regex(/^\d{2}:\d{2}$/);
+/** Opening and closing time; a closing time of `00:00` is midnight. */
+const times = z.object({ opens: time, closes: time });
+/** Text by language code. */
+const textByLanguage = z.record(z.string(), trimmedText);
+
+/** The hours of a weekday: closed without times, with a break if there are two. */
+export const dayHoursSchema = z.object({ day: z.enum(weekdays), times: z.array(times) });
+
+/** A holiday, or days with special hours. */
+const specialDay = z.object({
+  from: day,
+  /** The last day; the same as the first for a single day. */
+  until: day,
+  reason: textByLanguage,
+  /** Undefined if the shop is closed. */
+  times: times.optional(),
+});
+
+/** The line above the header of every page. */
+const announcement = z.object({ from: day, until: day, words: textByLanguage });
+
+export const specialDayChange = changeOf(specialDay);
+export const announcementChange = changeOf(announcement);
+
+/** Returns the schema for a change of an item: added without `before`, removed without `after`. */
+function changeOf<Item extends z.ZodType>(item: Item) {
+  // `before` is the item as `schedule` returned it.
+  return z
+    .object({ before: item.optional(), after: item.optional() })
+    .refine(({ before, after }) => before !== undefined || after !== undefined);
 }
 
-/** Opening hours and the announcement. Days are ISO 8601, times have 24 hours: `09:00`. */
+export type DayHours = z.infer<typeof dayHoursSchema>;
+export type SpecialDay = z.infer<typeof specialDay>;
+export type SpecialDayChange = z.infer<typeof specialDayChange>;
+export type Announcement = z.infer<typeof announcement>;
+export type AnnouncementChange = z.infer<typeof announcementChange>;
+
+/** Opening hours and the announcement. */
 export interface Schedule {
   /** Today in the shop's time zone. */
   today: string;
@@ -19,35 +56,4 @@ export interface Schedule {
   /** In the order of the file. */
   specialDays: SpecialDay[];
   announcement: Announcement | undefined;
-}
-
-/** Opening and closing time; a closing time of `00:00` is midnight. */
-interface Times {
-  opens: string;
-  closes: string;
-}
-
-/** The hours of a weekday: closed without times, with a break if there are two. */
-export interface DayHours {
-  day: (typeof weekdays)[number];
-  times: Times[];
-}
-
-/** A holiday, or days with special hours. */
-export interface SpecialDay {
-  from: string;
-  /** The last day; the same as the first for a single day. */
-  until: string;
-  /** By language code. */
-  reason: Record<string, string>;
-  /** Undefined if the shop is closed. */
-  times: Times | undefined;
-}
-
-/** The line above the header of every page. */
-export interface Announcement {
-  from: string;
-  until: string;
-  /** By language code. */
-  words: Record<string, string>;
 }

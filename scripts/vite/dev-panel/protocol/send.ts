@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Section as ChangedPage } from '../../../diff/site-changes.ts';
 
 /** The reason why the server did nothing. The client has a sentence for each. */
@@ -16,13 +17,15 @@ export interface Changes {
   unreadable: readonly string[];
 }
 
+const line = z.string().trim().min(1).max(500);
+
 /** The input for Send. */
-export interface SendRequest {
+export const sendSchema = z.object({
   /** The description of the change that staff typed. */
-  message: string;
+  message: line,
   /** Required after the refusal `no-identity`. */
-  identity?: { name: string; mail: string } | undefined;
-}
+  identity: z.object({ name: line, mail: line }).optional(),
+});
 
 export type SendRefusal =
   /** The content has errors. */
@@ -55,11 +58,6 @@ export interface SentBranch {
   link: string | undefined;
   /** False if the last push failed. */
   isPushed: boolean;
-}
-
-/** A push that succeeded. */
-export interface Sent extends SentBranch {
-  sent: true;
 }
 
 /** The URL for phones. */

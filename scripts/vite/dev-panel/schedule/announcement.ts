@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { singletonFolder } from '../../../content/content-types/content-types.ts';
 import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
@@ -8,13 +7,10 @@ import { asDone } from '../../../new/translation.ts';
 import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';
-import { parseRequest, textByLanguage } from '../edits/request.ts';
 import type { FileChange, Writer } from '../edits/writer.ts';
-import type { Announcement } from '../protocol/schedule.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
-import { day, loadBusiness, replaced } from './site-file.ts';
-
-const schema = replaced(z.object({ from: day, until: day, words: textByLanguage }));
+import type { SaveAnswer } from '../protocol/edits.ts';
+import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
+import { loadBusiness } from './site-file.ts';
 
 /** Returns the announcement; undefined if there is none. */
 export function announcementOf(
@@ -39,28 +35,27 @@ export function announcementOf(
 }
 
 /** Writes the announcement in each typed language, or removes all of its files. */
-export function saveAnnouncement(writer: Writer): ServerApi['saveAnnouncement'] {
-  return async (request) => {
-    const { before, after } = parseRequest(schema, request);
-    const { files, code } = await loadBusiness(writer);
-    if (JSON.stringify(announcementOf(files, code)) !== JSON.stringify(before)) {
-      return { result: 'changed', now: undefined };
-    }
-    const { from = '', until = '', words = {} } = after ?? {};
-    const own = change(writer, undefined, after && { from, until, words: words[code] ?? '' });
-    const original = own.after && parseText(own.file, own.after);
-    const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
-    languages.delete(code);
-    const translations = [...languages].map((language) => {
-      const typed = words[language];
-      if (!original || !typed) return change(writer, language, undefined);
-      const isNew = typed !== before?.words[language];
-      const other = change(writer, language, { words: typed, ...(isNew && { reviewed: 'true' }) });
-      return isNew && other.after ? { ...other, after: asDone(other.after, original) } : other;
-    });
-    const save = { action: 'announcement', name: own.file, words: words[code] ?? '' } as const;
-    return writer.write([own, ...translations], save);
-  };
+export async function saveAnnouncement(
+  writer: Writer,
+  { before, after }: AnnouncementChange,
+): Promise<SaveAnswer> {
+  const { files, code } = await loadBusiness(writer);
+  if (JSON.stringify(announcementOf(files, code)) !== JSON.stringify(before)) {
+    return { result: 'changed', now: undefined };
+  }
+  const { from = '', until = '', words = {} } = after ?? {};
+  const own = change(writer, undefined, after && { from, until, words: words[code] ?? '' });
+  const original = own.after && parseText(own.file, own.after);
+  const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
+  languages.delete(code);
+  const translations = [...languages].map((language) => {
+    const typed = words[language];
+    if (!original || !typed) return change(writer, language, undefined);
+    const isNew = typed !== before?.words[language];
+    const other = change(writer, language, { words: typed, ...(isNew && { reviewed: 'true' }) });
+    return isNew && other.after ? { ...other, after: asDone(other.after, original) } : other;
+  });
+  return writer.write([own, ...translations], { name: own.file, words: words[code] ?? '' });
 }
 
 /** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */

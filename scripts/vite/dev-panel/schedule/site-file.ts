@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { isBusiness } from '../../../content/content-types/content-types.ts';
 import { isTranslationOf } from '../../../content/content-types/languages.ts';
@@ -35,14 +34,4 @@ export function toText(
 ) {
   const { bytes: before } = read(file);
   return { file, before, after: replaceInBytes(before, changedLines(text, to)) };
-}
-
-export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
-/** Returns the schema of `Replaced` for a value's schema. */
-export function replaced<Schema extends z.ZodType>(schema: Schema) {
-  return z
-    .object({ before: schema.optional(), after: schema.optional() })
-    .refine(({ before, after }) => before !== undefined || after !== undefined)
-    .transform(({ before, after }) => ({ before, after }));
 }

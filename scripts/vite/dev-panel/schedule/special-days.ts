@@ -2,7 +2,7 @@ import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { spanOf } from '../../../../src/fields/date.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import type { Replaced, SpecialDay } from '../protocol/schedule.ts';
+import type { SpecialDay, SpecialDayChange } from '../protocol/schedule.ts';
 import { clockTime, minutesOf, timeStyle } from './times.ts';
 
 type Day = NonNullable<Singletons['business']['special_days']>[number];
@@ -27,7 +27,7 @@ export function specialDays(
 }
 
 /** Returns the index of a day, or the index at which to insert it: before the first later day. */
-export function placeOf(days: readonly SpecialDay[], { before, after }: Replaced<SpecialDay>) {
+export function placeOf(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
   const later = days.findIndex(({ from }) => after && from > after.from);
   return later < 0 ? days.length : later;
@@ -38,7 +38,7 @@ export function withSpecialDay(
   business: ContentFile,
   days: readonly Day[],
   index: number,
-  { before, after }: Replaced<SpecialDay>,
+  { before, after }: SpecialDayChange,
   code: string,
 ): string {
   const spell = timeStyle(business);
@@ -72,7 +72,7 @@ export function withReason(
   file: ContentFile,
   days: readonly Day[],
   index: number,
-  { before, after }: Replaced<SpecialDay>,
+  { before, after }: SpecialDayChange,
   code: string,
 ): string {
   const reasons = reasonsOf(file);

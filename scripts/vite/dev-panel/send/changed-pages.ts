@@ -1,22 +1,22 @@
 import { compareContent } from '../../../diff/describe-changes.ts';
 import { otherFiles } from '../../../diff/diff-report.ts';
 import { UserError } from '../../../user-error.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
+import type { Changes, Refused } from '../protocol/send.ts';
 import { commitOf, isPartOf, pushedRef } from './repository.ts';
 
 /** Compares content/ with what was sent last, or with HEAD if HEAD is newer. */
-export function changedPages(folder: string): ServerApi['changedPages'] {
-  return async () => {
-    const pushed = await commitOf(folder, pushedRef);
-    const isNewest = pushed !== undefined && (await isPartOf(folder, 'HEAD', pushed));
-    try {
-      const comparison = await compareContent(folder, isNewest ? pushed : 'HEAD');
-      const { sections: pages, unreadable } = comparison;
-      return { pages, files: otherFiles(comparison), unreadable };
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
-      return { refused: code === 'ENOENT' ? 'no-git' : 'no-history' };
-    }
-  };
+export async function changedPages(
+  folder: string,
+): Promise<Changes | Refused<'no-git' | 'no-history'>> {
+  const pushed = await commitOf(folder, pushedRef);
+  const isNewest = pushed !== undefined && (await isPartOf(folder, 'HEAD', pushed));
+  try {
+    const comparison = await compareContent(folder, isNewest ? pushed : 'HEAD');
+    const { sections: pages, unreadable } = comparison;
+    return { pages, files: otherFiles(comparison), unreadable };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
+    return { refused: code === 'ENOENT' ? 'no-git' : 'no-history' };
+  }
 }

@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { git } from '../../../git.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
-import { parseRequest } from '../edits/request.ts';
-import type { SentBranch } from '../protocol/send.ts';
-import type { ServerApi } from '../protocol/server-api.ts';
+import { parseRequest } from '../protocol/request.ts';
+import { sendSchema, type Refused, type SendRefusal, type SentBranch } from '../protocol/send.ts';
 import { commitContent } from './commit-content.ts';
 import { compareLink, reachRemote } from './remote.ts';
 import {
@@ -18,12 +17,6 @@ import {
 } from './repository.ts';
 import { Stop } from './stop.ts';
 
-const line = z.string().trim().min(1).max(500);
-const requestSchema = z.object({
-  message: line,
-  identity: z.object({ name: line, mail: line }).optional(),
-});
-
 const publishedRef = 'refs/staff-bar/published';
 
 export interface SendOptions {
@@ -36,13 +29,11 @@ export interface SendOptions {
  * Creates the calls that send content/ as a commit on a separate branch, for a pull request.
  * @param folder the folder that contains content/
  */
-export function createSend(
-  folder: string,
-  { hasErrors, timeoutMs = 60_000 }: SendOptions,
-): Pick<ServerApi, 'send' | 'openBranch' | 'startOver'> {
+export function createSend(folder: string, { hasErrors, timeoutMs = 60_000 }: SendOptions) {
   return {
-    async send(request) {
-      const { message, identity } = parseRequest(requestSchema, request);
+    /** Commits content/ and pushes it to a separate branch. */
+    async send(request: z.input<typeof sendSchema>): Promise<SentBranch | Refused<SendRefusal>> {
+      const { message, identity } = parseRequest(sendSchema, request);
       try {
         if (await hasErrors()) throw new Stop('errors');
         const repository = await openRepository(folder);
@@ -51,16 +42,18 @@ export function createSend(
           await git(folder, ['config', 'user.email', identity.mail]);
         }
         await requireContentOnly(repository);
-        return { sent: true, ...(await sendBranch(repository, message, timeoutMs)) };
+        return await sendBranch(repository, message, timeoutMs);
       } catch (error) {
         if (!(error instanceof Stop)) throw error;
         return { refused: error.reason, detail: error.detail };
       }
     },
+    /** Returns the branch that the next Send updates; undefined if it begins a new one. */
     async openBranch() {
       const repository = await openRepository(folder).catch(() => undefined);
       return repository?.open && described(repository, repository.open);
     },
+    /** Makes the next Send begin a new branch. */
     async startOver() {
       const { open } = await openRepository(folder);
       if (open) await git(folder, ['update-ref', '-d', openRefs + open.branch]);

@@ -50,7 +50,7 @@ test('a photo from a phone is prepared, named and placed behind the text that is
     place,
   });
   expect(answer).toMatchObject({
-    save: { action: 'photo', name: 'content/pictures/kathako-tebal.jpg' },
+    save: { name: 'content/pictures/kathako-tebal.jpg' },
   });
   await expectPrepared(content, 'content/pictures/kathako-tebal.jpg');
   const [first] = place.shown.split('\n\n');
@@ -103,7 +103,7 @@ test('a picture that lies in the folder is prepared under a plain name, and undo
   await store.refresh();
   expect(contentState(store).errors).toMatchObject([{ isPreparable: true }]);
   expect(await edits.preparePicture(file)).toMatchObject({
-    save: { action: 'prepared', name: 'content/pictures/photo-1.jpg' },
+    save: { name: 'content/pictures/photo-1.jpg' },
   });
   await expectPrepared(content, 'content/pictures/photo-1.jpg');
   expect(await content.diagnostics()).toEqual([]);

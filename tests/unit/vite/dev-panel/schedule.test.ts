@@ -43,7 +43,7 @@ describe('a holiday', () => {
   }) => {
     const texts = [business, nepali].map(content.read);
     const answer = await edits.saveSpecialDay({ before: undefined, after: dashain });
-    expect(answer).toMatchObject({ result: 'saved', save: { action: 'special day' } });
+    expect(answer).toMatchObject({ result: 'saved', save: { name: 'content/site/business.mdx' } });
     expect(content.read(business)).toContain(
       `closes: 5:30 PM
 

@@ -12,8 +12,8 @@ export const typedText = z
   .refine((text) => text.isWellFormed() && !text.includes('\0'), 'This is not text.')
   .transform((text) => text.replaceAll(/\r\n?/g, '\n'));
 
-/** Text that a person typed on one line, by the code of its language. */
-export const textByLanguage = z.record(z.string(), typedText.pipe(z.string().trim()));
+/** Text that a person typed, without spaces around it. */
+export const trimmedText = typedText.pipe(z.string().trim());
 
 /** Parses a request of a page. @throws UserError if no page of this server would send it */
 export function parseRequest<Schema extends z.ZodType>(
