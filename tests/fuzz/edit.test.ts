@@ -27,7 +27,7 @@ function prepare(isLeftOut: (file: string) => boolean) {
     editableSegments(validateFile(source, undefined)).map((segment) => ({
       ...segment,
       file: source.path,
-      shown: segment.source,
+      expected: segment.source,
     })),
   );
   return {
@@ -74,13 +74,13 @@ function differsOnlyIn(before: Buffer, after: Buffer, start: number, end: number
 
 test('keeps all bytes when every part of every file is opened and saved unchanged', async () => {
   const { files, segmentsOfFiles, edits } = translatedDesk;
-  for (const { file, id, shown, value } of segmentsOfFiles.flat()) {
-    expect(await edits.save({ file, id, shown, value }), `${file} ${id}`).toEqual({
+  for (const { file, id, expected, value } of segmentsOfFiles.flat()) {
+    expect(await edits.save({ file, id, expected, value }), `${file} ${id}`).toEqual({
       result: 'unchanged',
     });
   }
   for (const { path: file, text } of files) {
-    const whole = { file, id: undefined, shown: text, value: text };
+    const whole = { file, id: undefined, expected: text, value: text };
     expect(await edits.save(whole), file).toEqual({ result: 'unchanged' });
   }
 });
@@ -120,7 +120,7 @@ test.for(Array.from({ length: 10 }, (_, index) => index))(
       fc.constantFrom('\n', '\r\n'),
       fc.constantFrom('', '\uFEFF'),
       typing,
-      async ({ file, id, start, end, shown, value }, lineEnd, byteOrderMark, type) => {
+      async ({ file, id, start, end, expected, value }, lineEnd, byteOrderMark, type) => {
         const at = path.join(root, file);
         const original = readFileSync(at);
         const text = original.toString();
@@ -129,7 +129,7 @@ test.for(Array.from({ length: 10 }, (_, index) => index))(
         const before = asBytes(text);
         writeFileSync(at, before);
         try {
-          const edit = { file, id, shown, value: type(value) };
+          const edit = { file, id, expected, value: type(value) };
           const { saved, reason } = await trySaving(edits, edit);
           if (saved) {
             counts.saved += 1;

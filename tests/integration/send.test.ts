@@ -106,7 +106,7 @@ async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
 
 /** Returns the branch of an answer. @throws if Send was rejected */
 function branchOf(answer: Awaited<ReturnType<Clone['send']>>): string {
-  if ('refused' in answer) throw new Error(`${answer.refused}: ${answer.detail}`);
+  if ('reason' in answer) throw new Error(`${answer.reason}: ${answer.detail}`);
   return answer.branch;
 }
 
@@ -157,10 +157,10 @@ describe('Send', () => {
     inside.write('../other.txt', 'not sent');
     const branch = branchOf(await sendOnly(inside));
     expect(files(inside, branch)).toEqual([`sites/shop/${question}`]);
-    expect(await sendOnly(inside)).toEqual({ refused: 'no-changes' });
+    expect(await sendOnly(inside)).toEqual({ reason: 'no-changes' });
     inside.git('add', '../other.txt');
     inside.git('commit', '--quiet', '-m', 'Other');
-    expect(await sendOnly(inside)).toMatchObject({ refused: 'other-commits' });
+    expect(await sendOnly(inside)).toMatchObject({ reason: 'other-commits' });
   });
 
   test('updates the branch until it is merged in any way, or until staff start over', async ({
@@ -170,7 +170,7 @@ describe('Send', () => {
       staff.write(question, staff.read(question).replace('?', `${text}?`));
     const first = branchOf(await staff.send());
     const tip = staff.inRemote('rev-parse', first);
-    expect(await sendOnly(staff)).toEqual({ refused: 'no-changes' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
     edit('a');
     expect(branchOf(await sendOnly(staff, 'More'))).toBe(first);
     expect(staff.inRemote('log', '--format=%s %P', '-1', first)).toBe(`More ${tip}`);
@@ -198,7 +198,7 @@ describe('Send', () => {
     const names = ['-c', 'user.name=Host', '-c', 'user.email=host@example.com'];
     const squashed = staff.inRemote(...names, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
     staff.inRemote('update-ref', 'refs/heads/main', squashed);
-    expect(await sendOnly(staff)).toEqual({ refused: 'no-changes' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
   });
 
   test('merges newer published text if HEAD has moved', async ({ root, staff }) => {
@@ -227,12 +227,12 @@ describe('Send', () => {
       chmodSync(file, 0o755);
     };
     hook('pre-commit', 'echo "Too many words." >&2; exit 1');
-    expect(await sendOnly(staff)).toEqual({ refused: 'hook', detail: 'Too many words.' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'hook', detail: 'Too many words.' });
     hook('pre-commit', 'git diff --cached --name-only > ../seen.txt');
     hook('commit-msg', 'echo "Shop: $(cat "$1")" > "$1"');
     hook('pre-push', 'echo "Not today." >&2; exit 1');
     expect(await sendOnly(staff)).toMatchObject({
-      refused: 'hook',
+      reason: 'hook',
       detail: expect.stringContaining('Not today.') as string,
     });
     rmSync(path.join(staff.folder, '.git/hooks/pre-push'));
@@ -244,7 +244,7 @@ describe('Send', () => {
   test('asks once for the name of the author', async ({ staff }) => {
     staff.git('config', '--unset', 'user.name');
     staff.git('config', '--unset', 'user.email');
-    expect(await sendOnly(staff)).toEqual({ refused: 'no-identity' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'no-identity' });
     branchOf(await sendOnly(staff, 'Hours', { name: 'Sita', mail: 'sita@example.com' }));
     expect(staff.git('config', '--local', 'user.name')).toBe('Sita');
   });
@@ -256,26 +256,26 @@ describe('Send fails and loses nothing', () => {
     staff,
   }) => {
     staff.git('checkout', '--quiet', '--', '.');
-    expect(await sendOnly(staff)).toEqual({ refused: 'no-changes' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
     const withErrors = createSend(staff.folder, { hasErrors: () => Promise.resolve(true) });
-    expect(await withErrors.send({ message: 'Hours' })).toEqual({ refused: 'errors' });
+    expect(await withErrors.send({ message: 'Hours' })).toEqual({ reason: 'errors' });
     writeFileSync(path.join(staff.folder, '.git/MERGE_HEAD'), staff.git('rev-parse', 'HEAD'));
-    expect(await staff.send()).toEqual({ refused: 'merging' });
+    expect(await staff.send()).toEqual({ reason: 'merging' });
     rmSync(path.join(staff.folder, '.git/MERGE_HEAD'));
     staff.git('remote', 'remove', 'origin');
-    expect(await sendOnly(staff)).toEqual({ refused: 'no-remote' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'no-remote' });
     rmSync(path.join(staff.folder, '.git'), { recursive: true });
-    expect(await staff.send()).toEqual({ refused: 'no-history' });
+    expect(await staff.send()).toEqual({ reason: 'no-history' });
     execFileSync('git', ['init', '--quiet'], { cwd: staff.folder });
-    expect(await staff.send()).toEqual({ refused: 'no-history' });
+    expect(await staff.send()).toEqual({ reason: 'no-history' });
     process.env.PATH = root;
-    expect(await staff.send()).toEqual({ refused: 'no-git' });
+    expect(await staff.send()).toEqual({ reason: 'no-git' });
   });
 
   test('if unpublished commits change other files', async ({ staff }) => {
     staff.write('package.json', '{ "other": true }\n');
     staff.git('commit', '--quiet', '-m', 'Other', 'package.json');
-    expect(await sendOnly(staff)).toEqual({ refused: 'other-commits' });
+    expect(await sendOnly(staff)).toEqual({ reason: 'other-commits' });
     staff.git('push', '--quiet');
     staff.git('commit', '--quiet', '-m', 'Text', question);
     const branch = branchOf(await sendOnly(staff));
@@ -290,7 +290,7 @@ describe('Send fails and loses nothing', () => {
     writeFileSync(hook, '#!/bin/sh\necho "Closed for today." >&2\nexit 1\n');
     chmodSync(hook, 0o755);
     expect(await sendOnly(staff)).toMatchObject({
-      refused: 'rejected',
+      reason: 'rejected',
       detail: expect.stringContaining('Closed for today.') as string,
     });
     const kept = await staff.calls.openBranch();
@@ -313,9 +313,9 @@ describe('Send fails and loses nothing', () => {
       ['timeout', `git://127.0.0.1:${await listen(silent)}/x.git`],
       ['password', `http://127.0.0.1:${await listen(locked)}/x.git`],
     ];
-    for (const [refused, url = ''] of urls) {
+    for (const [reason, url = ''] of urls) {
       staff.git('remote', 'set-url', 'origin', url);
-      expect(await sendOnly(staff)).toMatchObject({ refused });
+      expect(await sendOnly(staff)).toMatchObject({ reason });
     }
     silent.close();
     locked.close();

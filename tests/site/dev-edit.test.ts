@@ -488,7 +488,7 @@ test('a page of another program on this machine can neither learn the token nor 
   browser,
 }) => {
   const before = read(desk, payment);
-  const edit = { file: payment, shown: before, value: `${before}\nFree!\n` };
+  const edit = { file: payment, expected: before, value: `${before}\nFree!\n` };
   const script = `
     const token = fetch('${desk.url}/@vite/client').then((answer) => answer.text());
     const saved = import('${desk.url}/scripts/vite/dev-panel/client/server.ts')

@@ -18,7 +18,7 @@ export function describeEditable(content: ContentFile, part?: EditableSegment): 
     kind: part?.kind,
     name: `${type ?? 'file'} ${titleOf(content)}`,
     source: sourceOf(file, part ?? startOfFile),
-    shown: part?.source ?? text,
+    expected: part?.source ?? text,
     value: part?.value ?? text,
     errors: [],
     type,
@@ -28,10 +28,10 @@ export function describeEditable(content: ContentFile, part?: EditableSegment): 
 /** Returns the segment that was shown, even if others with its label were inserted before it. */
 export function findUnchanged(
   file: ContentFile,
-  { id, shown }: Pick<Edit, 'id' | 'shown'>,
+  { id, expected }: Pick<Edit, 'id' | 'expected'>,
 ): EditableSegment | undefined {
   const same = editableSegments(file).filter(
-    (part) => id?.startsWith(`${part.label} `) && part.source === shown,
+    (part) => id?.startsWith(`${part.label} `) && part.source === expected,
   );
   return same.find((part) => part.id === id) ?? (same.length === 1 ? same[0] : undefined);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createLoader } from '../../content/load.ts';
 import { createEntry } from './edits/create-entry.ts';
-import { openPart, saveDone, savePart, type OnPage } from './edits/edit-part.ts';
+import { openEditable, saveAsUpToDate, savePart, type OnPage } from './edits/edit-part.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
 import { removeAll } from './edits/remove-all.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
@@ -28,9 +28,9 @@ export function createEdits(
   const writer = createWriter(root, load);
   const queued = createQueue(writer);
   return {
-    edit: (request: Parameters<typeof openPart>[1]) => openPart(writer, request, onPage),
+    edit: (request: Parameters<typeof openEditable>[1]) => openEditable(writer, request, onPage),
     save: queued(editSchema, savePart),
-    saveDone: queued(editSchema, saveDone),
+    saveAsUpToDate: queued(editSchema, saveAsUpToDate),
     createEntry: queued(filledForm, createEntry),
     removeAll: queued(z.string(), removeAll),
     addPhoto: queued(photoSchema, addPhoto),

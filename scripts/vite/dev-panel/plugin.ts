@@ -32,7 +32,7 @@ declare module 'vite/types/customEvent.d.ts' {
     /** Sent by a page to call a function of the server. */
     'content:request': { id: number; name: string; argument: unknown };
     /** Sent to that page with the result, or with the reason why nothing was done. */
-    'content:answer': { id: number; result?: unknown; refused?: string };
+    'content:answer': { id: number; result?: unknown; reason?: string };
   }
 }
 
@@ -64,7 +64,7 @@ export function devPanel(store: ContentStore): Plugin {
           page.send('content:answer', { id, result: await call(argument) });
         } catch (error) {
           if (!(error instanceof UserError)) config.logger.error(String(error));
-          page.send('content:answer', { id: request?.id, refused: (error as Error).message });
+          page.send('content:answer', { id: request?.id, reason: (error as Error).message });
         }
       });
     },
@@ -88,7 +88,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     },
     phone: () => phoneLink(config),
     /** Lists the translations that may be out of date. */
-    stale: async () => (mayEdit(config) ? (await staleOn(store)).map(listedStale) : []),
+    stale: async () => (mayEdit(config) ? (await staleOn(store)).map(describeStale) : []),
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
     ...createEdits(root, (file) => onPage(store, file), store.load),
@@ -130,7 +130,7 @@ async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslati
   return staleTranslations(store.root, store.valid()?.files ?? [], id);
 }
 
-function listedStale(stale: StaleTranslation): ListedDiagnostic {
+function describeStale(stale: StaleTranslation): ListedDiagnostic {
   const { file, original } = stale;
   const source = sourceOf(file.source.path, startOfFile);
   const related = sourceOf(original.source.path, startOfFile);
@@ -139,7 +139,7 @@ function listedStale(stale: StaleTranslation): ListedDiagnostic {
     messages: [whyStale(stale)],
     rules: ['stale-translation'],
     frame: '',
-    instead: [],
+    correctedLines: [],
     related,
   };
 }

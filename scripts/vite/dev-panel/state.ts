@@ -19,14 +19,14 @@ export function contentState(store: ContentStore): ContentState {
   const past = model ? checkDay(latest) : [];
   return {
     revision: store.revision(),
-    errors: listed(diagnostics, files),
-    warnings: listed([...warnings, ...past], files),
+    errors: listDiagnostics(diagnostics, files),
+    warnings: listDiagnostics([...warnings, ...past], files),
     facts: valid ? factsByLanguage(valid) : {},
   };
 }
 
 /** Groups diagnostics by line, since all fixes of a line result in one corrected line. */
-function listed(
+function listDiagnostics(
   diagnostics: readonly Diagnostic[],
   files: LoadResult['files'],
 ): ListedDiagnostic[] {
@@ -41,7 +41,7 @@ function listed(
         messages: ofLine.map(({ message }) => message),
         rules: ofLine.map(({ rule }) => rule),
         frame: text === undefined ? '' : codeFrame(text, ...underlined(text, first)),
-        instead: correctedLines(text ?? '', ofLine).map((line) => line.text),
+        correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
         isPreparable: isPreparable(ofLine),
         related: related && sourceOf(related.path, related),
       };

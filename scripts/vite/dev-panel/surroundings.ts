@@ -9,7 +9,7 @@ import type { Editable } from './protocol/edits.ts';
 export function surroundings(
   content: ContentFile,
   files: readonly ContentFile[],
-): Pick<Editable, 'place' | 'removes'> {
+): Pick<Editable, 'place' | 'removableFiles'> {
   const { path, folder, language } = content.source;
   const beside = files.filter(({ source }) => source.language === language);
   const original = (file: ContentFile) =>
@@ -28,7 +28,7 @@ export function surroundings(
         : entries.findIndex(({ source }) => source.path === path) + 1,
       page: page && titleOf(page),
     },
-    removes: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
+    removableFiles: typeOf(content) && !isRequired(content) ? withTranslations(path, files) : [],
   };
 }
 

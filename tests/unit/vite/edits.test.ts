@@ -23,14 +23,18 @@ const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
 
 /** Returns an edit of the segment at a line. */
 async function editAt({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
-  const { id, shown } = await edit({ source: `${file}:${line}:1`, whole: false, isOnPage: false });
-  return { file, id, shown, value };
+  const { id, expected } = await edit({
+    source: `${file}:${line}:1`,
+    whole: false,
+    isOnPage: false,
+  });
+  return { file, id, expected, value };
 }
 
 const whole = (content: SiteCopy, value: string) => ({
   file,
   id: undefined,
-  shown: content.read(file),
+  expected: content.read(file),
   value,
 });
 
@@ -39,7 +43,7 @@ describe('a save', () => {
     const answer = await edits.save(await editAt(edits, 3, 'When: now?'));
     expect(answer).toMatchObject({
       result: 'saved',
-      save: { name: `${file}, question`, words: 'When: now?' },
+      save: { name: `${file}, question`, text: 'When: now?' },
     });
     expect(content.read(file)).toBe(question('"When: now?"'));
   });
@@ -60,7 +64,7 @@ describe('a save', () => {
 
     const text = mixed.slice(1).replaceAll('\r\n', '\n').replace('How', 'When');
     const value = text.replace('When', 'Where').replace('two', 'two\nthree');
-    await edits.save({ file, id: undefined, shown: text, value });
+    await edits.save({ file, id: undefined, expected: text, value });
     expect(content.read(file)).toBe(
       mixed.replace('How', 'Where').replace('two\r\n', 'two\r\nthree\r\n'),
     );
@@ -123,10 +127,13 @@ describe('a save', () => {
   }) => {
     const edit = await editAt(edits, 3, 'When?');
     content.write(file, question('Whose?'));
-    expect(await edits.save(edit)).toMatchObject({ result: 'changed', now: { value: 'Whose?' } });
-    expect(await edits.save({ ...whole(content, ''), shown: question('How?') })).toMatchObject({
+    expect(await edits.save(edit)).toMatchObject({
       result: 'changed',
-      now: { value: question('Whose?') },
+      current: { value: 'Whose?' },
+    });
+    expect(await edits.save({ ...whole(content, ''), expected: question('How?') })).toMatchObject({
+      result: 'changed',
+      current: { value: question('Whose?') },
     });
     expect(content.read(file)).toBe(question('Whose?'));
   });
@@ -143,7 +150,7 @@ describe('a save', () => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
     const fromEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const { saveDone } = createEdits(
+    const { saveAsUpToDate } = createEdits(
       content.root,
       () => ({}),
       async (...request) => {
@@ -152,9 +159,12 @@ describe('a save', () => {
         return result;
       },
     );
-    const shown = content.read(name);
-    const edit = { file: name, id: undefined, shown, value: shown };
-    expect(await saveDone(edit)).toMatchObject({ result: 'changed', now: { value: fromEditor } });
+    const expected = content.read(name);
+    const edit = { file: name, id: undefined, expected, value: expected };
+    expect(await saveAsUpToDate(edit)).toMatchObject({
+      result: 'changed',
+      current: { value: fromEditor },
+    });
     expect(content.read(name)).toBe(fromEditor);
   });
 
@@ -289,8 +299,8 @@ describe('an entry', () => {
     const names = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
     const texts = names.map(content.read);
     for (const [index, source] of names.entries()) {
-      const { removes, place } = await edits.edit({ source, whole: true, isOnPage: false });
-      expect(removes).toEqual(names);
+      const { removableFiles, place } = await edits.edit({ source, whole: true, isOnPage: false });
+      expect(removableFiles).toEqual(names);
       expect(place).toMatchObject({ number: [3, 2][index] });
       expect((await edits.removeAll(source)).result).toBe('saved');
       expect(names.map((name) => existsSync(path.join(content.root, name)))).toEqual([
@@ -327,7 +337,7 @@ describe('a change waits for the previous one', () => {
     const other = 'content/faq/other.mdx';
     content.write(other, answer('Yes.'));
     const value = answer('[Pay](/faq#payment)');
-    const link = { file: other, id: undefined, shown: content.read(other), value };
+    const link = { file: other, id: undefined, expected: content.read(other), value };
     const [removed, linked] = await Promise.all([edits.removeAll(file), edits.save(link)]);
     expect([removed.result, linked.result]).toEqual(['saved', 'errors']);
     expect(await content.diagnostics()).toEqual([]);
@@ -356,7 +366,7 @@ test.for([
   ['content/site/footer.mdx', undefined, []],
 ] as const)('opens %s as %s and removes %j with it', async ([source, type, removes], { edits }) => {
   const opened = await edits.edit({ source, whole: true, isOnPage: false });
-  expect([opened.type, opened.removes]).toEqual([type, removes]);
+  expect([opened.type, opened.removableFiles]).toEqual([type, removes]);
 });
 
 describe('a request is rejected', () => {
@@ -377,7 +387,7 @@ describe('a request is rejected', () => {
     await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
       UserError,
     );
-    const edit = { file: name, id: undefined, shown: '', value: 'words' };
+    const edit = { file: name, id: undefined, expected: '', value: 'words' };
     await expect(edits.save(edit)).rejects.toThrow(UserError);
     await expect(edits.removeAll(name)).rejects.toThrow(UserError);
   });
@@ -405,8 +415,8 @@ describe('a request is rejected', () => {
     expect(
       (await edits.edit({ source: `${file}:999:1`, whole: false, isOnPage: false })).id,
     ).toBeUndefined();
-    const edit = { ...(await editAt(edits, 3, 'When?')), id: 'question 9', shown: 'nothing' };
-    expect(await edits.save(edit)).toEqual({ result: 'changed', now: undefined });
+    const edit = { ...(await editAt(edits, 3, 'When?')), id: 'question 9', expected: 'nothing' };
+    expect(await edits.save(edit)).toEqual({ result: 'changed', current: undefined });
     expect(content.read(file)).toBe(question('How?'));
   });
 
@@ -438,7 +448,7 @@ describe('a request is rejected', () => {
     );
   });
 
-  test.for([undefined, 'text', {}, { file: 1, id: [], shown: null, value: {} }])(
+  test.for([undefined, 'text', {}, { file: 1, id: [], expected: null, value: {} }])(
     'if it is incomplete: %j',
     async (request, { edits }) => {
       for (const call of Object.values(edits) as ((request: unknown) => unknown)[]) {

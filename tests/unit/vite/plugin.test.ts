@@ -12,7 +12,7 @@ const logged: string[] = [];
 /** Records the middleware that the plugin adds before Vite's own. */
 const addMiddleware = vi.fn();
 
-type Answer = { id: number; result?: unknown; refused?: string };
+type Answer = { id: number; result?: unknown; reason?: string };
 type Listener = (data: unknown, page: { send: (name: string, answer: Answer) => void }) => unknown;
 
 /** A test that sends requests to the dev server. */
@@ -63,12 +63,12 @@ describe('the dev server', () => {
 
   test.for([true, '0.0.0.0', '192.168.1.2'])('rejects edits at %s', async (host, { ask }) => {
     for (const name of ['edit', 'save', 'createEntry', 'removeAll', 'send', 'undo']) {
-      const { id, refused } = await ask(host, name, {
+      const { id, reason } = await ask(host, name, {
         source: file,
         whole: true,
         isOnPage: false,
       });
-      expect([id, refused]).toEqual([7, expect.stringContaining('--host')]);
+      expect([id, reason]).toEqual([7, expect.stringContaining('--host')]);
     }
     expect(await ask(host, 'saves')).toEqual({ id: 7, result: [] });
   });
@@ -101,22 +101,22 @@ describe('the dev server', () => {
   });
 
   test.for(['constructor', 'none'])('has no function "%s"', async (name, { ask }) => {
-    expect((await ask(undefined, name)).refused).toBe(`There is no "${name}".`);
+    expect((await ask(undefined, name)).reason).toBe(`There is no "${name}".`);
   });
 
   test.for([undefined, null, 'state', {}, { name: 'edit' }, { name: { toString: 1 } }])(
     'keeps running after the request %j, even with --host',
     async (request, { send }) => {
       for (const host of [undefined, '0.0.0.0']) {
-        expect(await send(request, host)).toHaveProperty('refused');
+        expect(await send(request, host)).toHaveProperty('reason');
       }
     },
   );
 
   test('reports its own failure to the page and in the terminal', async ({ ask }) => {
-    const { refused } = await ask(undefined, 'startOver');
-    expect(refused).toBe('no-history');
-    expect(logged).toEqual([expect.stringContaining(String(refused))]);
+    const { reason } = await ask(undefined, 'startOver');
+    expect(reason).toBe('no-history');
+    expect(logged).toEqual([expect.stringContaining(String(reason))]);
   });
 
   test.for([
@@ -128,8 +128,8 @@ describe('the dev server', () => {
     '/etc/passwd',
   ])('opens no file outside of content/: %j', async (source, { ask, content }) => {
     content.write('package.json', '{}');
-    const { refused } = await ask(undefined, 'edit', { source, whole: true, isOnPage: false });
-    expect(refused).toContain('is not a file of content/ that can be changed here.');
+    const { reason } = await ask(undefined, 'edit', { source, whole: true, isOnPage: false });
+    expect(reason).toContain('is not a file of content/ that can be changed here.');
     content.remove('package.json');
   });
 });

@@ -12,7 +12,7 @@ import { NoticeLine } from './NoticeLine.tsx';
 import { Outline } from './Outline.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
-import { nameOf, readable } from './readable.ts';
+import { nameOf, formatSource } from './names.ts';
 import { SendSheet } from './SendSheet.tsx';
 import { ask } from './server.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -43,7 +43,7 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
   }, []);
   const staff = useMemo(() => {
     const mayLeave = () => !unsaved.current || confirm(strings.discard);
-    const show = (next: Open | undefined) => {
+    const showSheet = (next: Open | undefined) => {
       unsaved.current = false;
       if (next) notify(undefined);
       setOpen(next);
@@ -52,27 +52,27 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
       strings,
       facts,
       notify,
-      show,
+      showSheet,
       setUnsaved: (isUnsaved: boolean) => {
         unsaved.current = isUnsaved;
       },
-      leave: () => {
-        if (mayLeave()) show(undefined);
+      closeSheet: () => {
+        if (mayLeave()) showSheet(undefined);
       },
       openSource: async (source: string, whole = false, isOnPage = !whole) => {
         if (!mayLeave()) return;
         try {
           const editable = await ask('edit', { source, whole, isOnPage });
           const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);
-          show(isSchedule ? { sheet: 'hours' } : { sheet: 'edit', editable });
+          showSheet(isSchedule ? { sheet: 'hours' } : { sheet: 'edit', editable });
         } catch (error) {
           const { message } = error as Error;
-          notify({ text: `${strings.writtenIn(readable(source, strings))} ${message}` });
+          notify({ text: `${strings.writtenIn(formatSource(source, strings))} ${message}` });
         }
       },
-      finish: (answer: SaveAnswer) => {
+      completeSave: (answer: SaveAnswer) => {
         if (answer.result === 'errors' || answer.result === 'changed') return answer;
-        show(undefined);
+        showSheet(undefined);
         if (answer.result === 'saved') {
           notify({ text: strings.saved(nameOf(answer.save, strings)), save: answer.save });
         }
@@ -122,7 +122,7 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
           state={state}
           changeCount={changeCount}
         />
-        <Problems state={state} isFree={!open} />
+        <Problems state={state} isSheetOpen={open !== undefined} />
       </aside>
       <Outline marked={open ? undefined : marked} />
       {Sheet && <Sheet key={keyOf(open)} open={open as never} notice={notice} />}

@@ -5,7 +5,7 @@ import type { Changes, Refused, SendRefusal } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
-import { nameOf } from './readable.ts';
+import { nameOf } from './names.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -21,7 +21,7 @@ export function ChangesSheet({ notice }: { notice: Notice | undefined }) {
 }
 
 function AllChanges() {
-  const { strings, show } = useStaff();
+  const { strings, showSheet } = useStaff();
   const [changes, setChanges] = useState<Changes | Refused<SendRefusal>>();
   const [saves, setSaves] = useState<Save[]>([]);
   useEffect(() => {
@@ -32,7 +32,7 @@ function AllChanges() {
     <>
       <div role="status">
         {!changes && strings.loading}
-        {changes && 'refused' in changes && strings.refusals[changes.refused]}
+        {changes && 'reason' in changes && strings.refusals[changes.reason]}
       </div>
       {changes && 'pages' in changes && <ChangedPages {...changes} />}
       {saves.length > 0 && <h3>{strings.latestSaves}</h3>}
@@ -46,7 +46,7 @@ function AllChanges() {
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={() => show({ sheet: 'send' })}>
+      <Button look="primary" onClick={() => showSheet({ sheet: 'send' })}>
         {strings.send}
       </Button>
     </>

@@ -5,9 +5,9 @@ import type { Editable, EditError, SaveAnswer } from '../protocol/edits.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice, type Open } from './context.ts';
 import { Form } from './Form.tsx';
-import { photoForm } from './NewSheet.tsx';
+import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
-import { fieldName, readable, titleOf } from './readable.ts';
+import { formatField, formatSource, titleOf } from './names.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -15,8 +15,8 @@ import { Sheet } from './Sheet.tsx';
 interface Rejection {
   errors: EditError[];
   /** The current text if the file has changed. */
-  now?: Editable | undefined;
-  refused?: string;
+  current?: Editable | undefined;
+  reason?: string;
 }
 
 interface EditSheetProps {
@@ -26,28 +26,28 @@ interface EditSheetProps {
 
 /** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
 export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
-  const { strings, finish, leave, setUnsaved, openSource } = useStaff();
-  const { file, id, label, language, source, stale, removes = [] } = editable;
+  const { strings, completeSave, closeSheet, setUnsaved, openSource } = useStaff();
+  const { file, id, label, language, source, stale, removableFiles = [] } = editable;
   const [value, setValue] = useState(editable.value);
-  const [shown, setShown] = useState(editable.shown);
+  const [expected, setExpected] = useState(editable.expected);
   const [rejection, setRejection] = useState<Rejection>({ errors: editable.errors });
   const box = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
 
   const receive = (result: SaveAnswer) => {
-    const failure = finish(result);
+    const failure = completeSave(result);
     if (failure?.result === 'errors') setRejection({ errors: failure.errors });
     if (failure?.result !== 'changed') return;
-    if (failure.now) setShown(failure.now.shown);
+    if (failure.current) setExpected(failure.current.expected);
     setRejection({
       errors: [],
-      now: failure.now,
-      ...(!failure.now && { refused: strings.goneNow }),
+      current: failure.current,
+      ...(!failure.current && { reason: strings.goneNow }),
     });
   };
   const run = (call: Promise<SaveAnswer>) => {
-    call.then(receive, ({ message }: Error) => setRejection({ errors: [], refused: message }));
+    call.then(receive, ({ message }: Error) => setRejection({ errors: [], reason: message }));
   };
   const change = (next: string) => {
     setValue(next);
@@ -56,7 +56,7 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
     const errors = rejection.errors.map((error) => ({ ...error, fix: undefined }));
     setRejection({ ...rejection, errors });
   };
-  const save = (next = value) => run(ask('save', { file, id, shown, value: next }));
+  const save = (next = value) => run(ask('save', { file, id, expected, value: next }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
@@ -71,7 +71,7 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
     save(fixed);
   };
   const remove = () => {
-    if (confirm(strings.confirmRemove(editable.name, removes.join('\n'))))
+    if (confirm(strings.confirmRemove(editable.name, removableFiles.join('\n'))))
       run(ask('removeAll', file));
   };
   const goTo = (errorSource: string) => {
@@ -87,7 +87,7 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
           save();
         }}
       >
-        <Field label={isWhole ? file : fieldName(label, strings)} name="text" error="">
+        <Field label={isWhole ? file : formatField(label, strings)} name="text" error="">
           <textarea
             ref={box}
             value={value}
@@ -105,8 +105,8 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
               const Tag = sign === '-' ? 'del' : 'ins';
               return <Tag key={sign + sentence}>{sentence}</Tag>;
             })}
-            <Button onClick={() => run(ask('saveDone', { file, id, shown, value }))}>
-              {strings.bothSame}
+            <Button onClick={() => run(ask('saveAsUpToDate', { file, id, expected, value }))}>
+              {strings.markAsUpToDate}
             </Button>
           </div>
         )}
@@ -123,13 +123,13 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
           <Button type="submit" look="primary">
             {strings.save}
           </Button>
-          <Button onClick={leave}>{strings.cancel}</Button>
+          <Button onClick={closeSheet}>{strings.cancel}</Button>
         </div>
       </form>
       <details>
         <summary>{strings.otherActions}</summary>
         <div className="stack">
-          {removes.length > 0 && (
+          {removableFiles.length > 0 && (
             <Button onClick={remove}>{strings.removeThing(editable.name)}</Button>
           )}
           <label>
@@ -142,13 +142,13 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
             />
             {strings.wholeFile}
           </label>
-          <small>{readable(source, strings)}</small>
+          <small>{formatSource(source, strings)}</small>
         </div>
       </details>
       {editable.kind && /text|picture/.test(editable.kind) && (
         <details>
           <summary>{editable.kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
-          <Form {...photoForm(editable, strings)} />
+          <Form {...createPhotoForm(editable, strings)} />
         </details>
       )}
     </Sheet>
@@ -193,13 +193,13 @@ interface RejectedProps {
 /** Renders the reason why nothing was saved, with fixes. */
 function Rejected({ rejection, file, isWhole, goTo, applyFix }: RejectedProps) {
   const { strings } = useStaff();
-  const { errors, now, refused } = rejection;
-  if (refused) return <p className="advice">{refused}</p>;
-  if (now) {
+  const { errors, current, reason } = rejection;
+  if (reason) return <p className="advice">{reason}</p>;
+  if (current) {
     return (
       <>
         <p>{strings.changedNow}</p>
-        <pre>{now.value}</pre>
+        <pre>{current.value}</pre>
         <p>{strings.saveOver}</p>
       </>
     );
@@ -208,7 +208,7 @@ function Rejected({ rejection, file, isWhole, goTo, applyFix }: RejectedProps) {
     <div key={source + message} className="error">
       {(isWhole || !source.startsWith(`${file}:`)) && (
         <Button look="quiet" onClick={() => goTo(source)}>
-          {readable(source, strings)}
+          {formatSource(source, strings)}
         </Button>
       )}
       <p className="advice">{message}</p>

@@ -4,7 +4,7 @@ import type { EditError, SaveAnswer } from '../protocol/edits.ts';
 import type { FormField } from '../protocol/forms.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
-import { fieldName } from './readable.ts';
+import { formatField } from './names.ts';
 
 /** A field of a form. */
 export interface FormInput {
@@ -38,7 +38,7 @@ export interface FormProps {
 
 /** Renders a form with native pickers. Nothing is written before its button is pressed. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { strings, finish, leave, setUnsaved } = useStaff();
+  const { strings, completeSave, closeSheet, setUnsaved } = useStaff();
   const [errors, setErrors] = useState<Pick<EditError, 'message' | 'field'>[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(() =>
@@ -49,7 +49,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     setBusy(true);
     try {
       const answer = await call;
-      const failure = answer && finish(answer);
+      const failure = answer && completeSave(answer);
       if (failure)
         setErrors(failure.result === 'errors' ? failure.errors : [{ message: strings.goneNow }]);
     } catch (error) {
@@ -73,14 +73,14 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     >
       {inputs.map((input) => (
         <Field key={input.name} label={input.label} name={input.name} error={strings.fillIn}>
-          {controlOf(input, isClosed)}
+          {renderControl(input, isClosed)}
         </Field>
       ))}
       {children}
       <div role="alert">
         {errors.map(({ message, field }) => (
           <p key={message} className="advice">
-            {field && `${fieldName(field, strings)}: `}
+            {field && `${formatField(field, strings)}: `}
             {message}
           </p>
         ))}
@@ -89,7 +89,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         <Button type="submit" look="primary" disabled={isBusy}>
           {isBusy ? strings.loading : (label ?? strings.save)}
         </Button>
-        <Button onClick={leave}>{strings.cancel}</Button>
+        <Button onClick={closeSheet}>{strings.cancel}</Button>
         {remove && (
           <Button look="quiet" onClick={() => void run(remove())}>
             {strings.remove}
@@ -100,7 +100,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
   );
 }
 
-function controlOf(
+function renderControl(
   { kind, value, isOptional = false, options = [], language }: FormInput,
   isClosed: boolean,
 ) {

@@ -13,21 +13,21 @@ export function HoursSheet({ notice }: { notice: Notice | undefined }) {
     {
       heading: strings.holidays,
       rows: [
-        ...schedule.specialDays.map((day) => holiday(schedule, day, strings)),
-        holiday(schedule, undefined, strings),
+        ...schedule.specialDays.map((day) => createHolidayRow(schedule, day, strings)),
+        createHolidayRow(schedule, undefined, strings),
       ],
     },
     {
       heading: strings.weekly,
-      rows: schedule.hours.map((_, at) => weekday(schedule, at, strings)),
+      rows: schedule.hours.map((_, at) => createWeekdayRow(schedule, at, strings)),
     },
-    { heading: strings.announcement, rows: [announcementRow(schedule, strings)] },
+    { heading: strings.announcement, rows: [createAnnouncementRow(schedule, strings)] },
   ];
   return <ListSheet title={strings.hours} notice={notice} sections={sections ?? []} />;
 }
 
 /** Returns the fields for the first day, the last day, and a text in each language. */
-function spanInputs(
+function createSpanInputs(
   span: { from: string; until: string } | undefined,
   texts: Record<string, string> | undefined,
   { languages }: Schedule,
@@ -48,30 +48,34 @@ function spanInputs(
   ];
 }
 
-/** Returns the values of the fields of `spanInputs`. */
-function spanOf(values: Record<string, string>, { languages }: Schedule) {
+/** Returns the values of the fields of `createSpanInputs`. */
+function readSpan(values: Record<string, string>, { languages }: Schedule) {
   const { from = '', until } = values;
   const texts = Object.fromEntries(languages.map(({ code }) => [code, values[code] ?? '']));
   return { from, until: until || from, texts };
 }
 
-function holiday(schedule: Schedule, before: SpecialDay | undefined, strings: Strings): Row {
+function createHolidayRow(
+  schedule: Schedule,
+  before: SpecialDay | undefined,
+  strings: Strings,
+): Row {
   return {
     id: before ? before.from + before.until : 'new',
     label: before ? formatHoliday(before, schedule) : strings.addHoliday,
     form: {
       inputs: [
-        ...spanInputs(before, before?.reason, schedule, strings.reasonIn, strings),
+        ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn, strings),
         {
           name: 'closed',
           label: strings.isClosed,
           kind: 'flag',
           value: before?.times ? '' : 'yes',
         },
-        ...timeInputs('', before?.times, strings),
+        ...createTimeInputs('', before?.times, strings),
       ],
       submit: ({ values }) => {
-        const { texts: reason, ...span } = spanOf(values, schedule);
+        const { texts: reason, ...span } = readSpan(values, schedule);
         const { opens = '', closes = '' } = values;
         const times = values.closed ? undefined : { opens, closes };
         return ask('saveSpecialDay', { before, after: { ...span, reason, times } });
@@ -82,12 +86,12 @@ function holiday(schedule: Schedule, before: SpecialDay | undefined, strings: St
 }
 
 /** Returns the row of a weekday. A day without times is closed. */
-function weekday({ hours }: Schedule, at: number, strings: Strings): Row {
+function createWeekdayRow({ hours }: Schedule, at: number, strings: Strings): Row {
   const times = hours[at]?.times ?? [];
   // A day with a break has two slots.
   const slots = times.length > 0 ? [...times.keys()] : [0];
   // 1 February 2026 was a Sunday.
-  const name = format({ weekday: 'long' }).format(Date.UTC(2026, 1, 1 + at));
+  const name = dateFormat({ weekday: 'long' }).format(Date.UTC(2026, 1, 1 + at));
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: name,
@@ -100,7 +104,7 @@ function weekday({ hours }: Schedule, at: number, strings: Strings): Row {
           kind: 'flag',
           value: times.length > 0 ? '' : 'yes',
         },
-        ...slots.flatMap((slot) => timeInputs(String(slot), times[slot], strings)),
+        ...slots.flatMap((slot) => createTimeInputs(String(slot), times[slot], strings)),
       ],
       submit: ({ values }) => {
         const changed = slots.map((slot) => ({
@@ -116,7 +120,7 @@ function weekday({ hours }: Schedule, at: number, strings: Strings): Row {
   };
 }
 
-function timeInputs(
+function createTimeInputs(
   suffix: string,
   times: { opens: string; closes: string } | undefined,
   strings: Strings,
@@ -129,15 +133,15 @@ function timeInputs(
   }));
 }
 
-function announcementRow(schedule: Schedule, strings: Strings): Row {
+function createAnnouncementRow(schedule: Schedule, strings: Strings): Row {
   const { announcement: before, languages } = schedule;
   return {
     id: 'announcement',
     label: before?.words[languages[0]?.code ?? ''] ?? strings.addAnnouncement,
     form: {
-      inputs: spanInputs(before, before?.words, schedule, strings.textIn, strings),
+      inputs: createSpanInputs(before, before?.words, schedule, strings.textIn, strings),
       submit: ({ values }) => {
-        const { texts, ...span } = spanOf(values, schedule);
+        const { texts, ...span } = readSpan(values, schedule);
         return ask('saveAnnouncement', { before, after: { ...span, words: texts } });
       },
       remove: before && (() => ask('saveAnnouncement', { before, after: undefined })),
@@ -151,10 +155,10 @@ function formatHoliday(
   { languages: [first] }: Schedule,
 ): string {
   const text = reason[document.documentElement.lang] ?? reason[first?.code ?? ''] ?? '';
-  return `${format({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(until))}: ${text}`;
+  return `${dateFormat({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(until))}: ${text}`;
 }
 
 /** Returns a date format in the language of the page. Days have no time zone. */
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: 'UTC' });
 }

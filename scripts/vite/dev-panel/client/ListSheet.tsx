@@ -9,7 +9,7 @@ export interface Row {
   id: string;
   label: ReactNode;
   form?: FormProps;
-  act?: () => unknown;
+  onPress?: () => unknown;
 }
 
 /** Rows below a heading. */
@@ -45,9 +45,9 @@ export function ListSheet({ title, notice, sections, children }: ListSheetProps)
           <section key={heading}>
             <h3>{heading}</h3>
             <ul role="list">
-              {rows.map(({ id, label, act }) => (
+              {rows.map(({ id, label, onPress }) => (
                 <li key={id}>
-                  <Button look="quiet" onClick={act ?? (() => setOpenId(id))}>
+                  <Button look="quiet" onClick={onPress ?? (() => setOpenId(id))}>
                     <span>{label}</span>
                   </Button>
                 </li>

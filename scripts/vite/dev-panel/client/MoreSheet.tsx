@@ -8,20 +8,23 @@ import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
 import { showMoment } from './PreviewLine.tsx';
-import { fieldName } from './readable.ts';
+import { formatField } from './names.ts';
 import { fetchValues, useAnswer } from './server.ts';
 
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
 export function MoreSheet({ notice }: { notice: Notice | undefined }) {
-  const { strings, openSource, show } = useStaff();
+  const { strings, openSource, showSheet } = useStaff();
   const [values, setValues] = useState<ShownValue[]>([]);
   const schedule = useAnswer('schedule');
   const phone = useAnswer('phone');
-  useEffect(() => void fetchValues().then((all) => setValues(untappable(all, strings))), [strings]);
+  useEffect(
+    () => void fetchValues().then((all) => setValues(listUntappable(all, strings))),
+    [strings],
+  );
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
-    form: previewForm(schedule, strings, () => show(undefined)),
+    form: createPreviewForm(schedule, strings, () => showSheet(undefined)),
   };
   const byPurpose = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
@@ -31,10 +34,10 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
         id: field + source,
         label: (
           <>
-            <b>{fieldName(field, strings)}</b> {text}
+            <b>{formatField(field, strings)}</b> {text}
           </>
         ),
-        act: () => openSource(source),
+        onPress: () => openSource(source),
       })),
   }));
   const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...byPurpose];
@@ -52,7 +55,7 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
 }
 
 /** Returns the form that shows the page as it is on another day, in the shop's time zone. */
-function previewForm(
+function createPreviewForm(
   { today, timeZone }: Schedule,
   strings: Strings,
   close: () => void,
@@ -79,7 +82,7 @@ function momentAt(local: number, timeZone: string): number {
 }
 
 /** Returns the values that cannot be tapped. A page's title is listed twice, because its share picture shows it too. */
-function untappable({ page, values }: PageValues, strings: Strings): ShownValue[] {
+function listUntappable({ page, values }: PageValues, strings: Strings): ShownValue[] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappable.has(source));

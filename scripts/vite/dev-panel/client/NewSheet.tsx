@@ -4,7 +4,7 @@ import { useStaff, type Notice } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
-import { fieldName } from './readable.ts';
+import { formatField } from './names.ts';
 import { ask, useAnswer } from './server.ts';
 
 /** Lists the kinds of files that staff can create, each with its form. */
@@ -13,10 +13,10 @@ export function NewSheet({ notice }: { notice: Notice | undefined }) {
   const types = useAnswer('newTypes');
   const rows = types?.map((type) => ({
     id: type.type,
-    label: strings.things[type.type] ?? fieldName(type.type, strings),
-    form: entryForm(type, strings),
+    label: strings.things[type.type] ?? formatField(type.type, strings),
+    form: createEntryForm(type, strings),
   }));
-  const photo = { id: 'photo', label: strings.photo, form: photoForm(undefined, strings) };
+  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };
   const [usual = [], rare = []] = [true, false].map((isUsual) =>
     rows?.filter(({ id }) => /^(faq|page)$/.test(id) === isUsual),
   );
@@ -26,12 +26,12 @@ export function NewSheet({ notice }: { notice: Notice | undefined }) {
   return <ListSheet title={strings.new} notice={notice} sections={sections} />;
 }
 
-function entryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {
+function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {
   const body: FormInput[] = hasBody
     ? [{ name: 'body', label: strings.body, kind: 'long text' }]
     : [];
   const inputs = fields.map(({ name, isRequired, ...field }): FormInput => {
-    const label = fieldName(name, strings);
+    const label = formatField(name, strings);
     return {
       ...field,
       name,
@@ -51,9 +51,9 @@ function entryForm({ type, fields, hasBody }: NewType, strings: Strings): FormPr
 }
 
 /** Returns the form for a photo. @param editable the tapped picture to replace, or the text that the photo follows */
-export function photoForm(editable: Editable | undefined, strings: Strings): FormProps {
-  const { file = '', id, shown = '' } = editable ?? {};
-  const place = id === undefined ? undefined : { file, id, shown };
+export function createPhotoForm(editable: Editable | undefined, strings: Strings): FormProps {
+  const { file = '', id, expected = '' } = editable ?? {};
+  const place = id === undefined ? undefined : { file, id, expected };
   const send = async ({
     data,
     values,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
-import { nameOf } from './readable.ts';
+import { nameOf } from './names.ts';
 
 /** Renders a notice above the page. Inside of an open dialog, because everything outside is inert. */
 export function NoticeLine({ notice }: { notice: Notice | undefined }) {

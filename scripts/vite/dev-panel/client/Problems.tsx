@@ -3,13 +3,19 @@ import { Icon } from '../../../../src/ui/icon/Icon.tsx';
 import type { ContentState, ListedDiagnostic } from '../protocol/content-state.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
-import { readable } from './readable.ts';
+import { formatSource } from './names.ts';
 import { ask } from './server.ts';
 
 export const problemsId = 'problems';
 
 /** Lists errors, warnings and stale translations. Opens by itself when an error is new. */
-export function Problems({ state, isFree }: { state: ContentState | undefined; isFree: boolean }) {
+export function Problems({
+  state,
+  isSheetOpen,
+}: {
+  state: ContentState | undefined;
+  isSheetOpen: boolean;
+}) {
   const { strings } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const known = useRef<string[]>([]);
@@ -28,7 +34,7 @@ export function Problems({ state, isFree }: { state: ContentState | undefined; i
       isFixed ? strings.allFixed : messages.length > 0 ? strings.errors(messages.length) : '',
     );
     // The list cannot be used while a sheet is open.
-    if (isFree && (isNew || isFixed)) panel.current?.togglePopover(isNew);
+    if (!isSheetOpen && (isNew || isFixed)) panel.current?.togglePopover(isNew);
     void ask('stale').then(setStale);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
   }, [state, strings]);
@@ -99,25 +105,25 @@ function Item({
   source,
   messages,
   frame,
-  instead,
+  correctedLines,
   related,
   isPreparable,
   rules,
 }: ListedDiagnostic) {
-  const { strings, finish } = useStaff();
+  const { strings, completeSave } = useStaff();
   const picture = pictureSource.exec(source)?.[1];
-  const prepare = () => void ask('preparePicture', picture ?? '').then(finish);
+  const prepare = () => void ask('preparePicture', picture ?? '').then(completeSave);
   return (
     <>
       {picture ? <b>{picture}</b> : <SourceButton source={source} whole />}
-      {instead.length > 0 && (
+      {correctedLines.length > 0 && (
         <p className="advice">
           {strings.write}
-          <code>{instead.join('\n')}</code>
+          <code>{correctedLines.join('\n')}</code>
         </p>
       )}
       {messages.map((text, index) => (
-        <p key={text} className={instead.length > 0 ? '' : 'advice'}>
+        <p key={text} className={correctedLines.length > 0 ? '' : 'advice'}>
           {text} <small>{rules[index]}</small>
         </p>
       ))}
@@ -129,7 +135,11 @@ function Item({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
-        <SourceButton source={related} whole label={strings.seeAlso(readable(related, strings))} />
+        <SourceButton
+          source={related}
+          whole
+          label={strings.seeAlso(formatSource(related, strings))}
+        />
       )}
     </>
   );
@@ -147,7 +157,7 @@ export function SourceButton({ source, whole = false, label }: SourceButtonProps
   const { strings, openSource } = useStaff();
   return (
     <Button look="quiet" onClick={() => void openSource(source, whole)}>
-      {label ?? readable(source, strings)}
+      {label ?? formatSource(source, strings)}
     </Button>
   );
 }

@@ -14,8 +14,8 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
   useEffect(() => void ask('openBranch').then(setBranch), []);
 
-  const refused = answer && 'refused' in answer ? answer : undefined;
-  const isSent = answer !== undefined && !refused;
+  const refusal = answer && 'reason' in answer ? answer : undefined;
+  const isSent = answer !== undefined && !refusal;
   const inputs: FormInput[] = [
     { name: 'message', label: strings.whatChanged, kind: 'long text' },
     { name: 'name', label: strings.yourName, kind: 'text' },
@@ -43,7 +43,7 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
       )}
       {!isSent && (
         <Form
-          inputs={refused?.refused === 'no-identity' ? inputs : inputs.slice(0, 1)}
+          inputs={refusal?.reason === 'no-identity' ? inputs : inputs.slice(0, 1)}
           label={strings.send}
           submit={async ({ values: { message = '', name = '', mail } }) => {
             const identity = mail === undefined ? undefined : { name, mail };
@@ -54,8 +54,8 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
           }}
         >
           <div role="alert">
-            {refused && <p className="advice">{strings.refusals[refused.refused]}</p>}
-            {refused?.detail && <code>{refused.detail}</code>}
+            {refusal && <p className="advice">{strings.refusals[refusal.reason]}</p>}
+            {refusal?.detail && <code>{refusal.detail}</code>}
           </div>
         </Form>
       )}

@@ -12,7 +12,7 @@ interface SheetProps {
 
 /** Renders a dialog that slides up from the bottom of a phone and stays above its keyboard. */
 export function Sheet({ title, notice, children }: SheetProps) {
-  const { strings, leave, show } = useStaff();
+  const { strings, closeSheet, showSheet } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // A dialog that is closed before it is removed returns the focus.
@@ -35,17 +35,17 @@ export function Sheet({ title, notice, children }: SheetProps) {
         // Browsers do not let a page cancel the second Escape, so this handles every Escape.
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        leave();
+        closeSheet();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        closeSheet();
       }}
-      onClose={() => show(undefined)}
+      onClose={() => showSheet(undefined)}
     >
       <div className="head">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="close" aria-label={strings.close} onClick={leave}>
+        <button type="button" className="close" aria-label={strings.close} onClick={closeSheet}>
           <Icon name="x" />
         </button>
       </div>

@@ -20,7 +20,7 @@ interface ToolbarProps {
 
 /** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
 export function Toolbar({ isChanging, toggleChanging, state, changeCount }: ToolbarProps) {
-  const { strings, show } = useStaff();
+  const { strings, showSheet } = useStaff();
   const errors = state?.errors.flatMap(({ messages }) => messages).length ?? 0;
   const problems = errors + (state?.warnings.length ?? 0);
   const [current, setCurrent] = useState(0);
@@ -52,14 +52,14 @@ export function Toolbar({ isChanging, toggleChanging, state, changeCount }: Tool
       sizes.disconnect();
     };
   }, []);
-  const items: (false | [icon: string, label: ReactNode, act?: () => void])[] = [
+  const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
     [pencil, strings.changeText, toggleChanging],
-    [clock, strings.hours, () => show({ sheet: 'hours' })],
-    [plus, strings.new, () => show({ sheet: 'new' })],
+    [clock, strings.hours, () => showSheet({ sheet: 'hours' })],
+    [plus, strings.new, () => showSheet({ sheet: 'new' })],
     problems > 0 && [warning, strings.toFix(problems)],
-    changeCount > 0 && [list, strings.changes(changeCount), () => show({ sheet: 'changes' })],
-    [plane, strings.send, () => show({ sheet: 'send' })],
-    [dots, strings.more, () => show({ sheet: 'more' })],
+    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet({ sheet: 'changes' })],
+    [plane, strings.send, () => showSheet({ sheet: 'send' })],
+    [dots, strings.more, () => showSheet({ sheet: 'more' })],
   ];
   return (
     <div
@@ -73,16 +73,16 @@ export function Toolbar({ isChanging, toggleChanging, state, changeCount }: Tool
     >
       {items
         .filter((item) => item !== false)
-        .map(([icon, label, act], index) => (
+        .map(([icon, label, onPress], index) => (
           <button
             key={icon}
             type="button"
             tabIndex={index === current ? 0 : -1}
-            aria-pressed={act === toggleChanging ? isChanging : undefined}
-            popoverTarget={act ? undefined : problemsId}
-            className={act || errors === 0 ? '' : 'has-errors'}
+            aria-pressed={onPress === toggleChanging ? isChanging : undefined}
+            popoverTarget={onPress ? undefined : problemsId}
+            className={onPress || errors === 0 ? '' : 'has-errors'}
             onFocus={() => setCurrent(index)}
-            onClick={act}
+            onClick={onPress}
           >
             <span className="glyph" style={{ '--glyph': `url(${icon})` } as object} />
             <span>{label}</span>

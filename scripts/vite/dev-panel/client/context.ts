@@ -20,12 +20,12 @@ interface Staff {
   facts: readonly ShownFact[];
   /** Opens the sheet for a source. @param whole true for the whole file */
   openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
-  show: (open: Open | undefined) => void;
+  showSheet: (open: Open | undefined) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
-  leave: () => void;
+  closeSheet: () => void;
   notify: (notice: Notice | undefined) => void;
   /** Closes the sheet and announces the save. @returns a result that was not saved */
-  finish: (
+  completeSave: (
     answer: SaveAnswer,
   ) => Exclude<SaveAnswer, { result: 'saved' | 'unchanged' }> | undefined;
   undo: (save: Save) => Promise<void>;

@@ -13,8 +13,8 @@ export function ask<Name extends keyof Api>(
     const receive = (answer: CustomEventMap['content:answer']) => {
       if (answer.id !== id) return;
       import.meta.hot?.off('content:answer', receive);
-      if (answer.refused === undefined) resolve(answer.result as never);
-      else reject(new Error(answer.refused));
+      if (answer.reason === undefined) resolve(answer.result as never);
+      else reject(new Error(answer.reason));
     };
     import.meta.hot?.on('content:answer', receive);
     import.meta.hot?.send('content:request', { id, name, argument });

@@ -41,7 +41,7 @@ export function useContent(): Content {
 /** Counts the changes since the last commit. Without a commit, counts the saves. */
 async function countChanges(): Promise<number> {
   const changes = await ask('changedPages').catch(() => undefined);
-  if (changes && !('refused' in changes)) return countIn(changes);
+  if (changes && !('reason' in changes)) return countIn(changes);
   return (await ask('saves')).length;
 }
 

@@ -7,14 +7,14 @@ export type LoadContent = (pending?: PendingFiles) => Promise<LoadResult>;
 
 /** Returns the errors that a change would add. The content may keep its existing errors. */
 export async function addedErrors(load: LoadContent, pending: PendingFiles): Promise<Diagnostic[]> {
-  const { diagnostics: then } = await load(pending);
-  if (then.length === 0) return [];
-  const { diagnostics: now } = await load();
+  const { diagnostics: after } = await load(pending);
+  if (after.length === 0) return [];
+  const { diagnostics: current } = await load();
   const inChanged = (errors: readonly Diagnostic[]) =>
     errors.filter(({ path }) => pending.has(path));
   // A file with fewer errors may reveal errors of other files.
-  if (inChanged(then).length < inChanged(now).length) return [];
-  const added = without(then, now);
-  if (added.length === 0 && then.length <= now.length) return [];
-  return [...inChanged(then), ...added.filter(({ path }) => !pending.has(path))];
+  if (inChanged(after).length < inChanged(current).length) return [];
+  const added = without(after, current);
+  if (added.length === 0 && after.length <= current.length) return [];
+  return [...inChanged(after), ...added.filter(({ path }) => !pending.has(path))];
 }

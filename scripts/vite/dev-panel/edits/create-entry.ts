@@ -35,7 +35,7 @@ export async function createEntry(
   const file = freeName(root, type, fileNameFor(title) || name);
   const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
   const change = { file, before: undefined, after: Buffer.from(text) };
-  return write([change], { name: `${file}, new`, words: title });
+  return write([change], { name: `${file}, new`, text: title });
 }
 
 /** Returns the fields that hold a value, named by their paths: `navigation.label`. */

@@ -29,7 +29,7 @@ export interface OnPage extends Pick<Editable, 'stale'> {
  * Opens the part of a file at a source, or the whole file. With `isOnPage`, the source is a position
  * in the last valid version of the file, which the page shows. Otherwise it is in the current file.
  */
-export async function openPart(
+export async function openEditable(
   { read, load }: Writer,
   request: z.input<typeof openSchema>,
   onPage: (file: string) => OnPage | Promise<OnPage>,
@@ -37,13 +37,13 @@ export async function openPart(
   const { source, whole, isOnPage } = parseRequest(openSchema, request);
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = read(file);
-  const { file: older, ...shown } = await onPage(file);
+  const { file: older, ...onPageNow } = await onPage(file);
   const named = (isOnPage ? older : undefined) ?? content;
   const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
   const wanted = whole ? undefined : segmentAt(named, offset);
-  const part = wanted && findUnchanged(content, { id: wanted.id, shown: wanted.source });
+  const part = wanted && findUnchanged(content, { id: wanted.id, expected: wanted.source });
   const { diagnostics, files } = await load();
-  const around = { ...shown, ...surroundings(content, files) };
+  const around = { ...onPageNow, ...surroundings(content, files) };
   if (part) return { ...describeEditable(content, part), ...around };
   const errors = diagnostics
     .filter(({ path }) => path === file)
@@ -52,7 +52,7 @@ export async function openPart(
 }
 
 /** Saves a text of a translation, and marks the translation as up to date with its original. */
-export async function saveDone(writer: Writer, edit: Edit): Promise<SaveAnswer> {
+export async function saveAsUpToDate(writer: Writer, edit: Edit): Promise<SaveAnswer> {
   const { files } = await writer.load();
   const pair = translatedPairs(files).find(({ file }) => file.source.path === edit.file);
   if (!pair) throw new UserError(`${edit.file} is not a translation.`);
@@ -62,28 +62,28 @@ export async function saveDone(writer: Writer, edit: Edit): Promise<SaveAnswer> 
 /** Saves a segment or a file. @param original marks the translation as up to date with this file */
 export async function savePart(
   { read, write }: Writer,
-  { file, id, shown, value }: Edit,
+  { file, id, expected, value }: Edit,
   original?: ContentFile,
 ): Promise<SaveAnswer> {
   const finish = (bytes: Buffer) => (original ? asDone(bytes, original) : bytes);
   const { bytes: before, content } = read(file);
   const { text } = content.source;
   if (id === undefined) {
-    if (text !== shown) return { result: 'changed', now: describeEditable(content) };
+    if (text !== expected) return { result: 'changed', current: describeEditable(content) };
     const lines = changedLines(text, value);
-    const words = lines.map(({ replace }) => replace).join('');
+    const newText = lines.map(({ replace }) => replace).join('');
     const after = finish(replaceInBytes(before, lines));
-    const name = words || !original ? file : `${file}, up to date`;
-    return write([{ file, before, after }], { name, words });
+    const name = newText || !original ? file : `${file}, up to date`;
+    return write([{ file, before, after }], { name, text: newText });
   }
-  const part = findUnchanged(content, { id, shown });
+  const part = findUnchanged(content, { id, expected });
   if (!part) {
-    const now = editableSegments(content).find((segment) => segment.id === id);
-    return { result: 'changed', now: now && describeEditable(content, now) };
+    const current = editableSegments(content).find((segment) => segment.id === id);
+    return { result: 'changed', current: current && describeEditable(content, current) };
   }
   const replacement = replaceSegment(content, part, value);
   if (!replacement) throw new UserError('This cannot be written here; change the whole file.');
   const after = finish(replaceInBytes(before, [replacement]));
-  const save = { name: `${file}, ${part.label}`, words: value, part: part.id };
+  const save = { name: `${file}, ${part.label}`, text: value, part: part.id };
   return write([{ file, before, after }], save);
 }

@@ -17,22 +17,22 @@ export async function addPhoto(
   writer: Writer,
   { data, name, description, place }: NewPhoto,
 ): Promise<SaveAnswer> {
-  const photo = await prepared(writer, Buffer.from(data, 'base64'), name);
+  const photo = await prepare(writer, Buffer.from(data, 'base64'), name);
   if ('result' in photo) return photo;
   const picture = path.parse(photo.file).name;
-  const changes = [photo, ...(place ? [placed(writer, place, picture, description)] : [])];
-  return writer.write(changes, { name: photo.file, words: description });
+  const changes = [photo, ...(place ? [placePicture(writer, place, picture, description)] : [])];
+  return writer.write(changes, { name: photo.file, text: description });
 }
 
 /** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
 export async function preparePicture(writer: Writer, file: string): Promise<SaveAnswer> {
   const before = bytesOf(fileOfContent(writer.root, file));
   if (!before) throw new UserError(`${file} no longer exists.`);
-  const photo = await prepared(writer, before, path.parse(file).name, file);
+  const photo = await prepare(writer, before, path.parse(file).name, file);
   if ('result' in photo) return photo;
   const isRenamed = photo.file !== file;
   const changes = isRenamed ? [{ file, before, after: undefined }, photo] : [{ ...photo, before }];
-  return writer.write(changes, { name: photo.file, words: '' });
+  return writer.write(changes, { name: photo.file, text: '' });
 }
 
 const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', heif: '.avif' };
@@ -41,7 +41,7 @@ const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', 
  * Returns the prepared photo as a new file of content/pictures, or the error that it has.
  * @param own the name that it already has
  */
-async function prepared(
+async function prepare(
   { root }: Writer,
   bytes: Buffer,
   name: string,
@@ -75,14 +75,14 @@ function isTaken(root: string, file: string): boolean {
 }
 
 /** Returns the change that puts a picture where staff tapped: into a field, instead of a picture, or below a text. */
-function placed(
+function placePicture(
   { read }: Writer,
-  { file, ...shown }: NonNullable<NewPhoto['place']>,
+  { file, ...segment }: NonNullable<NewPhoto['place']>,
   picture: string,
   description: string,
 ): FileChange {
   const { bytes, content } = read(file);
-  const part = findUnchanged(content, shown);
+  const part = findUnchanged(content, segment);
   if (!part) throw new UserError(`${file} has just changed; save again.`);
   const markdown = `![${description.replaceAll(/[\\[\]]/g, String.raw`\$&`)}](${picture})`;
   const { text } = content.source;

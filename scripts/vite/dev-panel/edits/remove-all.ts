@@ -15,5 +15,5 @@ export async function removeAll({ root, load, write }: Writer, file: string): Pr
     before: bytesOf(contentFile(root, name)),
     after: undefined,
   }));
-  return write(changes, { name: `${file}, removed`, words: '' });
+  return write(changes, { name: `${file}, removed`, text: '' });
 }

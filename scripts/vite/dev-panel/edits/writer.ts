@@ -57,7 +57,7 @@ export function createWriter(root: string, load: Load): Writer {
         );
         return { result: 'errors', errors: listed };
       }
-      const changed = changes.find(({ file, before }) => !isSame(current(root, file), before));
+      const changed = changes.find(({ file, before }) => !isSame(readCurrent(root, file), before));
       if (changed) throw new UserError(`${changed.file} has just changed; save again.`);
       apply(root, changes);
       count += 1;
@@ -69,11 +69,13 @@ export function createWriter(root: string, load: Load): Writer {
       const index = entries.findIndex(({ save }) => save.id === id);
       const entry = entries[index];
       if (!entry) throw new UserError('This is undone already.');
-      const changed = entry.changes.find(({ file, after }) => !isSame(current(root, file), after));
+      const changed = entry.changes.find(
+        ({ file, after }) => !isSame(readCurrent(root, file), after),
+      );
       if (changed) {
         throw new UserError(`${changed.file} has changed since. Undo the later change first.`);
       }
-      apply(root, entry.changes.map(reversed).toReversed());
+      apply(root, entry.changes.map(reverse).toReversed());
       entries.splice(index, 1);
     },
     saves: () => entries.map(({ save }) => save).toReversed(),
@@ -94,7 +96,7 @@ function apply(root: string, changes: readonly FileChange[]) {
       const file = fileOfContent(root, change.file);
       if (change.after) writeWhole(file, change.after, change.before);
       else rmSync(file);
-      written.unshift(reversed(change));
+      written.unshift(reverse(change));
     }
   } catch (error) {
     apply(root, written);
@@ -102,11 +104,11 @@ function apply(root: string, changes: readonly FileChange[]) {
   }
 }
 
-function reversed({ file, before, after }: FileChange): FileChange {
+function reverse({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
 }
 
-function current(root: string, file: string): Buffer | undefined {
+function readCurrent(root: string, file: string): Buffer | undefined {
   return bytesOf(fileOfContent(root, file));
 }
 

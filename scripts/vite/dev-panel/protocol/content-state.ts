@@ -17,7 +17,7 @@ export interface ListedDiagnostic {
   rules: string[];
   /** The surrounding lines; empty if the file is not text. */
   frame: string;
-  instead: string[];
+  correctedLines: string[];
   /** True if `preparePicture` corrects the errors. */
   isPreparable?: boolean | undefined;
   /** The source of the second position that the diagnostics refer to. */

@@ -16,7 +16,7 @@ export interface Editable {
   /** The file with line and column. */
   source: string;
   /** The raw segment. The server rejects an edit if the segment has changed. */
-  shown: string;
+  expected: string;
   /** The value without quotes and folding. */
   value: string;
   /** For a translation that may be out of date, how its original has changed, as far as git knows. */
@@ -26,7 +26,7 @@ export interface Editable {
   /** The type of the file, as named by `npm run new`; undefined if the site requires the file. */
   type: string | undefined;
   /** The files that `removeAll` removes: the entry and its translations; empty if it is not removable. */
-  removes?: string[] | undefined;
+  removableFiles?: string[] | undefined;
   /** The kind of segment, which determines where a photo is placed. */
   kind?: 'text' | 'picture' | 'value' | 'link' | undefined;
   /** The number of an entry on the page that shows it, and the name of this page or its own name. */
@@ -37,7 +37,7 @@ export interface Editable {
 export const editSchema = z.object({
   file: z.string(),
   id: z.string().optional(),
-  shown: z.string().max(maxLength),
+  expected: z.string().max(maxLength),
   value: typedText,
 });
 export type Edit = z.infer<typeof editSchema>;
@@ -63,7 +63,7 @@ export const photoSchema = z.object({
   name: line,
   description: line,
   /** The tapped segment. The photo replaces a picture, and follows other text on a separate line. */
-  place: z.object({ file: z.string(), id: z.string(), shown: z.string() }).optional(),
+  place: z.object({ file: z.string(), id: z.string(), expected: z.string() }).optional(),
 });
 export type NewPhoto = z.infer<typeof photoSchema>;
 
@@ -73,7 +73,7 @@ export interface Save {
   /** `content/faq/delivery.mdx, question`. */
   name: string;
   /** The new text. */
-  words: string;
+  text: string;
   /** True if it changed the weekly hours, which have no text. */
   isHours?: boolean;
   /** The local time of the computer: `14:05`. */
@@ -88,4 +88,4 @@ export type SaveAnswer =
   | { result: 'unchanged' }
   | { result: 'saved'; save: Save }
   | { result: 'errors'; errors: EditError[] }
-  | { result: 'changed'; now: Editable | undefined };
+  | { result: 'changed'; current: Editable | undefined };

@@ -3,7 +3,7 @@ import type { Section as ChangedPage } from '../../../diff/site-changes.ts';
 
 /** The reason why the server did nothing. The client has a sentence for each. */
 export interface Refused<Reason extends string> {
-  refused: Reason;
+  reason: Reason;
   /** The output of git or of a hook, if it helps. */
   detail?: string | undefined;
 }

@@ -41,25 +41,28 @@ export async function saveAnnouncement(
 ): Promise<SaveAnswer> {
   const { files, code } = await loadBusiness(writer);
   if (JSON.stringify(announcementOf(files, code)) !== JSON.stringify(before)) {
-    return { result: 'changed', now: undefined };
+    return { result: 'changed', current: undefined };
   }
   const { from = '', until = '', words = {} } = after ?? {};
-  const own = change(writer, undefined, after && { from, until, words: words[code] ?? '' });
+  const own = changeFields(writer, undefined, after && { from, until, words: words[code] ?? '' });
   const original = own.after && parseText(own.file, own.after);
   const languages = new Set([...Object.keys(before?.words ?? {}), ...Object.keys(words)]);
   languages.delete(code);
   const translations = [...languages].map((language) => {
     const typed = words[language];
-    if (!original || !typed) return change(writer, language, undefined);
+    if (!original || !typed) return changeFields(writer, language, undefined);
     const isNew = typed !== before?.words[language];
-    const other = change(writer, language, { words: typed, ...(isNew && { reviewed: 'true' }) });
+    const other = changeFields(writer, language, {
+      words: typed,
+      ...(isNew && { reviewed: 'true' }),
+    });
     return isNew && other.after ? { ...other, after: asDone(other.after, original) } : other;
   });
-  return writer.write([own, ...translations], { name: own.file, words: words[code] ?? '' });
+  return writer.write([own, ...translations], { name: own.file, text: words[code] ?? '' });
 }
 
 /** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */
-function change(
+function changeFields(
   { root, read }: Writer,
   language: string | undefined,
   fields: Readonly<Record<string, string>> | undefined,

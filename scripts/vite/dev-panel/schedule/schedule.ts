@@ -31,7 +31,7 @@ export async function readSchedule(writer: Writer): Promise<Schedule> {
 export async function saveHours(writer: Writer, hours: readonly DayHours[]): Promise<SaveAnswer> {
   const { business, data } = await loadBusiness(writer);
   const change = toText(writer, business, withHours(business, data.hours, hours));
-  return writer.write([change], { isHours: true, name: change.file, words: '' });
+  return writer.write([change], { isHours: true, name: change.file, text: '' });
 }
 
 /** Adds, changes or removes a special day, in the file of each language. */
@@ -43,7 +43,7 @@ export async function saveSpecialDay(
   const { files, business, data, code, translated } = await loadBusiness(writer);
   const days = data.special_days ?? [];
   const index = placeOf(specialDays(days, code, translated), change);
-  if (index < 0) return { result: 'changed', now: undefined };
+  if (index < 0) return { result: 'changed', current: undefined };
   const own = toText(writer, business, withSpecialDay(business, days, index, change, code));
   const stale = await staleTranslations(writer.root, files, 'business');
   const translations = translated.map((file) => {
@@ -55,6 +55,6 @@ export async function saveSpecialDay(
     if (written === text || !isTyped || isStale) return other;
     return { ...other, after: asDone(other.after, parseText(own.file, own.after)) };
   });
-  const words = (after ?? before)?.reason[code] ?? '';
-  return writer.write([own, ...translations], { name: own.file, words });
+  const text = (after ?? before)?.reason[code] ?? '';
+  return writer.write([own, ...translations], { name: own.file, text });
 }

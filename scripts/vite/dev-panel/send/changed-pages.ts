@@ -17,6 +17,6 @@ export async function changedPages(
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const { code } = (error.cause ?? {}) as NodeJS.ErrnoException;
-    return { refused: code === 'ENOENT' ? 'no-git' : 'no-history' };
+    return { reason: code === 'ENOENT' ? 'no-git' : 'no-history' };
   }
 }

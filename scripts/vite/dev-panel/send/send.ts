@@ -45,13 +45,13 @@ export function createSend(folder: string, { hasErrors, timeoutMs = 60_000 }: Se
         return await sendBranch(repository, message, timeoutMs);
       } catch (error) {
         if (!(error instanceof Stop)) throw error;
-        return { refused: error.reason, detail: error.detail };
+        return { reason: error.reason, detail: error.detail };
       }
     },
     /** Returns the branch that the next Send updates; undefined if it begins a new one. */
     async openBranch() {
       const repository = await openRepository(folder).catch(() => undefined);
-      return repository?.open && described(repository, repository.open);
+      return repository?.open && describeBranch(repository, repository.open);
     },
     /** Makes the next Send begin a new branch. */
     async startOver() {
@@ -68,7 +68,7 @@ async function sendBranch(
   timeoutMs: number,
 ): Promise<SentBranch> {
   const { folder, remote, head, pushed } = repository;
-  const [open, stop] = await stillOpen(repository, timeoutMs);
+  const [open, stop] = await findOpenBranch(repository, timeoutMs);
   const commit = await commitContent(repository, open?.commit ?? head, message);
   const published = await commitOf(folder, publishedRef);
   const isPublished = !open && published && (await hasSameContent(folder, commit, published));
@@ -83,11 +83,11 @@ async function sendBranch(
     timeoutMs,
   );
   await git(folder, ['update-ref', pushedRef, commit]);
-  return described({ ...repository, pushed: commit }, { branch, commit });
+  return describeBranch({ ...repository, pushed: commit }, { branch, commit });
 }
 
 /** Returns the open branch unless it is merged, and the reason if the remote could not be asked. */
-async function stillOpen(
+async function findOpenBranch(
   repository: Repository,
   timeoutMs: number,
 ): Promise<[Repository['open'], Stop | undefined]> {
@@ -130,7 +130,7 @@ async function isOnRemote({ folder, remote }: Repository, commit: string): Promi
   return refs !== '';
 }
 
-async function described(
+async function describeBranch(
   { folder, remote, pushed }: Repository,
   { branch, commit }: NonNullable<Repository['open']>,
 ): Promise<SentBranch> {

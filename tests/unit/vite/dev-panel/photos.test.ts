@@ -27,8 +27,8 @@ async function expectPrepared(content: SiteCopy, file: string) {
 
 /** What is tapped on the page. */
 async function tapped({ edit }: Edits, source: string) {
-  const { file, id = '', shown } = await edit({ source, whole: false, isOnPage: false });
-  return { file, id, shown };
+  const { file, id = '', expected } = await edit({ source, whole: false, isOnPage: false });
+  return { file, id, expected };
 }
 
 const lineOf = (content: SiteCopy, file: string, text: string) =>
@@ -53,7 +53,7 @@ test('a photo from a phone is prepared, named and placed behind the text that is
     save: { name: 'content/pictures/kathako-tebal.jpg' },
   });
   await expectPrepared(content, 'content/pictures/kathako-tebal.jpg');
-  const [first] = place.shown.split('\n\n');
+  const [first] = place.expected.split('\n\n');
   expect(content.read(file)).toBe(
     before.replace(String(first), `${first}\n\n![A \\[new\\] table](kathako-tebal)`),
   );

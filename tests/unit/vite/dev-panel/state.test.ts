@@ -27,10 +27,10 @@ test('the panel shows each line that has errors with its reasons and the line to
   );
   content.edit('content/pages/faq.mdx', (text) => `${text}\n<Buton to="call">Call</Button>\n`);
   const { errors, warnings } = await state();
-  const told = errors.map(({ source, messages, instead }) => [
+  const told = errors.map(({ source, messages, correctedLines }) => [
     source.replace(/:\d+$/, ''),
     messages.length,
-    instead,
+    correctedLines,
   ]);
   const { length: line } = content.read('content/pages/faq.mdx').trimEnd().split('\n');
   expect(told).toEqual([
@@ -54,7 +54,7 @@ test('a photo has no lines that could be shown', async ({ content, state }) => {
   content.write('content/pictures/shelf.png', 'No picture.');
   const { errors } = await state();
   expect(errors).toMatchObject([
-    { source: 'content/pictures/shelf.png:1:1', frame: '', instead: [] },
+    { source: 'content/pictures/shelf.png:1:1', frame: '', correctedLines: [] },
   ]);
 });
 

@@ -47,7 +47,7 @@ export const en = {
   wholeFile: 'Whole file',
   writtenIn: (place: string) => `This is written in ${place}.`,
   staleText: 'The original has changed. Does this translation still say the same?',
-  bothSame: 'Both say the same',
+  markAsUpToDate: 'Both say the same',
   factIs: (name: string, text: string) => `{${name}} is ${text}.`,
   changeFact: 'Change it on all pages',
   useFix: 'Save as',

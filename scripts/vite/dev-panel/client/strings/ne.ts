@@ -31,7 +31,7 @@ export const ne: Strings = {
   wholeFile: 'पूरै फाइल',
   writtenIn: (place) => `यो ${place} मा लेखिएको छ।`,
   staleText: 'मूल लेख बदलिएको छ। के यो अनुवादले अझै त्यही भन्छ?',
-  bothSame: 'दुवैको अर्थ एउटै छ',
+  markAsUpToDate: 'दुवैको अर्थ एउटै छ',
   factIs: (name, text) => `{${name}} भनेको ${text} हो।`,
   changeFact: 'सबै पेजमा बदल्नुहोस्',
   useFix: 'यसरी सेभ गर्नुहोस्',

@@ -2,13 +2,13 @@ import type { Editable, Save } from '../protocol/edits.ts';
 import type { Strings } from './strings/en.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
-export function readable(source: string, strings: Strings): string {
+export function formatSource(source: string, strings: Strings): string {
   const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
   return file && line ? strings.place(file, line) : source;
 }
 
 /** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
-export function fieldName(label: string, strings: Strings): string {
+export function formatField(label: string, strings: Strings): string {
   const last = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
   return strings.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
 }
@@ -18,12 +18,12 @@ export function titleOf({ id, label, type, place }: Editable, strings: Strings):
   const thing = (type && strings.things[type]) ?? strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(thing, number, page);
-  const name = id === undefined ? thing : fieldName(label, strings);
+  const name = id === undefined ? thing : formatField(label, strings);
   return page ? strings.fieldOn(name, page) : name;
 }
 
 /** Names a save for staff by the beginning of its text, or by its file. */
-export function nameOf({ isHours, words: text, name }: Save, strings: Strings): string {
+export function nameOf({ isHours, text, name }: Save, strings: Strings): string {
   if (isHours) return strings.weekly;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text || name;
 }
