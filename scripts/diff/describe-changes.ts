@@ -30,6 +30,7 @@ export async function compareContent(root: string, ref: string): Promise<Compari
     return {
       ref,
       sections: siteChanges(siteSentences(past), siteSentences(current)),
+      published: [...current.published, ...past.published],
       files: await changedFiles(root, ref),
       unreadable: [...unreadable(past, ref), ...unreadable(current, 'the files as they are now')],
       stale,

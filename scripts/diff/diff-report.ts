@@ -1,12 +1,15 @@
 import { styleText } from 'node:util';
 import type { StaleTranslation } from '../content/translation/stale.ts';
 import type { Change } from '../content/sentences/compare.ts';
+import type { ContentFile } from '../content/resolve/content-file.ts';
 import type { Section } from './site-changes.ts';
 
 export interface Comparison {
   /** The compared commit: `HEAD`, `v1.0`. */
   ref: string;
   sections: readonly Section[];
+  /** The published files of both versions, the current ones first. */
+  published: readonly ContentFile[];
   /** The changed files of content/. */
   files: readonly string[];
   /** A line for each file that cannot be read completely. */

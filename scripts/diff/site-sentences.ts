@@ -35,7 +35,7 @@ export function siteSentences({ published }: Pick<LoadResult, 'published'>): Sit
   }
   for (const file of published) {
     if (isPage(file) || shownEntries.has(file)) continue;
-    sentencesByHeading.set(file.source.path, [
+    sentencesByHeading.set(headingOf(file), [
       ...fieldSentences(file, split),
       ...calendarSentences(file, published),
       ...bodySentences(file, split),
@@ -64,7 +64,10 @@ function orderOf({ segments }: ContentFile): number {
   return Number(segments.find(({ label }) => label === 'order')?.value);
 }
 
-function headingOf({ source: { language, id } }: ContentFile): string {
+/** Returns the heading of a file's changes: the path of a page, or the name of any other file. */
+export function headingOf(file: ContentFile): string {
+  const { language, id, path } = file.source;
+  if (!isPage(file)) return path;
   const basename = language === undefined ? '' : `/${language}`;
   const route = routeOf(id);
   if (route !== undefined) return sitePath(basename, route);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { diffReport, type Comparison } from '../../../scripts/diff/diff-report.ts';
 
-const nothing: Comparison = { ref: 'v1', sections: [], files: [], unreadable: [], stale: [] };
+const nothing: Comparison = {
+  ref: 'v1',
+  sections: [],
+  published: [],
+  files: [],
+  unreadable: [],
+  stale: [],
+};
 const added = { sign: '+', sentence: 'Cash is best.' } as const;
 const removed = { sign: '-', sentence: 'Cash.' } as const;
 

@@ -5,7 +5,7 @@ import type { Changes, Refused, SendRefusal } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
-import { nameOf } from './names.ts';
+import { formatType, nameOf } from './names.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -60,10 +60,10 @@ function ChangedPages({ pages, files, unreadable }: Changes) {
   if (pages.length + lines.length === 0) return <p>{strings.noChanges}</p>;
   return (
     <>
-      {pages.map(({ heading, kind, changes }) => (
+      {pages.map(({ heading, title, type, kind, changes }) => (
         <section key={heading}>
           <h3>
-            {heading}
+            {type ? strings.entry(formatType(type, strings), title) : title}
             {kinds[kind] && <Badge word={kinds[kind]} />}
           </h3>
           {changes.map(({ sign, sentence }) => {

@@ -4,7 +4,7 @@ import { useStaff, type Notice } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
-import { formatField } from './names.ts';
+import { formatField, formatType } from './names.ts';
 import { ask, useAnswer } from './server.ts';
 
 /** Lists the kinds of files that staff can create, each with its form. */
@@ -13,7 +13,7 @@ export function NewSheet({ notice }: { notice: Notice | undefined }) {
   const types = useAnswer('newTypes');
   const rows = types?.map((type) => ({
     id: type.type,
-    label: strings.things[type.type] ?? formatField(type.type, strings),
+    label: formatType(type.type, strings),
     form: createEntryForm(type, strings),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };

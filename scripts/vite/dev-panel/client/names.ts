@@ -13,9 +13,14 @@ export function formatField(label: string, strings: Strings): string {
   return strings.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
 }
 
+/** Returns the name of a type of file for staff: `faq` → `Question`. */
+export function formatType(type: string, strings: Strings): string {
+  return strings.things[type] ?? formatField(type, strings);
+}
+
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
 export function titleOf({ id, label, type, place }: Editable, strings: Strings): string {
-  const thing = (type && strings.things[type]) ?? strings.wholeFile;
+  const thing = type ? formatType(type, strings) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(thing, number, page);
   const name = id === undefined ? thing : formatField(label, strings);

@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import type { Section as ChangedPage } from '../../../diff/site-changes.ts';
+import type { Section } from '../../../diff/site-changes.ts';
 
 /** The reason why the server did nothing. The client has a sentence for each. */
 export interface Refused<Reason extends string> {
   reason: Reason;
   /** The output of git or of a hook, if it helps. */
   detail?: string | undefined;
+}
+
+/** The changes on a page, or in a file that is not on a page. */
+interface ChangedPage extends Section {
+  /** `FAQ`, or the file if it is a file of content/site. */
+  title: string;
+  /** The type of an entry, as named by `npm run new`. */
+  type: string | undefined;
 }
 
 /** The differences from the last commit. */

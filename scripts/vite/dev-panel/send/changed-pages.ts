@@ -1,7 +1,9 @@
 import { compareContent } from '../../../diff/describe-changes.ts';
 import { otherFiles } from '../../../diff/diff-report.ts';
+import { headingOf } from '../../../diff/site-sentences.ts';
 import { UserError } from '../../../user-error.ts';
 import type { Changes, Refused } from '../protocol/send.ts';
+import { titleOf, typeOf } from '../surroundings.ts';
 import { commitOf, isPartOf, pushedRef } from './repository.ts';
 
 /** Compares content/ with what was sent last, or with HEAD if HEAD is newer. */
@@ -12,7 +14,13 @@ export async function changedPages(
   const isNewest = pushed !== undefined && (await isPartOf(folder, 'HEAD', pushed));
   try {
     const comparison = await compareContent(folder, isNewest ? pushed : 'HEAD');
-    const { sections: pages, unreadable } = comparison;
+    const { sections, published, unreadable } = comparison;
+    const pages = sections.map((section) => {
+      const file = published.find((candidate) => headingOf(candidate) === section.heading);
+      const type = file && typeOf(file);
+      const title = file && type ? titleOf(file) : section.heading;
+      return { ...section, title, type: type === 'page' ? undefined : type };
+    });
     return { pages, files: otherFiles(comparison), unreadable };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

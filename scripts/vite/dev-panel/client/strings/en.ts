@@ -41,6 +41,7 @@ export const en = {
   discard: 'Discard your changes?',
   loading: 'One moment …',
 
+  entry: (thing: string, title: string) => `${thing}: ${title}`,
   entryOn: (thing: string, number: number, page: string) => `${thing} ${number} on ${page}`,
   fieldOn: (field: string, page: string) => `${field} on ${page}`,
   place: (file: string, line: string) => `${file}, line ${line}`,

@@ -25,6 +25,7 @@ export const ne: Strings = {
   discard: 'तपाईंले लेखेको कुरा सेभ नगरी छोड्ने?',
   loading: 'एकछिन पर्खनुहोस् …',
 
+  entry: (thing, title) => `${thing}: ${title}`,
   entryOn: (thing, number, page) => `${page}को ${thing} ${number.toLocaleString('ne')}`,
   fieldOn: (field, page) => `${page}को ${field}`,
   place: (file, line) => `${file}, लाइन ${line}`,
