@@ -2,7 +2,6 @@ import type { Logger } from 'vite';
 import { without, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
-import { countErrors } from './dev-panel/protocol/content-state.ts';
 
 /** Creates a function that prints errors when they appear and when they are fixed. */
 export function createTerminalReport(logger: Logger) {
@@ -16,4 +15,9 @@ export function createTerminalReport(logger: Logger) {
     if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));
     if (appeared.length + fixed.length > 0) logger.info(countErrors(diagnostics.length));
   };
+}
+
+/** Returns the number of errors: `2 errors in content`. */
+function countErrors(count: number): string {
+  return `${count} error${count === 1 ? '' : 's'} in content`;
 }

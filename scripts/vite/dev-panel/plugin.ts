@@ -10,7 +10,7 @@ import {
 } from '../../content/translation/stale.ts';
 import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
-import { isGuarded, phoneLink } from './access/phone-access.ts';
+import { isGuarded, phoneCode } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/create-entry.ts';
 import type { OnPage } from './edits/edit-part.ts';
@@ -86,7 +86,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
       const valid = store.valid();
       return valid ? pageValues(valid, page) : { page: '', values: [] };
     },
-    phone: () => phoneLink(config),
+    phoneCode: () => phoneCode(config),
     /** Lists the translations that may be out of date. */
     stale: async () => (mayEdit(config) ? (await staleOn(store)).map(describeStale) : []),
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
@@ -97,7 +97,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
 }
 
 /** The calls that change nothing and compare nothing, which are allowed without the guard. */
-const onEachPage = new Set(['state', 'values', 'phone', 'stale', 'saves']);
+const onEachPage = new Set(['state', 'values', 'phoneCode', 'stale', 'saves']);
 const onlyHere = 'Text can be changed and compared only if npm start runs without --host.';
 
 /** Returns true if pages may change files: on this machine or behind the guard. */

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { renderSVG } from 'uqr';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import type { PhoneLink } from '../protocol/send.ts';
 import { guard } from './guard.ts';
 
 /** The URLs of this server; undefined before it listens. */
@@ -36,10 +35,10 @@ export function phoneAccess(): Plugin<PhoneAccess> {
   };
 }
 
-/** Returns the link for phones with its QR code; undefined without `npm run phone`. */
-export function phoneLink(config: ResolvedConfig): PhoneLink | undefined {
+/** Returns the QR code of the link for phones as SVG; undefined without `npm run phone`. */
+export function phoneCode(config: ResolvedConfig): string | undefined {
   const url = accessOf(config)?.links()?.phone;
-  return url === undefined ? undefined : { url, svg: renderSVG(url) };
+  return url && renderSVG(url);
 }
 
 /** Returns true if every request needs the secret. */

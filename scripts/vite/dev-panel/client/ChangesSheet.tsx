@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import { Badge } from '../../../../src/ui/badge/Badge.tsx';
-import type { Save } from '../protocol/edits.ts';
-import type { Changes, Refused, SendRefusal } from '../protocol/send.ts';
+import type { Changes } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff, type Notice } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
 import { formatType, nameOf } from './names.ts';
-import { ask } from './server.ts';
+import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Lists the changes since the last commit by page, and the saves that can be undone. */
@@ -22,12 +20,8 @@ export function ChangesSheet({ notice }: { notice: Notice | undefined }) {
 
 function AllChanges() {
   const { strings, showSheet } = useStaff();
-  const [changes, setChanges] = useState<Changes | Refused<SendRefusal>>();
-  const [saves, setSaves] = useState<Save[]>([]);
-  useEffect(() => {
-    void ask('saves').then(setSaves);
-    void ask('changedPages').then(setChanges);
-  }, []);
+  const changes = useAnswer('changedPages');
+  const saves = useAnswer('saves') ?? [];
   return (
     <>
       <div role="status">

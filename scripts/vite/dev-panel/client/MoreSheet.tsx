@@ -16,7 +16,7 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
   const { strings, openSource, showSheet } = useStaff();
   const [values, setValues] = useState<ShownValue[]>([]);
   const schedule = useAnswer('schedule');
-  const phone = useAnswer('phone');
+  const phoneCode = useAnswer('phoneCode');
   useEffect(
     () => void fetchValues().then((all) => setValues(listUntappable(all, strings))),
     [strings],
@@ -43,11 +43,11 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
   const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...byPurpose];
   return (
     <ListSheet title={strings.more} notice={notice} sections={sections}>
-      {phone && (
+      {phoneCode && (
         <details>
           <summary>{strings.phone}</summary>
           <p>{strings.phoneHow}</p>
-          <img alt={strings.phone} src={`data:image/svg+xml,${encodeURIComponent(phone.svg)}`} />
+          <img alt={strings.phone} src={`data:image/svg+xml,${encodeURIComponent(phoneCode)}`} />
         </details>
       )}
     </ListSheet>

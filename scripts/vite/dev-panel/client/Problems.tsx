@@ -86,7 +86,7 @@ function List({ heading, diagnostics }: ListProps) {
   return (
     <>
       <h2>{heading}</h2>
-      <ol>
+      <ol role="list">
         {diagnostics.map((diagnostic) => (
           <li key={diagnostic.source}>
             <Item {...diagnostic} />

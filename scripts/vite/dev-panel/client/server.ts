@@ -21,8 +21,11 @@ export function ask<Name extends keyof Api>(
   });
 }
 
+/** The functions without an argument that only read. */
+type Question = 'schedule' | 'newTypes' | 'phoneCode' | 'saves' | 'changedPages';
+
 /** Returns the answer of a function of the dev server; undefined until it arrives, or if it fails. */
-export function useAnswer<Name extends 'schedule' | 'newTypes' | 'phone'>(name: Name) {
+export function useAnswer<Name extends Question>(name: Name) {
   const [answer, setAnswer] = useState<Awaited<ReturnType<Api[Name]>>>();
   useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name]);
   return answer;

@@ -53,8 +53,3 @@ export interface PageValues {
   page: string;
   values: ShownValue[];
 }
-
-/** Returns the number of errors in English: `2 errors in content`. */
-export function countErrors(count: number): string {
-  return `${count} error${count === 1 ? '' : 's'} in content`;
-}

@@ -67,11 +67,3 @@ export interface SentBranch {
   /** False if the last push failed. */
   isPushed: boolean;
 }
-
-/** The URL for phones. */
-export interface PhoneLink {
-  /** Contains the secret. */
-  url: string;
-  /** The QR code of the URL, as SVG. */
-  svg: string;
-}
