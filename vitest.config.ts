@@ -26,8 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      // Tests that start programs, encode photos or render whole sites, and the commands as staff run
-      // them, in a copy of the project.
+      // Tests that start programs, encode photos, load the content many times or render whole sites,
+      // and the commands as staff run them, in a copy of the project.
       {
         test: {
           name: 'integration',

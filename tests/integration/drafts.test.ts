@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
-import { lineOf } from '../../support/line-of.ts';
-import type { Model } from '../../../scripts/content/model.ts';
-import { load } from '../../../scripts/content/load.ts';
-import { checkRelease } from '../../../scripts/content/run-rules.ts';
-import { moduleCodes, pageModule, siteModule } from '../../../scripts/vite/content-modules.ts';
-import { modelOf, test, type SiteCopy } from '../../support/site-copy.ts';
+import { lineOf } from '../support/line-of.ts';
+import type { Model } from '../../scripts/content/model.ts';
+import { load } from '../../scripts/content/load.ts';
+import { checkRelease } from '../../scripts/content/run-rules.ts';
+import { moduleCodes, pageModule, siteModule } from '../../scripts/vite/content-modules.ts';
+import { modelOf, test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Adds fields to a file. */
 const addFields = (content: SiteCopy, file: string, ...lines: string[]) =>

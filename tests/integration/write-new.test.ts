@@ -1,10 +1,10 @@
 import { describe, expect, vi } from 'vitest';
-import { fieldsOf, type Field } from '../../../scripts/content/content-types/fields-of.ts';
-import { compose } from '../../../scripts/new/compose.ts';
-import { newTypes } from '../../../scripts/new/request.ts';
-import { writeNew } from '../../../scripts/new/write-new.ts';
-import { UserError } from '../../../scripts/user-error.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { fieldsOf, type Field } from '../../scripts/content/content-types/fields-of.ts';
+import { compose } from '../../scripts/new/compose.ts';
+import { newTypes } from '../../scripts/new/request.ts';
+import { writeNew } from '../../scripts/new/write-new.ts';
+import { UserError } from '../../scripts/user-error.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Runs the command and returns the text of its new file, which is removed after the test. */
 async function createFile(content: SiteCopy, ...args: string[]) {

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
-import { checkContent } from '../../../scripts/check/check-content.ts';
-import { readOptions } from '../../../scripts/check/options.ts';
-import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+import { checkContent } from '../../scripts/check/check-content.ts';
+import { readOptions } from '../../scripts/check/options.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';

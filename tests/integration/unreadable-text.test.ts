@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { unreadableText } from '../../../scripts/content/parse/unreadable-text.ts';
-import { validateFile } from '../../../scripts/content/validate-file.ts';
-import { test } from '../../support/site-copy.ts';
-import { failedMessage } from '../../../scripts/content/resolve/resolve-file.ts';
+import { unreadableText } from '../../scripts/content/parse/unreadable-text.ts';
+import { validateFile } from '../../scripts/content/validate-file.ts';
+import { test } from '../support/site-copy.ts';
+import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>

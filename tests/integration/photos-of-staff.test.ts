@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { createEdits, type Edits } from '../../../../scripts/vite/dev-panel/edits.ts';
-import { contentState } from '../../../../scripts/vite/dev-panel/state.ts';
-import { createContentStore } from '../../../../scripts/vite/content-store.ts';
-import { photo, position } from '../../../support/photos.ts';
-import { test as base, type SiteCopy } from '../../../support/site-copy.ts';
+import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
+import { contentState } from '../../scripts/vite/dev-panel/state.ts';
+import { createContentStore } from '../../scripts/vite/content-store.ts';
+import { photo, position } from '../support/photos.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 const test = base.extend<{ edits: Edits }>({
   edits: async ({ content }, use) => use(createEdits(content.root, () => ({}))),

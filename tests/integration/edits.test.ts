@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { load } from '../../../scripts/content/load.ts';
-import { UserError } from '../../../scripts/user-error.ts';
-import { describeEditable } from '../../../scripts/vite/dev-panel/editable.ts';
-import { newTypes } from '../../../scripts/new/request.ts';
-import { createEdits } from '../../../scripts/vite/dev-panel/edits.ts';
-import { listNewTypes } from '../../../scripts/vite/dev-panel/edits/create-entry.ts';
-import { contentFile } from '../../support/content-file.ts';
-import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+import { load } from '../../scripts/content/load.ts';
+import { UserError } from '../../scripts/user-error.ts';
+import { describeEditable } from '../../scripts/vite/dev-panel/editable.ts';
+import { newTypes } from '../../scripts/new/request.ts';
+import { createEdits } from '../../scripts/vite/dev-panel/edits.ts';
+import { listNewTypes } from '../../scripts/vite/dev-panel/edits/create-entry.ts';
+import { contentFile } from '../support/content-file.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
 const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 10\n---\n\nCash.\n`;

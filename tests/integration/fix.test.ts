@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { fixContent } from '../../../scripts/check/fix.ts';
-import { lineOf } from '../../support/line-of.ts';
-import { photo } from '../../support/photos.ts';
-import { test } from '../../support/site-copy.ts';
+import { fixContent } from '../../scripts/check/fix.ts';
+import { lineOf } from '../support/line-of.ts';
+import { photo } from '../support/photos.ts';
+import { test } from '../support/site-copy.ts';
 
 const file = 'content/site/contact-form.mdx';
 

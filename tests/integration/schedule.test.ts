@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { createEdits, type Edits } from '../../../../scripts/vite/dev-panel/edits.ts';
-import type { SpecialDay } from '../../../../scripts/vite/dev-panel/protocol/schedule.ts';
-import { test as base, type SiteCopy } from '../../../support/site-copy.ts';
+import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
+import type { SpecialDay } from '../../scripts/vite/dev-panel/protocol/schedule.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 const business = 'content/site/business.mdx';
 const nepali = 'content/ne/site/business.mdx';
