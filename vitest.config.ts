@@ -2,8 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Keeps transformed modules on disk for the next start.
-    experimental: { fsModuleCache: true },
     projects: [
       // Unit tests have no side effects, so they share imported modules.
       {
