@@ -16,7 +16,7 @@ export function translationNotes(
     const outOfDate = files.filter(({ source }) => stale.some(({ path }) => path === source.path));
     const unreviewed = files.filter(({ data }) => !data?.reviewed);
     const counts = [
-      `${missing.length} not files`,
+      `${missing.length} not translated`,
       `${outOfDate.length} out of date`,
       `${unreviewed.length} not yet reviewed by a person who speaks the language (reviewed: false)`,
     ];

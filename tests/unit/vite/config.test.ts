@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { project } from '../support/folders.ts';
+import { project } from '../../support/folders.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
