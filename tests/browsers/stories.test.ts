@@ -79,7 +79,9 @@ for (const engine of engines) {
       expect(await readMessages(tab)).toEqual([]);
     });
 
-    test('shows a notice for a service without a page until it is closed', async ({ host }) => {
+    test('shows a notice for a service without a page, until a visitor closes the notice', async ({
+      host,
+    }) => {
       await visit(tab, `${host.url}/`);
       await tab.click(button('Repair'));
       const text = "Repair has no page of its own yet: it's being written";
@@ -141,7 +143,7 @@ async function visit(tab: Tab, url: string) {
     .toBe(true);
 }
 
-/** Returns the URLs in the sitemap and a missing URL in each language. */
+/** Returns the paths of all pages in the sitemap, and a missing path in each language. */
 async function allPaths(): Promise<string[]> {
   const sitemap = await readFile(join(inject('dist'), 'sitemap.xml'), 'utf8');
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) =>

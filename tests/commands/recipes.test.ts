@@ -17,7 +17,7 @@ function insertBefore(existing: string, inserted: string): Edit {
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
-/** Copies most lines of an addition from those of a model. A person writes `edits`. */
+/** What the test adds. Most lines are copied from `model` and renamed. A person writes `edits`. */
 const additions: { recipe: string; model: string; name: string; edits: Record<string, Edit> }[] = [
   {
     recipe: 'A tag',

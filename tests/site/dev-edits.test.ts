@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { field } from '../support/contact-form.ts';
-import { hasTrace, leaveTrace, main } from '../support/parts.ts';
+import { hasNotReloaded, watchForReload, main } from '../support/parts.ts';
 import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { hydrated } from '../support/visits.ts';
@@ -77,7 +77,7 @@ test('a saved edit of any kind shows in the open page and keeps its place and it
   visit,
 }) => {
   const page = await visit('/faq', { viewport: { width: 600, height: 400 } });
-  await leaveTrace(page);
+  await watchForReload(page);
   const answer = main(page).locator('details').first();
   await answer.locator('summary').click();
   await answer.getByRole('paragraph').first().waitFor();
@@ -90,7 +90,7 @@ test('a saved edit of any kind shows in the open page and keeps its place and it
     expect(await topOf(next)).toBe(top);
   }
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('of two edits in quick succession the second shows, though the first arrives after it', async ({
@@ -98,7 +98,7 @@ test('of two edits in quick succession the second shows, though the first arrive
   visit,
 }) => {
   const page = await visit('/faq');
-  await leaveTrace(page);
+  await watchForReload(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let requests = 0;
@@ -115,24 +115,24 @@ test('of two edits in quick succession the second shows, though the first arrive
   await (await late).finished();
   await page.getByText('The first edit.', { exact: true }).waitFor();
   expect(await page.getByText('The second edit.', { exact: true }).count()).toBe(1);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('a saved edit of any kind keeps what was typed into the form', async ({ desk, visit }) => {
   const page = await visit('/contact');
-  await leaveTrace(page);
+  await watchForReload(page);
   await field(page, 'message').fill('I want to sell a bed.');
   for (const kind of kinds.filter(({ save, file }) => save === inPlace && file !== entry)) {
     const file = kind.file.replace('pages/faq', 'pages/contact');
     await saveAndSee(page, desk, { ...kind, file });
     expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
   }
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('a changed fact shows wherever it stands', async ({ desk, visit }) => {
   const page = await visit('/contact');
-  await leaveTrace(page);
+  await watchForReload(page);
   await desk.edit('content/site/business.mdx', (text) =>
     text.replace(/^phone: .*$/m, 'phone: "+977 980-7654321"'),
   );
@@ -142,7 +142,7 @@ test('a changed fact shows wherever it stands', async ({ desk, visit }) => {
   // A button and the number in a sentence, which do not change in the same moment.
   await main(page).getByRole('link', { name: '+977 980-7654321' }).nth(1).waitFor();
   await main(page).getByText('The telephone is quicker than any form: +977 980-7654321.').waitFor();
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 /** A file of these lines. */
@@ -193,7 +193,7 @@ test('a new entry shows, under the name of its file, until it is deleted', async
   visit,
 }) => {
   const page = await visit('/faq');
-  await leaveTrace(page);
+  await watchForReload(page);
   const answers = main(page).locator('details');
   const before = await answers.count();
   await desk.edit('content/faq/warranty.mdx', () =>
@@ -217,12 +217,12 @@ test('a new entry shows, under the name of its file, until it is deleted', async
   await rm(file('guarantee'));
   await page.locator('#guarantee').waitFor({ state: 'detached' });
   expect(await answers.count()).toBe(before);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('a colour of the theme shows at once', async ({ desk, visit }) => {
   const page = await visit('/faq');
-  await leaveTrace(page);
+  await watchForReload(page);
   const ground = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
@@ -237,7 +237,7 @@ test('a picture shows once it is there, and again when it is another one', async
   visit,
 }) => {
   const page = await visit('/faq');
-  await leaveTrace(page);
+  await watchForReload(page);
   const draw = (side: number) => () =>
     write(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
@@ -252,5 +252,5 @@ test('a picture shows once it is there, and again when it is another one', async
 
   await desk.edit('content/pictures/receipt.svg', draw(60));
   await expect.poll(shownSide).toBe(60);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });

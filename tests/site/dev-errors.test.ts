@@ -4,7 +4,7 @@ import { fixContent } from '../../scripts/check/fix.ts';
 import { findBarriers } from '../support/axe.ts';
 import { field } from '../support/contact-form.ts';
 import { gate } from '../support/faults.ts';
-import { hasFocus, hasTrace, heading, leaveTrace, main } from '../support/parts.ts';
+import { hasFocus, hasNotReloaded, heading, watchForReload, main } from '../support/parts.ts';
 import { photo, position } from '../support/photos.ts';
 import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
@@ -144,14 +144,14 @@ test('warnings stand in the list and open nothing', async ({ desk, visit }) => {
 
 test('a build meanwhile leaves the panel open and the page as it is', async ({ spoil, visit }) => {
   const page = await visit('/faq');
-  await leaveTrace(page);
+  await watchForReload(page);
   await spoil(delivery, misspell);
   await problems(page).waitFor();
   const copy = await copySite();
   try {
     await buildSite(copy);
     expect(await problems(page).getByText('> 3 | ordr:').isVisible()).toBe(true);
-    expect(await hasTrace(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
   } finally {
     await copy.remove();
   }

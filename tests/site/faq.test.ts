@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { tabTo } from '../support/keyboard.ts';
 import { chatOf, newTabLink } from '../support/links.ts';
-import { hasTrace, heading, leaveTrace, main, partWith, textOf } from '../support/parts.ts';
+import {
+  hasNotReloaded,
+  heading,
+  watchForReload,
+  main,
+  partWith,
+  textOf,
+} from '../support/parts.ts';
 import { phone } from '../support/pages.ts';
 import { urls, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -61,10 +68,10 @@ test('follows links in answers', async ({ visit }) => {
   await goTo(page, '/faq#sell');
   const chat = newTabLink(answer(page, 'sell'), 'WhatsApp');
   expect(await chat.getAttribute('href')).toContain(urls.chat);
-  await leaveTrace(page);
+  await watchForReload(page);
   await answer(page, 'sell').getByRole('link', { name: 'More about selling' }).click();
   await page.waitForURL(/sell-with-us$/);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('opens and closes answers with Enter and Space', async ({ visit }) => {
@@ -90,12 +97,12 @@ test.for(motions)(
     const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
     await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
     await expectVisible(page, 'delivery');
-    await leaveTrace(page);
+    await watchForReload(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }).click();
     await heading(page, 'How it began').waitFor();
     await page.goBack();
     await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
-    expect(await hasTrace(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
   },
 );
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { fonts, largeFont } from '../support/fonts.ts';
 import { gate, scriptOf, withFaultyFiles } from '../support/faults.ts';
 import { focusedText } from '../support/keyboard.ts';
-import { hasFocus, hasTrace, headerLink, leaveTrace } from '../support/parts.ts';
+import { hasFocus, hasNotReloaded, headerLink, watchForReload } from '../support/parts.ts';
 import { linkedPages, phone } from '../support/pages.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -18,7 +18,7 @@ test.for(['reduce', 'no-preference'] as const)(
   'changes the page without a reload, with motion "%s"',
   async (reducedMotion, { visit }) => {
     const page = await visit('/', { reducedMotion });
-    await leaveTrace(page);
+    await watchForReload(page);
     const links = [...linkedPages.slice(1), linkedPages[0]];
     // Two pages are enough to show that motion changes nothing.
     for (const { label, path } of reducedMotion === 'reduce' ? links : links.slice(0, 2)) {
@@ -35,7 +35,7 @@ test.for(['reduce', 'no-preference'] as const)(
       await expect.poll(() => hasFocus(heading(page))).toBe(true);
       await page.getByRole('status').getByText(title, { exact: true }).waitFor();
     }
-    expect(await hasTrace(page)).toBe(true);
+    expect(await hasNotReloaded(page)).toBe(true);
   },
 );
 
@@ -108,9 +108,9 @@ test('adds no history entry for a link to the current page', async ({ visit }) =
   expect(await countEntries()).toBe(before);
 });
 
-test('restores the position on back and forward', async ({ visit }) => {
+test('restores the scroll position on back and forward', async ({ visit }) => {
   const page = await visit('/');
-  await leaveTrace(page);
+  await watchForReload(page);
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
   await expect.poll(() => readScrollY(page)).toBe(0);
@@ -127,7 +127,7 @@ test('restores the position on back and forward', async ({ visit }) => {
   await page.goForward();
   await expect.poll(() => readScrollY(page)).toBe(500);
   expect(await page.title()).toBe(pageAt('/about').title);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('focuses the followed link on back, wherever it is', async ({ visit }) => {
@@ -152,7 +152,7 @@ test('focuses the followed link on back, wherever it is', async ({ visit }) => {
   await expect.poll(() => hasFocus(inAnswer)).toBe(true);
 });
 
-test('keeps the positions of this page and earlier ones on reload', async ({ visit }) => {
+test('keeps the scroll positions of this and earlier pages on reload', async ({ visit }) => {
   const page = await visit('/');
   await scrollTo(page, 900);
   await tap(headerLink(page, 'About the bench'));
@@ -169,7 +169,7 @@ test('keeps the positions of this page and earlier ones on reload', async ({ vis
   await expect.poll(() => readScrollY(page)).toBe(500);
 });
 
-test('restores the position on return from another site', async ({ visit }) => {
+test('restores the scroll position on return from another site', async ({ visit }) => {
   const page = await visit('/', { fault: answerOutside() });
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
@@ -181,14 +181,17 @@ test('restores the position on return from another site', async ({ visit }) => {
 test.for([
   { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
   { on: 'a desk', settings: fonts.wide },
-])('shows the heading in the URL below the header, on $on', async ({ settings }, { visit }) => {
-  const page = await visit('/about#how-we-work', settings);
-  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
-  const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
-  const header = await page.getByRole('banner').boundingBox();
-  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  expect(top).toBeLessThan(450);
-});
+])(
+  'shows the heading of the anchor in the URL, not covered by the header, on $on',
+  async ({ settings }, { visit }) => {
+    const page = await visit('/about#how-we-work', settings);
+    await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
+    const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
+    const header = await page.getByRole('banner').boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(top).toBeLessThan(450);
+  },
+);
 
 // A headless browser loses one in thirty of these tabs.
 test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {

@@ -120,7 +120,8 @@ test('shows the saved page if the host does not respond or is down', async ({ vi
     await openUnsaved(page, '/faq');
   }
   host.setCondition('well');
-  // The browser does not request a page twice at once, so request another page.
+  // A request for /faq may still wait for its response, and the browser sends no second one. So open
+  // another page.
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
 });
@@ -148,7 +149,10 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   await main(tab).getByText(news, { exact: true }).waitFor();
 });
 
-test('opens a page of the newest of three releases, and keeps two', async ({ visit, host }) => {
+test('keeps the newest two of three releases, and opens a page of the newest', async ({
+  visit,
+  host,
+}) => {
   const page = await visitAndSave(visit, '/about');
   const tab = await page.context().newPage();
   await host.publish(inject('nextDist'));
@@ -159,7 +163,7 @@ test('opens a page of the newest of three releases, and keeps two', async ({ vis
   await goTo(tab, '/faq');
   await waitUntilSaved(tab, 2);
 
-  // The first tab is still open, so each release has saved its page.
+  // The first tab still shows /about, so each release has saved this page.
   await waitUntilSaved(page, 2);
   await page.context().setOffline(true);
   await openSaved(page, '/about');
@@ -170,7 +174,7 @@ test('opens a page of the newest of three releases, and keeps two', async ({ vis
   await hydrated(tab);
 });
 
-test('saves the visible page when it replaces an old worker', async ({ visit, host }) => {
+test('saves the visible page when a new worker replaces an old one', async ({ visit, host }) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
   for (const path of ['/', '/faq']) await waitUntilCached(page, path);
@@ -186,7 +190,10 @@ test('saves the visible page when it replaces an old worker', async ({ visit, ho
   await hydrated(page);
 });
 
-/** Returns the worker that saved whole releases, with the first release. */
+/**
+ * Returns the code of an earlier service worker, which saves all pages of a language at once. Its
+ * release is the first one.
+ */
 async function readOldWorker(): Promise<string> {
   const assets = (await readdir(join(inject('dist'), 'assets'))).map((name) => `/assets/${name}`);
   const pages = linkedPages.map(({ path }) => path);
@@ -195,7 +202,7 @@ async function readOldWorker(): Promise<string> {
   return `const builtRelease=${JSON.stringify({ name: 'old', languages })};${code}`;
 }
 
-test('keeps the saved page if the host sends a notice with status 200', async ({
+test('keeps the saved pages if the host sends a maintenance notice with status 200', async ({
   visit,
   host,
   expectedMessages,
@@ -213,7 +220,10 @@ test('keeps the saved page if the host sends a notice with status 200', async ({
   await openUnsaved(page, '/faq');
 });
 
-test('saves the contact page later if it first gets another page', async ({ visit, host }) => {
+test('saves the contact page later if the host first sends another page for it', async ({
+  visit,
+  host,
+}) => {
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');
@@ -226,7 +236,7 @@ test('saves the contact page later if it first gets another page', async ({ visi
   expect(await page.title()).toBe(pageAt('/contact').title);
 });
 
-test('shows pages as before if the storage is full', async ({ visit, site }) => {
+test('shows pages, but saves no more of them, if the storage is full', async ({ visit, site }) => {
   const page = await visitAndSave(visit, '/');
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
@@ -250,7 +260,7 @@ async function buildUnregisteringWorker(): Promise<string> {
   return worker.code;
 }
 
-onlineTest('removes all that was saved if a release has OFFLINE=off', async ({ visit, host }) => {
+onlineTest('deletes all saved pages if a release has OFFLINE=off', async ({ visit, host }) => {
   const page = await visitAndSave(visit, '/');
   await host.publish(inject('dist'), await buildUnregisteringWorker());
   await goTo(page, '/about');

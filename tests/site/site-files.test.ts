@@ -50,14 +50,15 @@ test('shows the whole logo in every icon shape', async ({ visit, site }) => {
       const drawing = new OffscreenCanvas(size, size).getContext('2d');
       drawing?.drawImage(picture, 0, 0);
       const points = drawing?.getImageData(0, 0, size, size).data ?? [];
-      const outside = new Set<string>();
+      const coloursOutside = new Set<string>();
       for (let point = 0; point < size * size; point += 1) {
         const [x, y] = [(point % size) - size / 2, Math.floor(point / size) - size / 2];
+        // A device may crop a maskable icon to this circle, so the logo must be inside it.
         if (Math.hypot(x, y) <= size * 0.4) continue;
         const bytes = [0, 1, 2, 3].map((part) => points[point * 4 + part] ?? 0);
-        outside.add(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
+        coloursOutside.add(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
       }
-      return [...outside];
+      return [...coloursOutside];
     }, src);
     expect(colours, src).toEqual([`${backgroundColour}ff`]);
   }
@@ -86,17 +87,20 @@ test("colours the browser's bars like the page, by day and at night", async ({ v
   }
 });
 
-testOnNext.for(pages.map(({ id }) => id))('gives "%s" its own image', async (id, { site }) => {
-  const response = await fetch(`${site}/share/${id}.png`);
-  const picture = Buffer.from(await response.arrayBuffer());
-  expect(response.headers.get('content-type')).toBe('image/png');
-  expect(await sharp(picture).metadata()).toMatchObject({
-    width: 1200,
-    height: 630,
-    format: 'png',
-  });
-  expect(picture.length).toBeLessThan(300_000);
-});
+testOnNext.for(pages.map(({ id }) => id))(
+  'writes an Open Graph image for the page "%s"',
+  async (id, { site }) => {
+    const response = await fetch(`${site}/share/${id}.png`);
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(await sharp(picture).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'png',
+    });
+    expect(picture.length).toBeLessThan(300_000);
+  },
+);
 
 const fetchText = async (url: string) => (await fetch(url)).text();
 
@@ -127,7 +131,7 @@ test('keeps the largest script cached when text changes', async () => {
   expect(before).toContain(largest?.name);
 });
 
-/** The work of others that visitors load, by the file that contains its licence. */
+/** The packages, fonts and icons that visitors load, with their licences, by licence file. */
 const licencesByFile = {
   'licenses.txt': {
     react: 'MIT License',

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { listLinks } from '../support/links.ts';
 import { linkedPages, missingPath } from '../support/pages.ts';
-import { hasTrace, headerLink, leaveTrace, main, textOf } from '../support/parts.ts';
+import { hasNotReloaded, headerLink, watchForReload, main, textOf } from '../support/parts.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
@@ -115,10 +115,10 @@ test('offers the five pages and the phone number on the 404 page', async ({ look
 
 test('follows links from the 404 page without a reload, and goes back', async ({ visit }) => {
   const page = await visit(missingPath);
-  await leaveTrace(page);
+  await watchForReload(page);
   await main(page).getByRole('link', { name: 'Sell a piece', exact: true }).click();
   await expect.poll(() => page.title()).toBe(pageAt('/sell-with-us').title);
   await page.goBack();
   await expect.poll(() => page.title()).toBe(pageAt(undefined).title);
-  expect(await hasTrace(page)).toBe(true);
+  expect(await hasNotReloaded(page)).toBe(true);
 });

@@ -41,6 +41,6 @@ export function hasFocus(element: Locator): Promise<boolean> {
 }
 
 /** Sets a variable on the page, which a reload removes. */
-export const leaveTrace = (page: Page) =>
+export const watchForReload = (page: Page) =>
   page.evaluate(() => Object.assign(window, { trace: true }));
-export const hasTrace = (page: Page) => page.evaluate(() => 'trace' in window);
+export const hasNotReloaded = (page: Page) => page.evaluate(() => 'trace' in window);

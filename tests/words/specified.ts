@@ -6,8 +6,9 @@ import type { ContentFile } from '../../scripts/content/resolve/content-file.ts'
 /** A text of the specification, and the file that must contain it. */
 export interface Row {
   text: string;
-  /** A file, or a folder with a file that must contain the text. */
+  /** The file that must contain the text, or a folder in which any file may contain it. */
   path: string;
+  /** A field, `heading`, `paragraph`, a tag such as `<Button>`, or one of its attributes. */
   field: string;
 }
 
@@ -28,14 +29,14 @@ export const rows = table
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
   return rows.filter(
-    ({ text, path: folder, field }) =>
+    ({ text, path: place, field }) =>
       !published
-        .filter(({ source }) => `${source.path}/`.startsWith(`${folder}/`))
+        .filter(({ source }) => `${source.path}/`.startsWith(`${place}/`))
         .some((file) => hasText(file, field, text)),
   );
 }
 
-/** Returns a cell without its code marks. */
+/** Returns the text of a table cell without its backticks. */
 function plainCell(cell: string): string {
   return cell.trim().replace(/^`(.*)`$/, '$1');
 }

@@ -8,8 +8,8 @@ afterEach(() => {
 
 test.for([
   ['registers the worker at the first visit', 'on', undefined, 1],
-  ['lets the worker of an earlier release remove itself with OFFLINE=off', '', {}, 1],
-  ['registers no worker on a device that has none with OFFLINE=off', '', undefined, 0],
+  ['with OFFLINE=off, lets the worker of an earlier release remove itself', '', {}, 1],
+  ['with OFFLINE=off, registers no worker on a device that has none', '', undefined, 0],
 ] as const)('%s', async ([, offline, registration, count]) => {
   vi.stubEnv('OFFLINE', offline);
   vi.stubGlobal('window', {});

@@ -16,11 +16,11 @@ const pathsById: Record<string, string[]> = {
 };
 
 test.each(Object.entries(pathsById).flatMap(([id, paths]) => paths.map((path) => [id, path])))(
-  'serves the page %s at %s',
+  'finds the page %s at %s',
   (id, path) => expect(pageAt(routes, path, '')).toBe(id),
 );
 
-test('accepts page names that a router or JavaScript reserves', () => {
+test('accepts page names that the router or JavaScript uses, such as 0-0 and constructor', () => {
   const reservedNames = ['constructor', '0', '0-0'].map((id) => ({
     id,
     route: `/${id}`,
@@ -41,6 +41,6 @@ test.each([
   ['about', '/ne/about'],
   ['not-found', '/ne/nothing'],
   [undefined, '/about'],
-])("serves the page %s at %s below a language's basename", (id, path) =>
+])('finds the page %s at %s with the basename of a language', (id, path) =>
   expect(pageAt(routes, path, '/ne')).toBe(id),
 );

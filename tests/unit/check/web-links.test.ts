@@ -12,7 +12,7 @@ interface Web {
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
   /** The requests in order, such as `HEAD shop.test/a`. */
   requests: string[];
-  askers: Set<string | undefined>;
+  userAgents: Set<string | undefined>;
   /** The highest number of simultaneous requests of a host. */
   maxParallel: number;
   request: typeof fetch;
@@ -24,7 +24,7 @@ const test = base.extend<{ web: Web }>({
     const server = createServer((request, response) => {
       const host = String(request.headers['x-host']);
       web.requests.push(`${request.method} ${host}${request.url}`);
-      web.askers.add(request.headers['user-agent']);
+      web.userAgents.add(request.headers['user-agent']);
       waitingByHost.set(host, (waitingByHost.get(host) ?? 0) + 1);
       web.maxParallel = Math.max(web.maxParallel, ...waitingByHost.values());
       setTimeout(() => {
@@ -40,7 +40,7 @@ const test = base.extend<{ web: Web }>({
     const web: Web = {
       answers: {},
       requests: [],
-      askers: new Set(),
+      userAgents: new Set(),
       maxParallel: 0,
       request(url, options) {
         const { host, pathname } = new URL(String(url));
@@ -61,7 +61,7 @@ const reply =
 
 const urlsOf = (...names: string[]) => names.map((name) => `https://a.test/${name}`);
 
-/** Adds links to an answer and checks the content. */
+/** Adds links to the answer of a FAQ entry and checks the content. */
 async function check(content: SiteCopy, web: Web, ...links: string[]) {
   const paragraphs = links.map((link) => `[Look](${link})\n`).join('\n');
   content.edit('content/faq/payment.mdx', (text) => `${text}\n${paragraphs}`);
@@ -87,7 +87,7 @@ test('requests each external URL once, one after another per host', async ({ con
     [...inFields, 'HEAD a.test/1', 'HEAD a.test/2'].toSorted(),
   );
   expect(web.maxParallel).toBe(1);
-  expect([...web.askers]).toEqual(['https://grain.test (link check)']);
+  expect([...web.userAgents]).toEqual(['https://grain.test (link check)']);
 });
 
 test('reports an error at each position of a URL that is gone', async ({ content, web }) => {
@@ -129,7 +129,10 @@ test('accepts a URL that redirects to a working one', async ({ content, web }) =
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
-test('warns about a URL that only a person can check', async ({ content, web }) => {
+test('warns if a server forbids access, redirects in a circle or closes the connection', async ({
+  content,
+  web,
+}) => {
   web.answers = {
     '/closed': reply(403),
     '/circle': reply(302, { Location: '/circle' }),

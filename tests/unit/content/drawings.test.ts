@@ -38,12 +38,12 @@ describe('reads the size of a drawing', () => {
 describe('rejects a drawing that browsers cannot show', () => {
   const validDrawing = svg('<g><path d="M0 0h8"/></g>');
   test.for([
-    ['half a drawing', validDrawing.slice(0, -20)],
-    ['a tag that nothing closes', svg('<g>')],
-    ['an entity that XML does not know', svg('<text>&nbsp;</text>')],
+    ['a file that ends too early', validDrawing.slice(0, -20)],
+    ['a tag that is never closed', svg('<g>')],
+    ['an entity that XML does not define', svg('<text>&nbsp;</text>')],
     ['a drawing without its namespace', '<svg width="8" height="6"/>'],
-    ['a page', '<html xmlns="http://www.w3.org/1999/xhtml" width="8" height="6"/>'],
-    ['tags within tags without end', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
+    ['an HTML page', '<html xmlns="http://www.w3.org/1999/xhtml" width="8" height="6"/>'],
+    ['100,000 nested tags', svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
   ])('%s', ([, text = '']) => {
     expect(inspect(text)).toEqual({ message: brokenMessage });
   });
@@ -56,17 +56,17 @@ describe('rejects a drawing that could execute code', () => {
       'a script with a prefix',
       svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
     ],
-    ['a part of a page', svg('<foreignObject/>')],
-    [
-      'a part of a page with a prefix',
-      svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" srcdoc="x"/>'),
-    ],
-    ['an action', svg('<path onclick="alert(1)"/>')],
+    ['HTML', svg('<foreignObject/>')],
+    ['HTML with a prefix', svg('<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" srcdoc="x"/>')],
+    ['an event handler', svg('<path onclick="alert(1)"/>')],
     ['a link to a program', svg('<a xlink:href=" java&#115;cript:alert(1)"/>')],
-    ['a link that becomes one', svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>')],
-    ['an entity of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
     [
-      'an action by its own definition of elements',
+      'a link that an animation turns into a link to a program',
+      svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'),
+    ],
+    ['an entity that it defines', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
+    [
+      'an event handler that its document type adds to elements',
       `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${svg('')}`,
     ],
     [
@@ -74,10 +74,10 @@ describe('rejects a drawing that could execute code', () => {
       `<!DOCTYPE svg SYSTEM "https://other.test/svg.dtd">${svg('')}`,
     ],
     [
-      'definitions beside it',
+      'definitions in a file next to it',
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg.dtd">${svg('')}`,
     ],
-    ['a program that changes it', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
+    ['a style sheet that can run a program', `<?xml-stylesheet href="a.xsl"?>${svg('')}`],
   ])('%s', ([, text = '']) => {
     expect(inspect(text)).toEqual({ message: codeMessage });
   });
@@ -98,7 +98,7 @@ describe('rejects a drawing that takes browsers hours to render', () => {
     });
   });
 
-  test('accepts a drawing that repeats itself, which browsers ignore', () => {
+  test('accepts an element that repeats itself, because browsers ignore the repetition', () => {
     expect(inspect(svg('<g id="a"><use href="#a"/></g>'))).toEqual({ width: 8, height: 6 });
   });
 });

@@ -31,13 +31,13 @@ describe('comparing two lists of sentences', () => {
     expect(changes('a', 'b')).toBe('-a +b');
   });
 
-  test('returns the smallest number of changes if many sentences have moved', () => {
+  test('returns the fewest changes if the last sentence becomes the first', () => {
     expect(changes('abcde', 'eabcd')).toBe('+e -e');
   });
 });
 
 describe('splitting text into sentences', () => {
-  test('returns one line each, separately for each segment', () => {
+  test('returns each sentence on one line, and ends a sentence at the end of its segment', () => {
     const pieces = ['We buy.  We\nsell! Do you?', 'Call Now', ' ', 'हामी किन्छौं। हामी बेच्छौं।'];
     expect(sentences(pieces, 'en')).toEqual([
       'We buy.',

@@ -44,7 +44,7 @@ describe('the shop', () => {
     expect(statusAt('2026-11-19 18:00')).toEqual(closedUntil('friday', 1));
   });
 
-  test('is open across midnight if its hours end and begin at midnight', () => {
+  test('stays open at midnight if one day closes and the next day opens at midnight', () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
     expect(statusAt('2026-11-20 23:59', night)).toEqual(closedUntil('saturday', 1, 0));
     for (const time of ['2026-11-21 00:00', '2026-11-21 23:59', '2026-11-22 00:00']) {
@@ -193,7 +193,7 @@ describe('the clock of a time zone', () => {
     // Ramadan suspends daylight saving time.
     ['Africa/Casablanca', '2026-03-01T12:00:00Z', 12 * hour],
     ['Africa/Casablanca', '2026-04-01T12:00:00Z', 13 * hour],
-  ])('returns in %s at %s minute %i', (zone, moment, minutes) => {
+  ])('in %s, %s is minute %i of the day', (zone, moment, minutes) => {
     expect(localTime(new Date(moment), utcOffsets(zone, 2026)).minutes).toBe(minutes);
   });
 

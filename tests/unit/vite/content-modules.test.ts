@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { moduleCodes, pageModule } from '../../../scripts/vite/content-modules.ts';
 import { test } from '../../support/site-copy.ts';
 
-test('accepts a picture name that JavaScript reserves', async ({ content }) => {
+test('accepts a picture named like a property of every object: constructor', async ({
+  content,
+}) => {
   content.write('content/pictures/constructor.svg', content.read('content/pictures/shop.svg'));
   content.edit('content/pages/about.mdx', (text) => `${text}\n![A builder](constructor)\n`);
   const model = await content.model();

@@ -19,7 +19,7 @@ describe('text with a source marker', () => {
     expect(readSource('How?')).toEqual({ text: 'How?', source: undefined });
   });
 
-  test('keeps the marker of a template when it is inserted', () => {
+  test('keeps only the marker of a template when a marked value is inserted into it', () => {
     const template = addSource('Ask for {service}', 'content/site/notices.mdx:3:1');
     expect(readSource(interpolate(template, { service: addSource('Repair', source) }))).toEqual({
       text: 'Ask for Repair',
@@ -47,6 +47,7 @@ describe('an element of the page', () => {
 
   test('has a URL without markers', () => {
     const href = whatsApp('+977 983-1112223', text);
+    // In a URL, the invisible characters begin with these bytes.
     expect(href).toContain('%F3%A0');
     expect(html('a', { href })).toBe('<a href="https://wa.me/9779831112223?text=How%3F"></a>');
   });
@@ -57,8 +58,8 @@ async function markedTexts(...lines: string[]): Promise<string[]> {
   const page = ['---', 'title: One', '---', '', ...lines].join('\n');
   const compiled = await renderBody(page, [[markBody, { root: '/' }]]);
   return [...compiled.matchAll(/[^<>"=]+\u{E007F}/gu)].map(([found]) => {
-    const { text, source: from } = readSource(found);
-    return `${from} ${text.trim()}`;
+    const { text, source: position } = readSource(found);
+    return `${position} ${text.trim()}`;
   });
 }
 
@@ -80,7 +81,7 @@ describe('marks each text of a body with its line and column', () => {
     ]);
   });
 
-  test('next to numbers and facts that stay on one line', async () => {
+  test('in each part of a sentence that is split to keep numbers and facts on one line', async () => {
     const marked = await markedTexts('Give us 1-2 days, or call {phone} now.');
     const paragraph = 'content/pages/example.mdx:5:1';
     expect(marked.map((text) => text.split(' ')[0])).toEqual(Array(5).fill(paragraph));
@@ -101,24 +102,26 @@ describe('marks each text of a body with its line and column', () => {
   });
 });
 
-test('marks visible front matter with its source, and nothing else', async ({ content }) => {
+test('marks front matter, but no title, mail, calendar text, phone number or address', async ({
+  content,
+}) => {
   const { model } = await load(content.root, staffOptions);
   const { business, calendar, notices, 'contact-form': form } = model?.site ?? {};
   const lineOf = (file: string, start: string) => {
     const lines = content.read(file).split('\n');
     return `${file}:${lines.findIndex((line) => line.includes(start)) + 1}:`;
   };
-  const from = (text?: string) => readSource(text ?? '').source;
-  expect(from(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
+  const sourceIn = (text?: string) => readSource(text ?? '').source;
+  expect(sourceIn(notices?.service)).toContain(lineOf('content/site/notices.mdx', 'service:'));
   const about = model?.pages.find(({ id }) => id === 'about')?.data;
-  expect(from(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));
+  expect(sourceIn(about?.navigation?.label)).toContain(lineOf('content/pages/about.mdx', 'label:'));
   expect(business?.hours[0]).toMatchObject({
     source: expect.stringContaining(lineOf('content/site/business.mdx', 'closes:')) as string,
   });
   const { city } = business?.address ?? {};
   for (const text of [about?.title, form?.mail, calendar?.closed, business?.phone, city]) {
     expect(text).toBeTruthy();
-    expect(from(text)).toBeUndefined();
+    expect(sourceIn(text)).toBeUndefined();
   }
   expect(JSON.stringify((await load(content.root)).model)).not.toMatch(/\u{E007F}/u);
 });
