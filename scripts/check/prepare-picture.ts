@@ -23,7 +23,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const result = await inspectPhoto(bytes, ext);
   if (!('message' in result && result.fix)) return [];
   writeWhole(file, await preparePhoto(bytes, ext), bytes);
-  const message = `rewritten: upright, at most ${longestSide} pixels long, without position and data of the camera`;
+  const message = `rewritten: upright, at most ${longestSide} pixels long, without location and camera data`;
   return [{ ...diagnostic, message }];
 }
 

@@ -24,6 +24,7 @@ function scheme(when: string) {
 /**
  * Rejects a colour if its background makes every possible text colour hard to read.
  * @param name the field of the rejected colour
+ * @param otherColour the field of the background colour, if it is not the rejected colour itself
  * @returns true if the contrast is too low
  */
 function rejectLowContrast(
@@ -31,16 +32,16 @@ function rejectLowContrast(
   name: string,
   background: string,
   textColours: readonly string[],
-  related?: string,
+  otherColour?: string,
 ): boolean {
   const best = Math.max(...textColours.map((textColour) => contrast(textColour, background)));
   if (best >= textContrast) return false;
   // Rounded down: 6.96:1 must not be shown as 7:1.
   const ratio = `${Math.floor(best * 10) / 10}:1`;
-  const message = related
-    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${related}" and needs ${textContrast}:1.`
+  const message = otherColour
+    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${otherColour}" and needs ${textContrast}:1.`
     : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
-  context.addIssue({ code: 'custom', message, path: [name], params: { related } });
+  context.addIssue({ code: 'custom', message, path: [name], params: { related: otherColour } });
   return true;
 }
 
@@ -53,5 +54,6 @@ export const theme = z
     }),
   })
   .meta({
-    description: 'The colours of the site. All others, such as cards, are derived from these.',
+    description:
+      'The colours of the site. All other colours, such as that of cards, are derived from these.',
   });

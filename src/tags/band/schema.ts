@@ -7,7 +7,7 @@ export const band = {
     look: z
       .enum(['calm'])
       .optional()
-      .meta({ description: 'With calm it is a quiet background from edge to edge.' }),
+      .meta({ description: 'With calm, the band is a plain background across the whole screen.' }),
   }),
   example: `<Band>
 
