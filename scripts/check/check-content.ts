@@ -32,7 +32,7 @@ export async function checkContent(
   const fixes = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root);
   const isValid = loaded.diagnostics.length === 0;
-  const dayWarnings = isValid ? checkDay(loaded) : [];
+  const dateWarnings = isValid ? checkDay(loaded) : [];
   const staleWarnings = isValid ? await checkOutside(loaded, 'git', { root }) : [];
   const webFindings = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
   const checked = {
@@ -40,17 +40,22 @@ export async function checkContent(
     diagnostics: [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))],
     warnings: sortDiagnostics([
       ...loaded.warnings,
-      ...dayWarnings,
+      ...dateWarnings,
       ...staleWarnings,
       ...webFindings.filter(isWarning),
     ]),
   };
   const tasks = isValid ? checkRelease(loaded) : [];
-  const complete = { ...checked, diagnostics: [...checked.diagnostics, ...(release ? tasks : [])] };
-  const failed = complete.diagnostics.length > 0;
+  const checkedWithTasks = {
+    ...checked,
+    diagnostics: [...checked.diagnostics, ...(release ? tasks : [])],
+  };
+  const failed = checkedWithTasks.diagnostics.length > 0;
 
-  if (format === 'json') return { diagnostics: fixes, result: [reportJson(complete)], failed };
-  if (format === 'github') return { diagnostics: fixes, result: [reportGithub(complete)], failed };
+  if (format === 'json')
+    return { diagnostics: fixes, result: [reportJson(checkedWithTasks)], failed };
+  if (format === 'github')
+    return { diagnostics: fixes, result: [reportGithub(checkedWithTasks)], failed };
   const text = report(checked, { colour });
   const diagnostics = text === '' ? fixes : [...fixes, text];
   if (checked.diagnostics.length > 0) return { diagnostics, result: [], failed };

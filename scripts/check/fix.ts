@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
+import { decodeText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
 import { createLoader } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
@@ -38,7 +38,7 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
 /** Writes the fixes of one file that do not overlap. @returns the fixed diagnostics */
 function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const bytes = readFileSync(file);
-  const text = readText(bytes);
+  const text = decodeText(bytes);
   if (text === undefined) return [];
   const applied: Diagnostic[] = [];
   const replacements: Replacement[] = [];

@@ -51,7 +51,7 @@ export interface Model {
   pages: PageModel[];
   collections: CollectionModels;
   pictures: Pictures;
-  /** The models of the other languages; empty in the model of another language. */
+  /** In the model of the default language, the models of all others. Empty in those. */
   translations: readonly Model[];
 }
 
@@ -70,7 +70,7 @@ export function bodyAt(model: Model, path: string): BodyModel {
   const { pages, collections } = languageAt(model, path);
   const entries = [...pages, ...Object.values<EntryModel[]>(collections).flat()];
   const body = entries.find((entry) => entry.path === path)?.body;
-  if (!body) throw new Error(`the site shows no text of ${path}`);
+  if (!body) throw new Error(`${path} has no body`);
   return body;
 }
 

@@ -1,7 +1,7 @@
 import { iconNames } from '../../src/fields/icon.ts';
 import type { TagDefinition } from '../../src/tags/definition.ts';
 import { tags } from '../../src/tags/schemas.ts';
-import { translationRecord } from '../content/content-types/translation-schema.ts';
+import { translationFields } from '../content/content-types/translation-schema.ts';
 import { fieldsOf } from '../content/content-types/fields-of.ts';
 import { fieldList } from './field-list.ts';
 import { ruleList } from './rule-list.ts';
@@ -35,7 +35,7 @@ export function reference(root: string): string {
     ...singletonTypes.flatMap(fileSection),
     '## Translations',
     'A file in the folder of a language, such as `ne/`, has the text fields of the file that it translates, and these:',
-    fieldList(fieldsOf(translationRecord)),
+    fieldList(fieldsOf(translationFields)),
     '## Tags',
     'Write tags in pages, below the fields.',
     ...Object.entries<TagDefinition>(tags).flatMap(([name, tag]) => tagSection(name, tag)),

@@ -4,7 +4,7 @@ import { Document } from 'yaml';
 import { report } from '../content/diagnostics/report.ts';
 import {
   changedLines,
-  readText,
+  decodeText,
   replaceInBytes,
   writeNewFile,
   writeWhole,
@@ -141,7 +141,7 @@ async function markDone(root: string, paths: readonly string[], isSame: boolean)
 
 /** Records the current version of the original in a translation. */
 export function asDone(bytes: Uint8Array, original: ContentFile): Buffer {
-  const text = readText(bytes) ?? '';
+  const text = decodeText(bytes) ?? '';
   const line = `${versionLine(original)}\n`;
   const unmarked = text.replace(versionPattern, '');
   const marked = unmarked.replace(/\n---[ \t]*(?=\n|$)/, (fence) => `\n${line}${fence.slice(1)}`);

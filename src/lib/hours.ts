@@ -40,6 +40,7 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
     else ranges.push({ from: day, to: day, times });
   }
   const [first, last] = [ranges[0], ranges.at(-1)];
+  // Ranges with the same hours at the end and the beginning of the week are one range.
   if (first && last && first !== last && first.times === last.times) {
     first.from = last.from;
     ranges.pop();
@@ -125,7 +126,7 @@ export function hoursSentence(openings: readonly Opening[], text: HoursText): st
 }
 
 /** Returns the open days in one sentence: "Sunday to Friday 9:00 AM to 6:00 PM". */
-export function openingSentence(openings: readonly Opening[], text: HoursText): string {
+export function openDaysSentence(openings: readonly Opening[], text: HoursText): string {
   const rows = hoursRows(openings, text).filter(({ times }) => times !== text.closed);
   return formatSentence(rows, text);
 }
@@ -153,6 +154,7 @@ export function formatTime(
   if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
+  // `afternoon` is for noon to 4 PM. Its default is `pm`.
   const afternoonTemplate = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
   const template = hour < 12 || minutes === midnight ? text.am : afternoonTemplate;
   if (template === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);

@@ -34,6 +34,7 @@ export function useResolveLink(): ResolveLink {
       case 'contact':
         return contactLinks[target.contact]();
       case 'fact':
+        // Only a fact that is a phone number can be a link target.
         return {
           kind: 'device',
           href: tel(assertDefined(target.fact, business.facts[target.fact])),

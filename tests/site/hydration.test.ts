@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openingSentence } from '../../src/lib/hours.ts';
+import { openDaysSentence } from '../../src/lib/hours.ts';
 import { desk, allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
@@ -10,7 +10,7 @@ import { goTo } from '../support/visits.ts';
 const at = new Date('2026-11-20T20:00:00+05:45');
 
 /** The opening hours, which are shown without scripts, and the statuses that replace them. */
-const hours = openingSentence(texts.business.hours, texts.calendar);
+const hours = openDaysSentence(texts.business.hours, texts.calendar);
 const statusPatterns = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );

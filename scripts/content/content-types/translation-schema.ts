@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { flag } from '../../../src/fields/flag.ts';
 
 /** The fields that only translations have. */
-export const translationRecord = z.strictObject({
+export const translationFields = z.strictObject({
   translated_from: z
     .string()
     .regex(/^[0-9a-f]{40}$/, 'Delete this line. "npm run new translation" writes it.')
     .optional()
     .meta({
       description: 'The version of the original, written by npm run new translation.',
-      form: 'a name from git',
+      form: 'an id from git',
     }),
   reviewed: flag(
     'Whether a person who speaks the language has read it.',
@@ -27,7 +27,7 @@ export function translationSchema(
 ): z.ZodObject | undefined {
   const text = textSchema(original) as z.ZodObject | undefined;
   return (isPartial ? text?.partial() : text)
-    ?.extend(translationRecord.shape)
+    ?.extend(translationFields.shape)
     .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
 }
 

@@ -24,23 +24,26 @@ export function dropUnhelpfulFixes(
   if (candidates.length === 0) return diagnostics.map(withoutFix);
   const fixed = replaceRanges(text, candidates);
   const remaining = diagnosticsOf(fixed);
+  // How many characters longer the earlier fixes have made the text.
   let shift = 0;
   const helpful = candidates.filter(({ diagnostic: { line, message }, start, end, replace }) => {
     const [oldLine, newLine] = [
       positionAt(text, start).line,
       positionAt(fixed, start + shift).line,
     ];
-    const first = Math.min(line, oldLine);
-    const before = inLines(diagnostics, first, positionAt(text, end).line);
-    const last = positionAt(fixed, start + shift + replace.length).line;
-    const after = inLines(remaining, first + newLine - oldLine, last);
+    const firstLine = Math.min(line, oldLine);
+    const errorsBefore = inLines(diagnostics, firstLine, positionAt(text, end).line);
+    const lastLine = positionAt(fixed, start + shift + replace.length).line;
+    const errorsAfter = inLines(remaining, firstLine + newLine - oldLine, lastLine);
     shift += replace.length - (end - start);
-    const messages = new Set(before.map((diagnostic) => diagnostic.message));
+    const messages = new Set(errorsBefore.map((diagnostic) => diagnostic.message));
     const countSame = (list: readonly Diagnostic[]) =>
       list.filter((diagnostic) => diagnostic.message === message).length;
-    // A new error with a safe fix was hidden by the first error, not caused by its fix.
-    const isHarmless = after.every(({ message: found, fix }) => messages.has(found) || fix?.safe);
-    return isHarmless && countSame(after) < countSame(before);
+    // If a new error has a safe fix, the old error hid it. The fix of the old error did not cause it.
+    const isHarmless = errorsAfter.every(
+      ({ message: found, fix }) => messages.has(found) || fix?.safe,
+    );
+    return isHarmless && countSame(errorsAfter) < countSame(errorsBefore);
   });
   const helpfulDiagnostics = new Set(helpful.map(({ diagnostic }) => diagnostic));
   return diagnostics.map((item) => (helpfulDiagnostics.has(item) ? item : withoutFix(item)));

@@ -79,7 +79,7 @@ export function segmentAt(file: ContentFile, offset: number): EditableSegment | 
 
 /**
  * Returns the replacement that sets the value of a segment.
- * @returns undefined if every spelling of the value would change another segment
+ * @returns undefined if each way to quote or escape the value would change another segment
  */
 export function replaceSegment(
   file: ContentFile,

@@ -18,13 +18,13 @@ import { replaceRanges, type Replacement } from '../diagnostics/fixes.ts';
 import { decode } from '../read/encoding.ts';
 
 /** Decodes a text and converts its line ends to \n; undefined if the bytes are not text. */
-export function readText(bytes: Uint8Array): string | undefined {
+export function decodeText(bytes: Uint8Array): string | undefined {
   return decode(bytes).text?.replaceAll(/\r\n?/g, '\n');
 }
 
 /**
  * Replaces ranges in the bytes of a text file. All other bytes stay, including line ends.
- * @param replacements in the text that `readText` returns, without overlaps
+ * @param replacements in the text that `decodeText` returns, without overlaps
  */
 export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replacement[]): Buffer {
   const { text: original = '', bom = '', encoding } = decode(bytes);
@@ -38,7 +38,7 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
   return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
 }
 
-/** Maps offsets in a text with \n as line ends to offsets in the text as it was written. */
+/** Returns, for each offset in the text with \n as line ends, the offset in the original text. */
 function offsetsIn(original: string): number[] {
   const offsets: number[] = [];
   for (let index = 0; index <= original.length; index += 1) {

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { TagDefinition } from '../../../src/tags/definition.ts';
 import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import { htmlMessage, namelessTag } from './body-messages.ts';
+import { htmlMessage, namelessTagMessage } from './body-messages.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
 
@@ -18,7 +18,11 @@ const attributeMessage = 'Write each attribute as name="value", with straight qu
  * Explains an error of the parser to people who do not know MDX.
  * @param text the file, with spaces in place of its front matter
  */
-export function syntaxDiagnostic(error: ParserError, text: string, start: number): FileDiagnostic {
+export function syntaxDiagnostic(
+  error: ParserError,
+  text: string,
+  bodyOffset: number,
+): FileDiagnostic {
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdx-expression':
@@ -26,14 +30,14 @@ export function syntaxDiagnostic(error: ParserError, text: string, start: number
     case 'mdast-util-mdx-jsx':
       return closingDiagnostic(error, text, offset);
     default:
-      return tagDiagnostic(error, text, offset, start);
+      return tagDiagnostic(error, text, offset, bodyOffset);
   }
 }
 
 /** Reports a body that crashes the parser. */
-export function unreadableDiagnostic(text: string, start: number): FileDiagnostic {
+export function unreadableDiagnostic(text: string, bodyOffset: number): FileDiagnostic {
   const message = 'This text cannot be read. Write your last change in another way.';
-  return { ...positionAt(text, start), message };
+  return { ...positionAt(text, bodyOffset), message };
 }
 
 /** Reports a curly bracket that is never closed. */
@@ -86,7 +90,7 @@ function closingDiagnostic({ reason }: ParserError, text: string, offset: number
 }
 
 function unclosedExplanation(name: string): Explanation {
-  if (name === '') return { message: namelessTag };
+  if (name === '') return { message: namelessTagMessage };
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
   const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
     ? tags[name as TagName]
@@ -111,7 +115,8 @@ function tagDiagnostic(
   const tagText = text.slice(start);
   const position = positionAt(text, start);
   if (tagText.startsWith('<!--')) {
-    const message = 'Delete the comment <!-- … -->. Write notes between the fields, after a #.';
+    const message =
+      'Delete the comment <!-- … -->. Write notes above, between the two --- lines, after a #.';
     const find = /^<!--.*?-->/.exec(tagText)?.[0];
     return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
   }

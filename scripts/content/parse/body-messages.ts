@@ -3,7 +3,7 @@ import type { Fix } from '../diagnostics/diagnostic.ts';
 export const expressionMessage =
   'Write only the name of a fact in curly brackets, such as {phone}.';
 
-export const namelessTag = 'A tag needs a name. <> and </> are not allowed.';
+export const namelessTagMessage = 'A tag needs a name. <> and </> are not allowed.';
 
 const embeddingElements: ReadonlySet<string> = new Set([
   'audio',
@@ -15,7 +15,7 @@ const embeddingElements: ReadonlySet<string> = new Set([
 
 export function htmlMessage(name: string): string {
   if (name === 'br') {
-    return '<br> is HTML. For a new line, end the line before with \\. For a new paragraph, leave a blank line.';
+    return '<br> is HTML. For a new line, write \\ at the end of the line before. For a new paragraph, leave a blank line.';
   }
   if (embeddingElements.has(name)) {
     return `<${name}> is HTML. Another site cannot be shown here. Link to it: [text](https://…)`;

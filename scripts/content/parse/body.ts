@@ -8,12 +8,12 @@ import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
 import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
-import { onlyTags } from './only-tags.ts';
+import { readLessThanAsText } from './only-tags.ts';
 import { maxDepth, nestedDiagnostic } from './unreadable-text.ts';
 
 /** Markdown with tables and MDX tags, but without JavaScript. */
 const grammar: Options = {
-  extensions: [onlyTags(mdx()), gfmTable()],
+  extensions: [readLessThanAsText(mdx()), gfmTable()],
   mdastExtensions: [mdxFromMarkdown(), gfmTableFromMarkdown()],
 };
 

@@ -3,12 +3,12 @@ import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
-/** A line of hyphens or dashes, possibly after blank lines. */
-const fenceLikeLine = new RegExp(
+/** Matches hyphens or dashes that are the whole first line of a text, not counting blank lines. */
+const leadingDashedLine = new RegExp(
   String.raw`^[\s${zeroWidth}]*[-\u2010-\u2015\u2212]+[\s${zeroWidth}]*?(?=\n|$)`,
 );
-/** A line that begins with two hyphens or a dash. A single hyphen begins an item of a list. */
-const anyFence = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
+/** Matches a line that begins with a dash or two hyphens. A single hyphen begins an item of a list. */
+const anyDashedLine = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
 const threeHyphens = 'a line of exactly three hyphens (---) and nothing else';
 
 /** Reports a front matter that is not between two lines of exactly three hyphens. */
@@ -18,7 +18,7 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
     return { ...startOfFile, message };
   }
   if (!openingFence.test(text)) {
-    if (!anyFence.test(text) && !text.startsWith('{\\rtf')) {
+    if (!anyDashedLine.test(text) && !text.startsWith('{\\rtf')) {
       const message =
         'Write a line of three hyphens (---) above the fields, and another one below them.';
       return { ...startOfFile, message };
@@ -31,7 +31,9 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
   const closing = lines.findIndex((line) => line.startsWith('---'));
   if (closing >= 0 && closingFence.test(lines[closing] ?? '')) return undefined;
   // A single hyphen begins an item of a list.
-  const similarIndex = lines.findIndex((line) => fenceLikeLine.test(line) && line.trim() !== '-');
+  const similarIndex = lines.findIndex(
+    (line) => leadingDashedLine.test(line) && line.trim() !== '-',
+  );
   const wrongIndex = closing >= 0 ? closing : similarIndex;
   return wrongIndex < 0
     ? fenceError(1, 'Write a line of three hyphens (---) below the last field.')
@@ -40,7 +42,7 @@ export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
 
 /** @param text begins with the line to replace by three hyphens */
 function fenceError(line: number, message: string, text = ''): FileDiagnostic {
-  const [find] = fenceLikeLine.exec(text) ?? [];
+  const [find] = leadingDashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };
   return { line, column: 1, message, fix };
 }

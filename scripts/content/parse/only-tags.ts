@@ -5,15 +5,15 @@ type Constructs = NonNullable<Extension['text']>;
 type Construct = Extract<Constructs[string], { tokenize: unknown }>;
 
 /** Makes the MDX parser read `<` (code 60) as text if no tag can begin there, as in `<24 hours`. */
-export function onlyTags({ flow = {}, text = {}, ...rest }: Extension): Extension {
+export function readLessThanAsText({ flow = {}, text = {}, ...rest }: Extension): Extension {
   return {
     ...rest,
-    flow: { ...flow, 60: onlyIfTag(flow) },
-    text: { ...text, 60: onlyIfTag(text) },
+    flow: { ...flow, 60: ifTagCanBegin(flow) },
+    text: { ...text, 60: ifTagCanBegin(text) },
   };
 }
 
-function onlyIfTag({ 60: tags = [] }: Constructs): Construct[] {
+function ifTagCanBegin({ 60: tags = [] }: Constructs): Construct[] {
   return [tags].flat().map((tag) => ({
     ...tag,
     tokenize(effects, ok, nok) {

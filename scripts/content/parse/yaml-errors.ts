@@ -8,9 +8,9 @@ import {
 import {
   invisibleDiagnostic,
   namelessExplanation,
-  overIndented,
-  quotedExplanation,
-  quotesDiagnostic,
+  overIndentedDiagnostic,
+  addQuotesExplanation,
+  specialCharacterDiagnostic,
   tabDiagnostics,
 } from './yaml-lines.ts';
 import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
@@ -31,7 +31,8 @@ export function yamlDiagnostics(
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((diagnostic) => (diagnostic.line > firstLine ? withUnsafeFix(diagnostic) : diagnostic));
-  // A missing quotation mark causes errors in all later lines.
+  // Drop the errors after a missing quotation mark, which causes them. Also drop an unknown error that
+  // is not the first, and all errors after it.
   const cutoff = diagnostics.findIndex(
     ({ message }, index) =>
       diagnostics[index - 1]?.message === openQuoteMessage ||
@@ -43,7 +44,7 @@ export function yamlDiagnostics(
 const openQuoteMessage = 'Add a quotation mark after the value. This one is never closed.';
 const unknownErrorMessage = 'This cannot be read.';
 
-/** Makes a fix unsafe. After the first error, valid lines may look wrong. */
+/** Makes a fix unsafe. After the first error, YAML may also report valid lines. */
 function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
@@ -58,7 +59,7 @@ function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
   }
   return (
     indentDiagnostic(error, parsed) ??
-    quotesDiagnostic(line, position.line) ??
+    specialCharacterDiagnostic(line, position.line) ??
     invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
       ...position,
       ...explainError(error, line),
@@ -83,7 +84,7 @@ function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYa
       if (isCause && node.range && node.range[0] < pos[0]) start = node.range[0];
     },
   });
-  // YAML reports a line that begins with % or ... at the line of hyphens after it.
+  // For a line that begins with % or ..., YAML reports the next line of hyphens instead.
   const lineStart = /directives-end/.test(message)
     ? '%'
     : code === 'MULTIPLE_DOCS'
@@ -98,12 +99,12 @@ function indentDiagnostic(
   { pos }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,
 ): FileDiagnostic | undefined {
-  const spansLines = document.errors.some(
+  const nameSpansLines = document.errors.some(
     (candidate) => candidate.code === 'MULTILINE_IMPLICIT_KEY' && candidate.pos[0] === pos[0],
   );
   const { line } = positionAt(pos[0]);
   const hasPair = /:\s+\S/.test(lines[line - 1] ?? '');
-  return spansLines && hasPair ? overIndented(lines, line + 1) : undefined;
+  return nameSpansLines && hasPair ? overIndentedDiagnostic(lines, line + 1) : undefined;
 }
 
 function explainError({ code }: YAMLError, line: string): Explanation {
@@ -114,7 +115,7 @@ function explainError({ code }: YAMLError, line: string): Explanation {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return /:\s/.test(line)
-        ? quotedExplanation('Put a value with a colon and a space in quotes.', line)
+        ? addQuotesExplanation('Put a value with a colon and a space in quotes.', line)
         : { message: indentMessage };
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':

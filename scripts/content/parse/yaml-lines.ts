@@ -16,26 +16,29 @@ function valueOf(line: string): { column: number; value: string } | undefined {
 /** Text in curly quotes, which are not quotes in YAML. */
 const curlyQuoted = /^[\u201C\u201D\u201E\u2018]([^\u201C-\u201E\n]*)[\u201C\u201D\u2019]$/;
 
-export function curlyQuotes(value: string): Explanation | undefined {
+export function curlyQuotesExplanation(value: string): Explanation | undefined {
   return curlyQuoted.test(value)
-    ? quotedExplanation('These are curly quotes. Type straight quotes.', value)
+    ? addQuotesExplanation('These are curly quotes. Type straight quotes.', value)
     : undefined;
 }
 
 /** Reports a value whose first character has a meaning in YAML. */
-export function quotesDiagnostic(line: string, lineNumber: number): FileDiagnostic | undefined {
+export function specialCharacterDiagnostic(
+  line: string,
+  lineNumber: number,
+): FileDiagnostic | undefined {
   const lineValue = valueOf(line);
-  // Quotes at the beginning of a line would not correct it.
+  // If a line begins with such a character, quotes would not correct the line.
   if (
     !lineValue ||
     lineValue.column === 1 ||
     !/^([*&!@%`{[\],}]|[-?:]\s|[|>](?![-+\d]*$))/.test(lineValue.value)
   )
     return undefined;
-  return { line: lineNumber, column: lineValue.column, ...quotesExplanation(line) };
+  return { line: lineNumber, column: lineValue.column, ...specialCharacterExplanation(line) };
 }
 
-export function quotesExplanation(line: string): Explanation {
+export function specialCharacterExplanation(line: string): Explanation {
   const [, site, name = ''] = /^\s*(\w+):\s+@([\w.-]+)\s*$/.exec(line) ?? [];
   const social = socialNames.find((candidate) => candidate === site);
   if (social) {
@@ -46,11 +49,11 @@ export function quotesExplanation(line: string): Explanation {
   const [first] = /^[^\p{L}\p{N}"'#]/u.exec(valueOf(line)?.value ?? '') ?? [];
   return first === undefined
     ? { message: 'Delete the character before this value, such as & * ! { or [' }
-    : quotedExplanation(`Put a value that begins with ${first} in quotes.`, line);
+    : addQuotesExplanation(`Put a value that begins with ${first} in quotes.`, line);
 }
 
 /** Returns a message with the fix that puts the value of a line in quotes. */
-export function quotedExplanation(rule: string, line: string): Explanation {
+export function addQuotesExplanation(rule: string, line: string): Explanation {
   const find = valueOf(line)?.value ?? line;
   // The value already has quotes.
   if (/^\s*#|^["']/.test(find)) return { message: rule };
@@ -86,7 +89,10 @@ export function namelessExplanation(line: string): Explanation {
       };
 }
 
-export function overIndented(lines: readonly string[], lineNumber: number): FileDiagnostic {
+export function overIndentedDiagnostic(
+  lines: readonly string[],
+  lineNumber: number,
+): FileDiagnostic {
   const column = (lines[lineNumber - 1] ?? '').search(/\S|$/) + 1;
   const message =
     'Align this line with the lines that it belongs to. It begins too far to the right.';
@@ -103,7 +109,8 @@ export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
       if (/^[^#\s]/.test(line)) lineAbove = line;
       return [];
     }
-    // A name below a field with a value is a new field, so it needs no indentation.
+    // If the last line without indentation is --- or a field with a value, this line is a new field and
+    // needs no indentation.
     const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lineAbove);
     const message = 'Use spaces instead of the tab at the beginning of this line.';
     // A tab is one level; after a hyphen it is one space.

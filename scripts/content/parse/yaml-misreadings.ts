@@ -1,12 +1,12 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
 import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
 import {
-  curlyQuotes,
+  curlyQuotesExplanation,
   invisibleDiagnostic,
   namelessExplanation,
-  overIndented,
-  quotesDiagnostic,
-  quotesExplanation,
+  overIndentedDiagnostic,
+  specialCharacterDiagnostic,
+  specialCharacterExplanation,
 } from './yaml-lines.ts';
 
 export interface ParsedYaml {
@@ -30,15 +30,19 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
       const isFlowMap = isMap(node) && node.flow === true;
       if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
         const line = lines[position.line - 1] ?? '';
+        // For YAML, {phone} is a map without values, but its author means text.
         const isText = !isFlowMap || node.items.every(({ value }) => value === null);
         diagnostics.push(
           isText
-            ? (quotesDiagnostic(line, position.line) ?? { ...position, ...quotesExplanation(line) })
+            ? (specialCharacterDiagnostic(line, position.line) ?? {
+                ...position,
+                ...specialCharacterExplanation(line),
+              })
             : { ...position, message: fieldsInBrackets },
         );
       }
       if (isScalar(node) && node.type === 'PLAIN') {
-        const explanation = curlyQuotes(node.source ?? '');
+        const explanation = curlyQuotesExplanation(node.source ?? '');
         if (explanation) diagnostics.push({ ...position, ...explanation });
         diagnostics.push(...cutOffValue(position, positionAt(node.range?.[1] ?? 0), lines));
       }
@@ -49,7 +53,7 @@ export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDi
 }
 
 const fieldsInBrackets =
-  'Remove { and }. Write text alone, and write fields each on a line of its own.';
+  'Remove { and }. Write a text without brackets, and each field on a line of its own.';
 
 function nameDiagnostic(
   key: unknown,
@@ -74,7 +78,7 @@ function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
 /** Reports an unquoted value that ends at a # or continues into the next item of a list. */
 function cutOffValue(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
   const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
-  // An empty value ends at its first character.
+  // For YAML, a value that begins with # is empty.
   const isEmpty = start.line === end.line && start.column === end.column;
   const comment = /^([ \t]*)#[^\s#]/.exec(afterValue);
   const nextItem = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
@@ -88,6 +92,6 @@ function cutOffValue(start: Position, end: Position, lines: readonly string[]): 
     const column = end.column + (comment[1]?.length ?? 0);
     diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
   }
-  if (nextItem >= 0) diagnostics.push(overIndented(lines, start.line + nextItem + 1));
+  if (nextItem >= 0) diagnostics.push(overIndentedDiagnostic(lines, start.line + nextItem + 1));
   return diagnostics;
 }

@@ -3,7 +3,7 @@ import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { decode } from './encoding.ts';
 import { unreadableMessage } from './photos.ts';
 
-/** The maximum number of elements that a browser draws, including repeated ones. */
+/** The maximum number of elements of a drawing. Each repetition of an element counts. */
 const maxElements = 100_000;
 
 const codeMessage = 'Save this drawing again without scripts and links. It contains code.';
@@ -59,7 +59,7 @@ function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
   return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
 }
 
-/** Returns true if an element could run code when a browser opens the drawing itself. */
+/** Returns true if an element could run code when a browser opens the drawing without a page. */
 function containsCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||

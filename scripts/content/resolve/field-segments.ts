@@ -7,7 +7,8 @@ import type { Facts } from '../text/facts.ts';
 
 /**
  * Returns the fields of front matter as segments, with the facts inserted.
- * @param facts undefined while the facts are invalid; `none` for files that define facts
+ * @param facts undefined while the facts are invalid; `none` for files that define facts and so cannot
+ *   use any
  */
 export function fieldSegments(
   { scalars, positionOf }: FrontMatter,

@@ -8,7 +8,10 @@ import { insertFactsIntoBody } from '../text/insert-facts.ts';
 import { bodySegments } from './body-segments.ts';
 import { outlineOf } from './outline.ts';
 
-/** Inserts the facts into a body, and turns accidental headings into paragraphs. */
+/**
+ * Inserts the facts into a body. Only a line that begins with # in a page is meant as a heading: all
+ * other headings with text become paragraphs.
+ */
 export function resolveBody(
   tree: Root,
   { folder, text }: Pick<SourceFile, 'folder' | 'text'>,

@@ -4,7 +4,7 @@ import {
   escapedBrackets,
   expressionMessage,
   htmlMessage,
-  namelessTag,
+  namelessTagMessage,
 } from '../parse/body-messages.ts';
 import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -55,7 +55,7 @@ function explainTag(
   text: string,
 ): Explanation | undefined {
   if (name !== null && tagNames.includes(name)) return undefined;
-  if (name === null) return { message: namelessTag };
+  if (name === null) return { message: namelessTagMessage };
   const suggestion = nearest(name, tagNames);
   if (/^[a-z]/.test(name) && suggestion === undefined) return { message: htmlMessage(name) };
   if (tagNames.length === 0)

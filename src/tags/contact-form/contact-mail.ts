@@ -2,9 +2,9 @@ import type { Mail } from '../../lib/mailto.ts';
 import { interpolate } from '../../lib/template.ts';
 
 /**
- * Returns the form's mail: the chosen subject, and the template with the visitor's text.
+ * Returns the mail that a form writes: the chosen subject, and the template with the visitor's answers.
  * @param form the fields name, email, phone, subject and message
- * @param template the mail's text with the variables of the contact form's schema
+ * @param template the text of the mail, with variables such as {visitor_name}
  */
 export function contactMail(form: FormData, template: string): Omit<Mail, 'to'> {
   const valueOf = (name: string) => String(form.get(name) ?? '');

@@ -1,7 +1,7 @@
 import { useSite } from '../../model/contexts.ts';
 import { useClock } from '../../ui/useClock.ts';
 import type { Site } from '../../model/content.ts';
-import { formatDate, openingSentence, formatTime } from '../../lib/hours.ts';
+import { formatDate, openDaysSentence, formatTime } from '../../lib/hours.ts';
 import { openingStatus, type OpeningStatus } from '../../lib/opening-status.ts';
 import { interpolate } from '../../lib/template.ts';
 import { daysLater, localTime, type LocalTime } from '../../lib/time-zone.ts';
@@ -18,7 +18,7 @@ export function OpenNow() {
       <span className={styles.label}>
         {now && status
           ? formatStatus(status, now, opening, calendar)
-          : openingSentence(business.hours, calendar)}
+          : openDaysSentence(business.hours, calendar)}
       </span>
     </p>
   );

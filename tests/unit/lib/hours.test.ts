@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   hoursRows,
   hoursSentence,
-  openingSentence,
+  openDaysSentence,
   specialRows,
   formatTime,
   type Opening,
@@ -121,11 +121,11 @@ test('names closed days in a sentence', () => {
 });
 
 test('omits closed days from a sentence on request', () => {
-  expect(openingSentence([open('sunday', 'friday')], calendar)).toBe(
+  expect(openDaysSentence([open('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM',
   );
   expect(
-    openingSentence([open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)], calendar),
+    openDaysSentence([open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)], calendar),
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
