@@ -51,7 +51,7 @@ export interface Model {
   pages: PageModel[];
   collections: CollectionModels;
   pictures: Pictures;
-  /** In the model of the default language, the models of all others. Empty in those. */
+  /** The models of the other languages. Only the model of the default language has any. */
   translations: readonly Model[];
 }
 

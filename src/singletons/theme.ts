@@ -22,7 +22,7 @@ function scheme(when: string) {
 }
 
 /**
- * Rejects a colour if its background makes every possible text colour hard to read.
+ * Rejects the colour in the field `name` if no text colour has enough contrast on its background.
  * @param name the field of the rejected colour
  * @param otherColour the field of the background colour, if it is not the rejected colour itself
  * @returns true if the contrast is too low

@@ -17,11 +17,16 @@ function insertBefore(existing: string, inserted: string): Edit {
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
-/** What the test adds. Most lines are copied from `model` and renamed. A person writes `edits`. */
-const additions: { recipe: string; model: string; name: string; edits: Record<string, Edit> }[] = [
+/** What the test adds. Most lines are copied from `copiedFrom` and renamed. A developer writes `edits` by hand. */
+const additions: {
+  recipe: string;
+  copiedFrom: string;
+  name: string;
+  edits: Record<string, Edit>;
+}[] = [
   {
     recipe: 'A tag',
-    model: 'panel',
+    copiedFrom: 'panel',
     name: 'note',
     edits: {
       'content/pages/<page>.mdx': insertBefore('## How', '<Note>\n\nKnock twice.\n\n</Note>\n\n'),
@@ -29,7 +34,7 @@ const additions: { recipe: string; model: string; name: string; edits: Record<st
   },
   {
     recipe: 'A collection',
-    model: 'stats',
+    copiedFrom: 'stats',
     name: 'partners',
     edits: {
       'content/<name>/<entry>.mdx': writePartner,
@@ -42,7 +47,7 @@ const additions: { recipe: string; model: string; name: string; edits: Record<st
   },
   {
     recipe: 'A field',
-    model: 'stats',
+    copiedFrom: 'stats',
     name: 'stats',
     edits: {
       'src/collections/<name>/schema.ts': insertBefore(
@@ -80,7 +85,7 @@ test(
     ]) {
       cpSync(path.join(project, part), path.join(copy.root, part), { recursive: true });
     }
-    for (const { recipe, model, name, edits } of additions) {
+    for (const { recipe, copiedFrom, name, edits } of additions) {
       const pathFor = (file: string, ownName: string) =>
         file
           .replaceAll('<name>', ownName)
@@ -88,14 +93,17 @@ test(
           .replace('<entry>', 'pieces')
           .replace('<page>', 'about');
       const renamed = (text: string) =>
-        text.replaceAll(model, name).replaceAll(capitalized(model), capitalized(name));
-      const copyModelLines: Edit = (text) =>
-        text.replaceAll(new RegExp(`^.*${model}.*$`, 'gim'), (line) => `${line}\n${renamed(line)}`);
+        text.replaceAll(copiedFrom, name).replaceAll(capitalized(copiedFrom), capitalized(name));
+      const copyLines: Edit = (text) =>
+        text.replaceAll(
+          new RegExp(`^.*${copiedFrom}.*$`, 'gim'),
+          (line) => `${line}\n${renamed(line)}`,
+        );
       const files = listedFiles(recipe);
       expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
       for (const file of files) {
-        const isNew = pathFor(file, name) !== pathFor(file, model);
-        const copied = isNew ? () => renamed(copy.read(pathFor(file, model))) : copyModelLines;
+        const isNew = pathFor(file, name) !== pathFor(file, copiedFrom);
+        const copied = isNew ? () => renamed(copy.read(pathFor(file, copiedFrom))) : copyLines;
         mkdirSync(path.dirname(path.join(copy.root, pathFor(file, name))), { recursive: true });
         copy.edit(pathFor(file, name), edits[file] ?? copied);
       }

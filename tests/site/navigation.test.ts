@@ -219,7 +219,7 @@ async function tap(link: Locator) {
   await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Scrolls like a mouse wheel, and waits until the page has handled it. */
+/** Scrolls to a position in pixels, and waits until the page has handled it. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(
     (position) =>

@@ -163,7 +163,7 @@ test('keeps the newest two of three releases, and opens a page of the newest', a
   await goTo(tab, '/faq');
   await waitUntilSaved(tab, 2);
 
-  // The first tab still shows /about, so each release has saved this page.
+  // The first tab still shows /about, so the worker of each release has saved this page.
   await waitUntilSaved(page, 2);
   await page.context().setOffline(true);
   await openSaved(page, '/about');

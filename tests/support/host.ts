@@ -7,7 +7,7 @@ import { previewSite, type Served } from './sites.ts';
 
 /**
  * The host's condition: "mute" never sends a page, "maintenance" sends a notice with status 200,
- * "confused" responds to requests for scripts with the start page.
+ * "confused" responds to requests of scripts with the start page.
  */
 type Condition = 'well' | 'mute' | 'down' | 'maintenance' | 'confused';
 

@@ -39,7 +39,7 @@ export function dropUnhelpfulFixes(
     const messages = new Set(errorsBefore.map((diagnostic) => diagnostic.message));
     const countSame = (list: readonly Diagnostic[]) =>
       list.filter((diagnostic) => diagnostic.message === message).length;
-    // If a new error has a safe fix, the old error hid it. The fix of the old error did not cause it.
+    // A new error with a safe fix already existed. The old error hid it, so this fix is harmless.
     const isHarmless = errorsAfter.every(
       ({ message: found, fix }) => messages.has(found) || fix?.safe,
     );

@@ -23,7 +23,7 @@ export function editableSegments(
   });
 }
 
-/** Merges the segments of each list of maps, such as opening hours, into one. */
+/** Replaces the segments of each list of maps, such as opening hours, by one segment with all its lines. */
 function mergeLists({
   source: { text },
   segments,

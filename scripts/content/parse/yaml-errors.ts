@@ -31,8 +31,8 @@ export function yamlDiagnostics(
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
     .map((diagnostic) => (diagnostic.line > firstLine ? withUnsafeFix(diagnostic) : diagnostic));
-  // Drop the errors after a missing quotation mark, which causes them. Also drop an unknown error that
-  // is not the first, and all errors after it.
+  // A missing quotation mark causes all later errors, so drop them. From the second error on, also stop
+  // at the first one that has no explanation.
   const cutoff = diagnostics.findIndex(
     ({ message }, index) =>
       diagnostics[index - 1]?.message === openQuoteMessage ||

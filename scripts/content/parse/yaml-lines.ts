@@ -102,16 +102,17 @@ export function overIndentedDiagnostic(
 /** Reports lines that are indented by tabs, which YAML forbids. */
 export function tabDiagnostics(lines: readonly string[]): FileDiagnostic[] {
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
-  let lineAbove = '';
+  let lastUnindentedLine = '';
   return lines.slice(0, end).flatMap((line, index) => {
     const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
     if (!find.includes('\t')) {
-      if (/^[^#\s]/.test(line)) lineAbove = line;
+      if (/^[^#\s]/.test(line)) lastUnindentedLine = line;
       return [];
     }
-    // If the last line without indentation is --- or a field with a value, this line is a new field and
-    // needs no indentation.
-    const isField = /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lineAbove);
+    // Only a field without a value can have indented lines below it. Below any other line, this line is
+    // a new field.
+    const isField =
+      /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lastUnindentedLine);
     const message = 'Use spaces instead of the tab at the beginning of this line.';
     // A tab is one level; after a hyphen it is one space.
     const indentation = find.replaceAll(/-\s+|\t/g, (part) =>
