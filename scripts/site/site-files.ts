@@ -16,7 +16,7 @@ import { UserError } from '../user-error.ts';
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** The file in which a build lists its files, so that the next build knows what it may delete. */
+/** Lists the files that a build wrote. The next build deletes only these. */
 export const listName = '.build-files';
 
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */

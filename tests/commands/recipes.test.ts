@@ -17,7 +17,7 @@ function insertBefore(existing: string, inserted: string): Edit {
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
-/** What the test adds. Most lines are copied from `copiedFrom` and renamed. A developer writes `edits` by hand. */
+/** What the test adds. It copies most lines from `copiedFrom` and renames them. `edits` are the others. */
 const additions: {
   recipe: string;
   copiedFrom: string;

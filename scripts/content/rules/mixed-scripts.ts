@@ -7,7 +7,7 @@ const scripts = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Hebrew', 'Arabic', '
   (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
 );
 
-/** Reports names such as `gооgle.example`, in which some letters only look like Latin ones. */
+/** Reports host names that mix scripts. In `gооgle.example`, each `о` is a Cyrillic letter. */
 export const mixedScripts: Rule = {
   id: 'mixed-scripts',
   level: 'warning',

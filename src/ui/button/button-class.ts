@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** How prominent a button is, or `whatsapp` for WhatsApp's colours. */
+/** How prominent a button is. `whatsapp` has WhatsApp's colours. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'whatsapp';
 
 /** Returns the class names of a button. Only quiet buttons are printed. */
