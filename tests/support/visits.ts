@@ -50,7 +50,8 @@ export function startVisits(browser: Browser, site: string, profiles: Profiles):
   const used = new Map<BrowserContext, () => Promise<unknown>>();
   const messages: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
-    if (!isNoise(message)) messages.push(message.text());
+    // Without its URL, "Failed to load resource" does not say which one.
+    if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
   };
   const onError = (error: WebError) => messages.push(String(error.error()));
 
