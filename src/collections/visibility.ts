@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { calendarDate, rejectEndBeforeStart, type Span } from '../fields/date.ts';
+import { calendarDate, rejectEndBeforeStart, type DateRange } from '../fields/date.ts';
 import { flag } from '../fields/flag.ts';
 
-export interface Visibility extends Span {
+export interface Visibility extends DateRange {
   /** Hides the entry from visitors. The dev server shows it. */
   draft?: boolean | undefined;
 }

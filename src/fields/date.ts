@@ -50,28 +50,28 @@ function joinDate(year: string, month: string, day: string): string {
 }
 
 /** A range of days (ISO 8601). Without a first or a last day, it is open on that side. */
-export interface Span {
+export interface DateRange {
   from?: string | undefined;
   until?: string | undefined;
 }
 
 /** Returns true if the range contains the day. */
-export function isWithin({ from, until }: Span, day: string): boolean {
+export function isWithin({ from, until }: DateRange, day: string): boolean {
   return (!from || from <= day) && (!until || day <= until);
 }
 
 /** Rejects a range whose last day is before its first day. For `.superRefine()`. */
-export function rejectEndBeforeStart({ from, until }: Span, context: z.RefinementCtx) {
+export function rejectEndBeforeStart({ from, until }: DateRange, context: z.RefinementCtx) {
   if (!from || !until || from <= until) return;
   const message = 'The last day comes before the first.';
   context.addIssue({ code: 'custom', message, path: ['until'], params: { related: 'from' } });
 }
 
 /** Returns the first and last day of a range, or of a single date (ISO 8601). */
-export function spanOf({
+export function dateRangeOf({
   date = '',
   from = date,
   until = date,
-}: Span & { date?: string | undefined }): { from: string; until: string } {
+}: DateRange & { date?: string | undefined }): { from: string; until: string } {
   return { from, until };
 }

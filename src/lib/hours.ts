@@ -1,4 +1,4 @@
-import { spanOf } from '../fields/date.ts';
+import { dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Singletons } from '../singletons/schemas.ts';
@@ -71,7 +71,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 }
 
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
-  return spanOf(a).from < spanOf(b).from ? -1 : 1;
+  return dateRangeOf(a).from < dateRangeOf(b).from ? -1 : 1;
 }
 
 /**
@@ -84,7 +84,10 @@ export function specialRows(
   today: string,
 ): HoursRow[] {
   return days.toSorted(compareDays).map((day) => ({
-    days: interpolate(text.special, { date: formatSpan(day, text, today), reason: day.reason }),
+    days: interpolate(text.special, {
+      date: formatDateRange(day, text, today),
+      reason: day.reason,
+    }),
     times:
       day.opens === undefined || day.closes === undefined
         ? text.closed
@@ -93,8 +96,8 @@ export function specialRows(
   }));
 }
 
-function formatSpan(day: SpecialDay, text: HoursText, today: string): string {
-  const { from, until } = spanOf(day);
+function formatDateRange(day: SpecialDay, text: HoursText, today: string): string {
+  const { from, until } = dateRangeOf(day);
   const first = formatDate(from, text, today);
   return from === until
     ? first

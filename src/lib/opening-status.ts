@@ -1,4 +1,4 @@
-import { isWithin, spanOf } from '../fields/date.ts';
+import { isWithin, dateRangeOf } from '../fields/date.ts';
 import { midnight } from '../fields/time-of-day.ts';
 import { daysOf, weekdays, type Weekday } from '../fields/weekday.ts';
 import type { Opening, SpecialDay } from './hours.ts';
@@ -42,7 +42,7 @@ export function openingStatus(
 
 /** Returns the hours of a day in order: none if the shop is closed, several if it has a break. */
 function findHours(day: LocalTime, openings: readonly Opening[], special: readonly SpecialDay[]) {
-  const matchingDays = special.filter((specialDay) => isWithin(spanOf(specialDay), day.date));
+  const matchingDays = special.filter((specialDay) => isWithin(dateRangeOf(specialDay), day.date));
   const ranges =
     matchingDays.length > 0
       ? matchingDays

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessType } from '../fields/business-type.ts';
 import { currency } from '../fields/currency.ts';
-import { calendarDate, rejectEndBeforeStart, spanOf } from '../fields/date.ts';
+import { calendarDate, rejectEndBeforeStart, dateRangeOf } from '../fields/date.ts';
 import { email } from '../fields/email.ts';
 import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
@@ -109,7 +109,7 @@ function openingsOverlap(a: Opening, b: Opening): boolean {
 type SpecialDay = z.infer<typeof specialDay>;
 
 function specialDaysOverlap(first: SpecialDay, second: SpecialDay): boolean {
-  const [a, b] = [spanOf(first), spanOf(second)];
+  const [a, b] = [dateRangeOf(first), dateRangeOf(second)];
   return timesOverlap(first, second) && a.from <= b.until && b.from <= a.until;
 }
 

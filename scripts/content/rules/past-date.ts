@@ -1,4 +1,4 @@
-import { spanOf, type Span } from '../../../src/fields/date.ts';
+import { dateRangeOf, type DateRange } from '../../../src/fields/date.ts';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { atField, type ContentFile } from '../resolve/content-file.ts';
@@ -18,14 +18,14 @@ function pastDays(file: ContentFile, today: string): LocatedFinding[] {
   if (file.source.language !== undefined) return [];
   const { special_days: days = [] } = (file.data ?? {}) as Partial<Singletons['business']>;
   return days.flatMap((day, index) => {
-    const { until } = spanOf(day);
+    const { until } = dateRangeOf(day);
     const message = `Delete this entry, or write the next dates. "${day.reason}" ended on ${until}.`;
     return until < today ? [{ ...atField(file, ['special_days', index]), message }] : [];
   });
 }
 
 function endedSpan(file: ContentFile, today: string): LocatedFinding[] {
-  const { until = today } = (file.data ?? {}) as Span;
+  const { until = today } = (file.data ?? {}) as DateRange;
   const kind = file.source.folder === singletonFolder ? 'announcement' : 'entry';
   const message = `Delete this file, or write a later day. This ${kind} ended on ${until}.`;
   return until < today ? [{ ...atField(file, ['until']), message }] : [];

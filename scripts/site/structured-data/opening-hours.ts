@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import { spanOf } from '../../../src/fields/date.ts';
+import { dateRangeOf } from '../../../src/fields/date.ts';
 import { midnight } from '../../../src/fields/time-of-day.ts';
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { compareDays, closedDays, type Opening, type SpecialDay } from '../../../src/lib/hours.ts';
@@ -18,8 +18,8 @@ export function specialHours(specialDays: readonly SpecialDay[]): OpeningHoursSp
   return specialDays.toSorted(compareDays).map((day) => ({
     '@type': 'OpeningHoursSpecification',
     description: day.reason,
-    validFrom: spanOf(day).from,
-    validThrough: spanOf(day).until,
+    validFrom: dateRangeOf(day).from,
+    validThrough: dateRangeOf(day).until,
     ...times(day),
   }));
 }

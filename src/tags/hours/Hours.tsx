@@ -1,6 +1,6 @@
 import { useSite } from '../../model/contexts.ts';
 import { useToday } from '../../model/useToday.ts';
-import { spanOf } from '../../fields/date.ts';
+import { dateRangeOf } from '../../fields/date.ts';
 import { hoursRows, specialRows } from '../../lib/hours.ts';
 import styles from './hours.module.css';
 
@@ -8,7 +8,7 @@ import styles from './hours.module.css';
 export function Hours() {
   const { business, calendar } = useSite();
   const today = useToday();
-  const upcoming = (business.special_days ?? []).filter((day) => spanOf(day).until >= today);
+  const upcoming = (business.special_days ?? []).filter((day) => dateRangeOf(day).until >= today);
   const rows = [...hoursRows(business.hours, calendar), ...specialRows(upcoming, calendar, today)];
   return (
     <table className={styles.hours}>

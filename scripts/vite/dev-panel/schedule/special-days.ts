@@ -1,5 +1,5 @@
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
-import { spanOf } from '../../../../src/fields/date.ts';
+import { dateRangeOf } from '../../../../src/fields/date.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import type { SpecialDay, SpecialDayChange } from '../protocol/schedule.ts';
@@ -14,7 +14,7 @@ export function specialDays(
   translated: readonly ContentFile[],
 ): SpecialDay[] {
   return days.map((day, index) => ({
-    ...spanOf(day),
+    ...dateRangeOf(day),
     reason: Object.fromEntries([
       [code, day.reason],
       ...translated.map((file) => [file.source.language, reasonsOf(file)[index]?.reason ?? '']),
@@ -44,7 +44,7 @@ export function withSpecialDay(
   const spell = timeStyle(business);
   const saysClosed = days.some(({ closed }) => closed);
   const entry = (day: Day): Entry => ({
-    ...(day.date ? { date: day.date } : spanOf(day)),
+    ...(day.date ? { date: day.date } : dateRangeOf(day)),
     reason: day.reason,
     ...(day.closed && { closed: day.closed }),
     ...(day.opens !== undefined && { opens: spell(day.opens) }),
