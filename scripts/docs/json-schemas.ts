@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
 /** The metadata of fields that is not part of JSON Schema. */
-const customMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'readAs'];
+const customMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'yamlTypes'];
 
 export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
@@ -19,8 +19,8 @@ export function jsonSchema({ frontMatter }: ContentType): object {
     target: 'draft-7',
     io: 'input',
     override({ jsonSchema: part }) {
-      const readAs = part.readAs as string[] | undefined;
-      if (readAs) Object.assign(part, { type: ['string', ...readAs] });
+      const yamlTypes = part.yamlTypes as string[] | undefined;
+      if (yamlTypes) Object.assign(part, { type: ['string', ...yamlTypes] });
       for (const name of customMetadata) delete part[name];
     },
   });

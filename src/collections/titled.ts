@@ -26,9 +26,8 @@ export type Titled = z.infer<ReturnType<typeof titled>>;
 export function pictured(title: string) {
   return titled(title)
     .extend({
-      // With `usual`, new files contain this optional field.
       icon: icon('The icon next to the title. Not needed if there is a picture.')
-        .meta({ usual: true })
+        .meta({ inNewFiles: true })
         .optional(),
       words: text('What the picture shows, for people who do not see it.').optional(),
       picture: pictureName('A picture instead of the icon. Describe it in words.').optional(),

@@ -17,7 +17,7 @@ export function degrees(description: string, limit: number) {
       description,
       form: 'degrees with at least three decimals',
       examples: ['27.7420'],
-      readAs: ['number'],
+      yamlTypes: ['number'],
       minimum: -limit,
       maximum: limit,
     });

@@ -13,7 +13,7 @@ export function flag(description: string, advice: string) {
       description,
       form: 'true or false',
       examples: ['true', 'false'],
-      readAs: ['boolean'],
+      yamlTypes: ['boolean'],
       normalize,
     });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Accepts the position of an entry or a link as a whole number. Front matter is text until the
- * schemas parse it. With gaps such as 10, 20, 30, an entry can move without changing other files.
+ * Accepts the position of an entry or a link as a whole number. With gaps such as 10, 20, 30, an
+ * entry can move without changes in other files.
  */
 export const order = z
   .string()
@@ -12,7 +12,7 @@ export const order = z
     description: 'Its order: smaller numbers come first, with gaps such as 10, 20, 30.',
     form: 'a whole number',
     examples: ['30'],
-    readAs: ['integer'],
+    yamlTypes: ['integer'],
     minimum: 0,
     maximum: 999_999,
   });

@@ -24,12 +24,12 @@ export function phone(description: string) {
       description,
       form: 'a phone number with its country code',
       examples: ['+977 983-0000000'],
-      readAs: ['integer'],
+      yamlTypes: ['integer'],
       phone: true,
     });
 }
 
-/** Matches text that contains more than one phone number. */
+/** Matches the end of a phone number, a separator such as a comma or a word, and another number. */
 export const severalPhonesPattern =
   /\d{4}[^\d+()-]{0,40}[,;/&\p{L}][^\d+()-]{0,40}[+(]{0,2}\d[\d\s()-]{5}/u;
 
@@ -49,7 +49,7 @@ export function phoneOrNone(description: string) {
       description,
       form: 'a phone number with its country code, or no',
       examples: ['no'],
-      readAs: ['integer', 'boolean'],
+      yamlTypes: ['integer', 'boolean'],
       phone: true,
       normalize: (input) => (/^(no|none|false|off)$/i.test(input) ? 'no' : undefined),
     });

@@ -12,19 +12,22 @@ declare module 'zod' {
     isText?: boolean;
     /** The names in curly brackets that the browser replaces. They are not facts. */
     variables?: readonly string[];
+    /** True for the target of a link, the name of a picture, a phone number. */
     link?: boolean;
     picture?: boolean;
     phone?: boolean;
-    /** The types besides string that an editor may give valid values (YAML's core schema). */
-    readAs?: readonly string[];
+    /** True for an optional field that a new file contains like a required one. */
+    inNewFiles?: boolean;
+    /** The types that YAML's core schema gives valid values, besides string. */
+    yamlTypes?: readonly string[];
   }
 }
 
 const listFormat = new Intl.ListFormat('en-GB');
-const readAs = ['number', 'boolean'] as const;
+const yamlTypes = ['number', 'boolean'] as const;
 
 /** Matches direction marks, lone surrogates, and control characters other than tab and line feed. */
-export const invisibleCharacter = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
+export const invisibleCharacter = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]|\p{Cs}/u;
 
 export const invisibleCodeMessage =
   'Write the text without this code. It makes an invisible character.';
@@ -40,7 +43,7 @@ const nonEmptyText = z
 
 /** Accepts text for visitors with at least one character. Removes spaces around it. */
 export function text(description: string) {
-  return nonEmptyText.meta({ description, form: 'text', isText: true, readAs });
+  return nonEmptyText.meta({ description, form: 'text', isText: true, yamlTypes });
 }
 
 /**
@@ -60,6 +63,6 @@ export function template(description: string, variables: readonly string[]) {
       form: `text with ${listFormat.format(variables.map((name) => `{${name}}`))}`,
       isText: true,
       variables,
-      readAs,
+      yamlTypes,
     });
 }

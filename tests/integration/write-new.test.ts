@@ -54,7 +54,7 @@ test.for([...newTypes.values()])(
     }
     let uncommented = text;
     for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
-      if (required || meta.usual) continue;
+      if (required || meta.inNewFiles) continue;
       uncommented = uncomment(uncommented, name);
       content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, uncommented);
       expect(await content.diagnostics()).toEqual([]);

@@ -9,7 +9,7 @@ export const pages = {
     title: text('The title in the browser tab and in search results, at most 60 characters.'),
     description: text('What the page offers, for search results: 70 to 160 characters.'),
     whatsapp: text('The first text of a chat that a WhatsApp or SMS link on this page opens.')
-      .meta({ usual: true })
+      .meta({ inNewFiles: true })
       .optional(),
     navigation: z
       .strictObject({
