@@ -30,10 +30,8 @@ export function businessType(description: string) {
 /** Returns true if at most one letter of a known name is wrong, ignoring case, spaces and order. */
 function isMisspelling(name: string, known: string): boolean {
   const letters = name.toLowerCase().replace(/[^a-z]/g, '');
-  const extraLetters = [...known.toLowerCase()].reduce(
-    (rest, letter) => rest.replace(letter, ''),
-    letters,
-  );
+  let extraLetters = letters;
+  for (const letter of known.toLowerCase()) extraLetters = extraLetters.replace(letter, '');
   const hasSimilarLength = Math.abs(letters.length - known.length) <= 1;
   return name !== known && hasSimilarLength && extraLetters.length <= 1;
 }

@@ -15,12 +15,15 @@ export function colour(description: string) {
       description,
       form: 'a colour in quotes',
       examples: ['"#17503f"'],
-      normalize: (input) => {
-        const [, digits] = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(input) ?? [];
-        const sixDigits = digits?.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-        return sixDigits && `#${sixDigits.toLowerCase()}`;
-      },
+      normalize,
     });
+}
+
+/** Normalizes `17503F`, and CSS's short form `#1f3` for `#11ff33`. */
+function normalize(input: string): string | undefined {
+  const digits = input.replace(/^#/, '').toLowerCase();
+  if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
+  return /^[0-9a-f]{3}$/.test(digits) ? `#${digits.replaceAll(/./g, '$&$&')}` : undefined;
 }
 
 /** Returns the contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2). */

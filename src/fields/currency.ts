@@ -11,7 +11,7 @@ export function currency(description: string) {
       description,
       form: 'the three letters of a currency',
       examples: ['NPR', 'EUR'],
-      normalize: (input) => [input.toUpperCase()].find(isCurrency),
+      normalize: (input) => (isCurrency(input.toUpperCase()) ? input.toUpperCase() : undefined),
     });
 }
 

@@ -20,24 +20,34 @@ export function calendarDate(description: string) {
 const monthNamePattern =
   /^(?=.*\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[a-z\d ,]+ \d{4}$/i;
 
-/** Normalizes `2026/1/5`, `25/12/2026` and `5 Jan 2026`, but not the ambiguous `5/12/2026`. */
+/** Normalizes `5 Jan 2026`, `January 5th, 2026`, `2026/1/5` and `25/12/2026`. */
 function normalize(input: string): string | undefined {
+  return normalizeMonthName(input) ?? normalizeNumbers(input);
+}
+
+function normalizeMonthName(input: string): string | undefined {
   const text = input.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '');
   const time = monthNamePattern.test(text) ? Date.parse(`${text} UTC`) : NaN;
-  const day = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  if (Number.isNaN(time)) return undefined;
+  const date = new Date(time).toISOString().slice(0, 10);
   // JavaScript reads 31 February as a day in March, so the day must be in the text.
-  if (text.match(/\d+/g)?.some((digits) => Number(digits) === Number(day.slice(8)))) return day;
+  const day = Number(date.slice(8));
+  return text.match(/\d+/g)?.some((digits) => Number(digits) === day) ? date : undefined;
+}
+
+/** Returns undefined for the ambiguous `5/12/2026`. */
+function normalizeNumbers(input: string): string | undefined {
   const [, first = '', second = '', third = ''] = /^(\d+)[/. -](\d+)[/. -](\d+)$/.exec(input) ?? [];
   if (first.length === 4) return joinDate(first, second, third);
-  if (third.length !== 4 || (Number(first) <= 12 && Number(second) <= 12)) return undefined;
-  return Number(first) > 12 ? joinDate(third, second, first) : joinDate(third, first, second);
+  if (third.length !== 4) return undefined;
+  if (Number(first) > 12) return joinDate(third, second, first);
+  return Number(second) > 12 ? joinDate(third, first, second) : undefined;
 }
 
 /** Returns a date as `2026-11-21`. Returns undefined if the text is not a date or is ambiguous. */
 export function toIsoDate(input: string): string | undefined {
-  return [input.trim(), normalize(input.trim())].find(
-    (day) => day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) && isDay(day),
-  );
+  const date = normalize(input.trim());
+  return date !== undefined && isDay(date) ? date : undefined;
 }
 
 function isDay(value: string): boolean {

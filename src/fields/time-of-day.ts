@@ -35,14 +35,16 @@ function timeMetadata(description: string) {
 
 /** Normalizes `9am`, `6.30 p.m.` and `18.00`, but not `9:00`, which is ambiguous. */
 function normalize(input: string): string | undefined {
-  const [, digits = '', minute = '00', aOrP] =
+  const [, digits = '', minute = '00', firstLetter] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(input) ?? [];
   const hour = Number(digits);
-  const isAfternoon = aOrP?.toLowerCase() === 'p';
-  if (digits === '' || hour > (aOrP ? 23 : 24) || (aOrP && hour > 12 && !isAfternoon))
-    return undefined;
-  if (aOrP) return `${hour % 12 || 12}:${minute} ${isAfternoon ? 'PM' : 'AM'}`;
-  return hour > 12 || digits.startsWith('0') ? `${digits}:${minute}` : undefined;
+  if (firstLetter === undefined) {
+    const is24Hour = digits.startsWith('0') || (hour > 12 && hour <= 24);
+    return is24Hour ? `${digits}:${minute}` : undefined;
+  }
+  const period = firstLetter.toLowerCase() === 'p' ? 'PM' : 'AM';
+  const maxHour = period === 'PM' ? 23 : 12;
+  return hour <= maxHour ? `${hour % 12 || 12}:${minute} ${period}` : undefined;
 }
 
 function parseMinutes(value: string): number {
