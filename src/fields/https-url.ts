@@ -19,9 +19,7 @@ export function httpsUrl(description: string) {
     });
 }
 
-/**
- * Accepts the URL of a site without a path (an origin, RFC 6454): `https://www.example.com`.
- */
+/** Accepts the URL of a site without a path (an origin, RFC 6454): `https://www.example.com`. */
 export function siteOrigin(description: string) {
   return httpsUrl(description)
     .refine(

@@ -10,7 +10,7 @@ export function isLanguageTag(text: string): boolean {
 /** Returns a tag in its canonical case: `pt-BR` for `pt-br`; undefined if it is invalid. */
 export function canonicalTag(text: string): string | undefined {
   try {
-    // Throws for some invalid tags, such as `site`, which the next line accepts.
+    // Throws for some invalid tags that the next line accepts, such as `site`.
     languageNames.of(text);
     return Intl.getCanonicalLocales(text)[0];
   } catch {
@@ -18,6 +18,7 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
+/** Accepts a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function languageTag(description: string) {
   return z
     .string()
