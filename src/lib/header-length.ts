@@ -8,6 +8,7 @@ export function headerLength(
   links: readonly string[],
   buttons: readonly string[],
 ): 'short' | 'medium' | 'long' | 'endless' {
+  // The tagline has smaller letters. A gap is as wide as two letters.
   const brandLength = Math.max(countLetters(name), countLetters(tagline) * 0.75);
   const gapLength = 2 * links.length;
   const textLength = countLetters([...links, ...buttons].join(''));

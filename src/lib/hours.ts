@@ -46,6 +46,7 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
     ranges.pop();
   }
   return ranges.map(({ from, to, times }) => {
+    // Closed days have no source of their own.
     const opening = openings.find((range) => daysOf(range).includes(from)) ?? openings[0];
     return { days: formatDays(from, to, text), times, source: opening?.source };
   });
@@ -70,6 +71,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
   return weekdays.filter((day) => !openDays.has(day));
 }
 
+/** Compares special days by their first day. For `.toSorted()`. */
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
   return dateRangeOf(a).from < dateRangeOf(b).from ? -1 : 1;
 }
@@ -157,11 +159,18 @@ export function formatTime(
   if (minutes === midnight && text.midnight) return text.midnight;
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
-  // `afternoon` is for noon to 4 PM. Its default is `pm`.
-  const afternoonTemplate = hour < 16 ? (text.afternoon ?? text.pm) : text.pm;
-  const template = hour < 12 || minutes === midnight ? text.am : afternoonTemplate;
+  const template = timeTemplate(hour, text);
   if (template === undefined) return withDigits(`${String(hour).padStart(2, '0')}:${minute}`, text);
   return interpolate(template, { time: withDigits(`${hour % 12 || 12}:${minute}`, text) });
+}
+
+/** Returns undefined if the language uses 24 hours. */
+function timeTemplate(
+  hour: number,
+  { am, afternoon, pm }: Pick<HoursText, 'am' | 'afternoon' | 'pm'>,
+): string | undefined {
+  if (hour < 12 || hour === 24) return am;
+  return hour < 16 ? (afternoon ?? pm) : pm;
 }
 
 /** Replaces 0 to 9 by the digits of the language. */

@@ -1,6 +1,7 @@
 import type { Singletons } from '../singletons/schemas.ts';
 
 type Business = Singletons['business'];
+
 /** Latitude and longitude in decimal degrees (WGS 84). */
 type Location = Business['location'];
 

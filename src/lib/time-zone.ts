@@ -35,6 +35,7 @@ export function utcOffsets(
     const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(formatter.format(time)) ?? [];
     return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
   };
+  // Divides the time into halves until a half contains one minute.
   const findChanges = (from: number, to: number): UtcOffset[] => {
     const minutes = offsetAt(to);
     if (to - from <= weekMs && minutes === offsetAt(from)) return [];

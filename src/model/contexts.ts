@@ -8,14 +8,15 @@ export interface Actions {
 }
 
 export const SiteContext = createContext<(Site & Actions) | undefined>(undefined);
-/**
- * Settings of Markdown pictures. `sizes` is the attribute of `<img>`. Its default fits the width of a
- * paragraph. If `linksToFile` is true, each photo links to its file.
- */
+
+/** Settings of Markdown pictures. */
 export const PictureFrameContext = createContext({
+  /** The attribute of `<img>`. The default fits the width of a paragraph. */
   sizes: '(min-width: 42rem) 38rem, 92vw',
+  /** True if each photo links to its file. */
   linksToFile: false,
 });
+
 export const PageContext = createContext<PageContent | undefined>(undefined);
 
 /** Returns the content that all pages share. @throws outside `App` */
