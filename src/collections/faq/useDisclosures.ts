@@ -9,7 +9,7 @@ import { decodeAnchor } from '../../lib/anchor.ts';
  */
 export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string) {
   const location = useLocation();
-  const stopCorrecting = useRef(() => {});
+  const stopTracking = useRef(() => {});
 
   // Runs before the router scrolls. The router does not open a closed answer.
   useLayoutEffect(() => {
@@ -19,8 +19,8 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     if (!linkedDetails) return;
     linkedDetails.open = true;
     linkedDetails.scrollIntoView();
-    stopCorrecting.current();
-    stopCorrecting.current = correctChanges(
+    stopTracking.current();
+    stopTracking.current = trackLength(
       () => linkedDetails.offsetHeight,
       () => linkedDetails.scrollIntoView({ block: 'nearest' }),
     );
@@ -38,8 +38,8 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     const keepInPlace = ({ target }: MouseEvent) => {
       const question = target instanceof Element && target.closest('summary');
       if (!question) return;
-      stopCorrecting.current();
-      stopCorrecting.current = correctChanges(
+      stopTracking.current();
+      stopTracking.current = trackLength(
         () => question.getBoundingClientRect().top + window.scrollY,
         (distance) => window.scrollBy(0, distance),
       );
@@ -47,28 +47,28 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
     element?.addEventListener('toggle', closeOthers, { capture: true });
     element?.addEventListener('click', keepInPlace);
     return () => {
-      stopCorrecting.current();
+      stopTracking.current();
       element?.removeEventListener('toggle', closeOthers, { capture: true });
       element?.removeEventListener('click', keepInPlace);
     };
   }, [list]);
 }
 
-/** The duration of corrections. It is longer than the animation of an answer. */
-const correctionMs = 500;
+/** Longer than the animation of an answer. */
+const trackingMs = 500;
 
 /**
- * Measures a length in pixels in each frame, and calls `correct` with its change. The time starts at
+ * Measures a length in pixels in each frame, and calls `onChange` with its change. The time starts at
  * the first frame, because a slow phone starts the animation late. Browsers do not report animations
- * of `::details-content`. @returns a function that stops the corrections
+ * of `::details-content`. @returns a function that stops the measurements
  */
-function correctChanges(measure: () => number, correct: (change: number) => void): () => void {
+function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
   let previous = measure();
   let frame = requestAnimationFrame(function repeat(now, start = now) {
     const change = Math.round(measure() - previous);
-    if (change !== 0) correct(change);
+    if (change !== 0) onChange(change);
     previous += change;
-    if (now - start < correctionMs) frame = requestAnimationFrame((next) => repeat(next, start));
+    if (now - start < trackingMs) frame = requestAnimationFrame((next) => repeat(next, start));
   });
   return () => cancelAnimationFrame(frame);
 }
