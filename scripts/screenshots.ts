@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { preview } from 'vite';
 import { browserArguments, requireBrowser } from './browser.ts';
 import { printResult, UserError } from './user-error.ts';
@@ -26,31 +26,13 @@ async function takeScreenshots(): Promise<string> {
     await rm(shots, { recursive: true, force: true });
     for (const width of widths) {
       for (const colorScheme of schemes) {
-        const page = await browser.newPage({
-          viewport: { width, height: 800 },
-          colorScheme,
-          reducedMotion: 'reduce',
-          serviceWorkers: 'block',
-        });
-        // Content from other hosts, such as the map, would make each screenshot different.
-        await page.route(
-          (url) => url.origin !== new URL(site).origin,
-          (route) => route.abort(),
-        );
+        const page = await openPage(browser, site, width, colorScheme);
         for (const name of pages) {
           await page.goto(site + name.replace(/(?:(?<=^|\/)index)?\.html$/, ''));
-          await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
-          await page.evaluate(async () => {
-            const pictures = [...document.images];
-            for (const picture of pictures) picture.loading = 'eager';
-            await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-          });
+          await waitForContent(page);
           const id = name.replace(/\.html$/, '').replaceAll('/', '-');
-          await page.screenshot({
-            path: path.join(shots, `${id}-${width}-${colorScheme}.png`),
-            fullPage: true,
-            animations: 'disabled',
-          });
+          const file = path.join(shots, `${id}-${width}-${colorScheme}.png`);
+          await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
         }
         await page.close();
       }
@@ -60,6 +42,36 @@ async function takeScreenshots(): Promise<string> {
     await browser.close();
     await server.close();
   }
+}
+
+async function openPage(
+  browser: Browser,
+  site: string,
+  width: number,
+  colorScheme: (typeof schemes)[number],
+): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height: 800 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // Content from other hosts, such as the map, would make each screenshot different.
+  await page.route(
+    (url) => url.origin !== new URL(site).origin,
+    (route) => route.abort(),
+  );
+  return page;
+}
+
+/** Waits until the page is hydrated and all its pictures are decoded. */
+async function waitForContent(page: Page) {
+  await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
 }
 
 await printResult(takeScreenshots());
