@@ -31,39 +31,29 @@ export async function checkContent(
   const fixed = fix ? await fixContent(root, load) : [];
   const fixes = fixed.map((diagnostic) => `fixed: ${diagnosticLine(diagnostic)}`);
   const loaded = await load(root);
+  const { files, published } = loaded;
   const isValid = loaded.diagnostics.length === 0;
   const dateWarnings = isValid ? checkDay(loaded) : [];
   const staleWarnings = isValid ? await checkOutside(loaded, 'git', { root }) : [];
   const webFindings = isValid && links ? await checkOutside(loaded, 'web', { root }) : [];
-  const checked = {
-    files: loaded.files,
-    diagnostics: [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))],
-    warnings: sortDiagnostics([
-      ...loaded.warnings,
-      ...dateWarnings,
-      ...staleWarnings,
-      ...webFindings.filter(isWarning),
-    ]),
-  };
   const tasks = isValid ? checkRelease(loaded) : [];
-  const checkedWithTasks = {
-    ...checked,
-    diagnostics: [...checked.diagnostics, ...(release ? tasks : [])],
-  };
-  const failed = checkedWithTasks.diagnostics.length > 0;
+  const errors = [...loaded.diagnostics, ...webFindings.filter((finding) => !isWarning(finding))];
+  const warnings = sortDiagnostics([
+    ...loaded.warnings,
+    ...dateWarnings,
+    ...staleWarnings,
+    ...webFindings.filter(isWarning),
+  ]);
+  const all = { files, diagnostics: release ? [...errors, ...tasks] : errors, warnings };
+  const failed = all.diagnostics.length > 0;
 
-  if (format === 'json')
-    return { diagnostics: fixes, result: [reportJson(checkedWithTasks)], failed };
-  if (format === 'github')
-    return { diagnostics: fixes, result: [reportGithub(checkedWithTasks)], failed };
-  const text = report(checked, { colour });
+  if (format === 'json') return { diagnostics: fixes, result: [reportJson(all)], failed };
+  if (format === 'github') return { diagnostics: fixes, result: [reportGithub(all)], failed };
+  const text = report({ files, diagnostics: errors, warnings }, { colour });
   const diagnostics = text === '' ? fixes : [...fixes, text];
-  if (checked.diagnostics.length > 0) return { diagnostics, result: [], failed };
+  if (errors.length > 0) return { diagnostics, result: [], failed };
   const result = release
-    ? [
-        releaseReport(tasks, checked.files, { colour }),
-        ...translationNotes(loaded.published, staleWarnings),
-      ]
+    ? [releaseReport(tasks, files, { colour }), ...translationNotes(published, staleWarnings)]
     : [successLine(tasks.length)];
   return { diagnostics, result, failed };
 }

@@ -23,11 +23,11 @@ export async function fixContent(root: string, load = createLoader()): Promise<D
     const fixedNow: Diagnostic[] = [];
     for (const group of groupDiagnostics(safe, (diagnostic) => diagnostic.path)) {
       const [first] = group;
-      fixedNow.push(
-        ...(first.path.startsWith('content/pictures/')
-          ? await preparePicture(root, first)
-          : fixFile(path.join(root, first.path), group)),
-      );
+      const isPicture = first.path.startsWith('content/pictures/');
+      const fixedInFile = isPicture
+        ? await preparePicture(root, first)
+        : fixFile(path.join(root, first.path), group);
+      fixedNow.push(...fixedInFile);
     }
     if (fixedNow.length === 0) break;
     fixed.push(...fixedNow);

@@ -28,13 +28,13 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
 }
 
 /** Rewrites a photo upright, at most 2560 pixels long, in sRGB and without metadata. */
-export async function preparePhoto(bytes: Buffer, ending: string): Promise<Buffer> {
+export async function preparePhoto(bytes: Buffer, extension: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // By default sharp drops all metadata and converts colours to sRGB.
   const photo = sharp(bytes, { limitInputPixels: pixelLimit })
     .autoOrient()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true });
-  switch (ending) {
+  switch (extension) {
     case '.png':
       return photo.png().toBuffer();
     case '.webp':
