@@ -1,10 +1,10 @@
+// Generates the icon sprite and the display font in src/ from their packages.
+
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { iconNames } from '../src/fields/icon.ts';
-
-/** Generates the icon sprite and the display font in src/ from their packages. */
 
 const root = path.join(import.meta.dirname, '..');
 const { resolve } = createRequire(import.meta.url);
@@ -34,7 +34,9 @@ async function iconSprite(): Promise<string> {
 /** Reduces Fraunces to Western European Latin and one weight with maximum softness. */
 async function displayFont(targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const source = '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2';
-  const latin = Array.from({ length: 0x17f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
+  const latin = Array.from({ length: 0x17f - 0x20 }, (_, index) =>
+    String.fromCodePoint(0x20 + index),
+  );
   const options = {
     targetFormat,
     variationAxes: { wght: 620, opsz: 72, SOFT: 60, WONK: 0 },

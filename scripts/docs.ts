@@ -1,8 +1,8 @@
+// Generates the reference for staff and the editor support for VS Code from the schemas.
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents } from './docs/documents.ts';
-
-/** Generates the reference for staff and the editor support for VS Code from the schemas. */
 
 const root = path.join(import.meta.dirname, '..');
 for (const [name, text] of await documents(root)) {

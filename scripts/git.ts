@@ -16,7 +16,8 @@ export async function git(
   const { stdout } = await promisify(execFile)('git', args, {
     cwd: folder,
     env,
-    maxBuffer: 2 ** 26,
+    // The default of 1 MB is too small for a full history.
+    maxBuffer: 64 * 1024 * 1024,
     timeout: timeoutMs,
   });
   return stdout.replace(/\n$/, '');
