@@ -1,19 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Save, SaveAnswer } from '../protocol/edits.ts';
-import { ChangesSheet } from './ChangesSheet.tsx';
-import { StaffContext, type Notice, type Open } from './context.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { StaffContext, type Staff } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { findSource, type Found } from './find-source.ts';
 import { HoursSheet } from './HoursSheet.tsx';
 import type { Strings } from './strings/en.ts';
-import { MoreSheet } from './MoreSheet.tsx';
-import { NewSheet } from './NewSheet.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { Outline } from './Outline.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
 import { Problems } from './Problems.tsx';
 import { nameOf, formatSource } from './names.ts';
-import { SendSheet } from './SendSheet.tsx';
 import { ask } from './server.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useContent } from './useContent.ts';
@@ -29,70 +24,63 @@ const changingKey = 'content-changing';
 /** Renders the staff bar, its notices and its sheets. */
 export function Bar({ host, strings }: { host: Element; strings: Strings }) {
   const { state, changeCount } = useContent();
-  const [open, setOpen] = useState<Open>();
-  const [notice, setNotice] = useState<Notice>();
+  const [sheet, setSheet] = useState<ReactNode>();
+  const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
   const unsaved = useRef(false);
   const facts = useMemo(() => state?.facts[document.documentElement.lang] ?? [], [state]);
   const findHere = useCallback((element: Element) => findSource(element, facts), [facts]);
 
-  const notify = useCallback((next: Notice | undefined) => {
-    if (next?.save) sessionStorage.setItem(savedKey, String(next.save.id));
-    else sessionStorage.removeItem(savedKey);
-    setNotice(next);
-  }, []);
-  const staff = useMemo(() => {
-    const mayLeave = () => !unsaved.current || confirm(strings.discard);
-    const showSheet = (next: Open | undefined) => {
+  const actions = useMemo(() => {
+    const notify: Staff['notify'] = (next) => {
+      if (next?.save) sessionStorage.setItem(savedKey, String(next.save.id));
+      else sessionStorage.removeItem(savedKey);
+      setNotice(next);
+    };
+    const showSheet: Staff['showSheet'] = (next) => {
       unsaved.current = false;
       if (next) notify(undefined);
-      setOpen(next);
+      setSheet(next);
+    };
+    const mayLeave = () => !unsaved.current || confirm(strings.discard);
+    const openSource: Staff['openSource'] = async (source, whole = false, isOnPage = !whole) => {
+      if (!mayLeave()) return;
+      try {
+        const editable = await ask('edit', { source, whole, isOnPage });
+        const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);
+        const key = `${editable.source} ${editable.id}`;
+        showSheet(isSchedule ? <HoursSheet /> : <EditSheet key={key} editable={editable} />);
+      } catch (error) {
+        const { message } = error as Error;
+        notify({ text: `${strings.writtenIn(formatSource(source, strings))} ${message}` });
+      }
+    };
+    const undo: Staff['undo'] = async (save) => {
+      const text = await ask('undo', save.id).then(
+        () => strings.undone(nameOf(save, strings)),
+        ({ message }: Error) => message,
+      );
+      notify({ text });
     };
     return {
-      strings,
-      facts,
       notify,
       showSheet,
+      closeSheet: () => {
+        if (mayLeave()) showSheet();
+      },
       setUnsaved: (isUnsaved: boolean) => {
         unsaved.current = isUnsaved;
       },
-      closeSheet: () => {
-        if (mayLeave()) showSheet(undefined);
-      },
-      openSource: async (source: string, whole = false, isOnPage = !whole) => {
-        if (!mayLeave()) return;
-        try {
-          const editable = await ask('edit', { source, whole, isOnPage });
-          const isSchedule = !whole && /^(hours|special_days)$/.test(editable.label);
-          showSheet(isSchedule ? { sheet: 'hours' } : { sheet: 'edit', editable });
-        } catch (error) {
-          const { message } = error as Error;
-          notify({ text: `${strings.writtenIn(formatSource(source, strings))} ${message}` });
-        }
-      },
-      completeSave: (answer: SaveAnswer) => {
-        if (answer.result === 'errors' || answer.result === 'changed') return answer;
-        showSheet(undefined);
-        if (answer.result === 'saved') {
-          notify({ text: strings.saved(nameOf(answer.save, strings)), save: answer.save });
-        }
-        return undefined;
-      },
-      undo: async (save: Save) => {
-        const text = await ask('undo', save.id).then(
-          () => strings.undone(nameOf(save, strings)),
-          ({ message }: Error) => message,
-        );
-        notify({ text });
-      },
+      openSource,
+      undo,
     };
-  }, [strings, facts, notify]);
+  }, [strings]);
 
   const marked = usePicking(
     isChanging,
     host,
     findHere,
-    useCallback(({ source }: Found) => void staff.openSource(source), [staff]),
+    useCallback(({ source }: Found) => void actions.openSource(source), [actions]),
   );
   useEffect(() => {
     void ask('saves').then((saves) => {
@@ -109,11 +97,10 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
     setChanging(!isChanging);
     if (isChanging) sessionStorage.removeItem(changingKey);
     else sessionStorage.setItem(changingKey, '');
-    notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
+    actions.notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
-  const Sheet = open && sheets[open.sheet];
   return (
-    <StaffContext value={staff}>
+    <StaffContext value={{ strings, facts, notice, ...actions }}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
         <Toolbar
@@ -122,26 +109,10 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
           state={state}
           changeCount={changeCount}
         />
-        <Problems state={state} isSheetOpen={open !== undefined} />
+        <Problems state={state} isSheetOpen={sheet !== undefined} />
       </aside>
-      <Outline marked={open ? undefined : marked} />
-      {Sheet && <Sheet key={keyOf(open)} open={open as never} notice={notice} />}
-      {!open && <NoticeLine notice={notice} />}
+      <Outline marked={sheet ? undefined : marked} />
+      {sheet ?? <NoticeLine />}
     </StaffContext>
   );
-}
-
-const sheets = {
-  edit: EditSheet,
-  hours: HoursSheet,
-  new: NewSheet,
-  changes: ChangesSheet,
-  send: SendSheet,
-  more: MoreSheet,
-};
-
-function keyOf(open: Open): string {
-  if (open.sheet !== 'edit') return open.sheet;
-  const { file, id, source } = open.editable;
-  return `${file} ${id} ${source}`;
 }

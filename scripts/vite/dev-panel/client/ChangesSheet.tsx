@@ -1,18 +1,19 @@
 import { Badge } from '../../../../src/ui/badge/Badge.tsx';
 import type { Changes } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
-import { useStaff, type Notice } from './context.ts';
+import { useStaff } from './context.ts';
 import { UndoButton } from './NoticeLine.tsx';
 import { formatType, nameOf } from './names.ts';
+import { SendSheet } from './SendSheet.tsx';
 import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Lists the changes since the last commit by page, and the saves that can be undone. */
-export function ChangesSheet({ notice }: { notice: Notice | undefined }) {
-  const { strings } = useStaff();
+export function ChangesSheet() {
+  const { strings, notice } = useStaff();
   // Each Undo changes the notice, which reloads the list.
   return (
-    <Sheet title={strings.sinceLast} notice={notice}>
+    <Sheet title={strings.sinceLast}>
       <AllChanges key={notice?.text} />
     </Sheet>
   );
@@ -22,6 +23,7 @@ function AllChanges() {
   const { strings, showSheet } = useStaff();
   const changes = useAnswer('changedPages');
   const saves = useAnswer('saves') ?? [];
+  const openSend = () => showSheet(<SendSheet />);
   return (
     <>
       <div role="status">
@@ -40,7 +42,7 @@ function AllChanges() {
           </li>
         ))}
       </ul>
-      <Button look="primary" onClick={() => showSheet({ sheet: 'send' })}>
+      <Button look="primary" onClick={openSend}>
         {strings.send}
       </Button>
     </>

@@ -1,54 +1,28 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { offsetOf } from '../../../content/diagnostics/position.ts';
 import { Field } from '../../../../src/ui/field/Field.tsx';
-import type { Editable, EditError, SaveAnswer } from '../protocol/edits.ts';
+import type { Editable } from '../protocol/edits.ts';
 import { Button } from './Button.tsx';
-import { useStaff, type Notice, type Open } from './context.ts';
+import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
 import { formatField, formatSource, titleOf } from './names.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
-
-/** The reason why nothing was saved. */
-interface Rejection {
-  errors: EditError[];
-  /** The current text if the file has changed. */
-  current?: Editable | undefined;
-  reason?: string;
-}
-
-interface EditSheetProps {
-  open: Extract<Open, { sheet: 'edit' }>;
-  notice: Notice | undefined;
-}
+import { useSave, type Rejection } from './useSave.ts';
 
 /** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
-export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
-  const { strings, completeSave, closeSheet, setUnsaved, openSource } = useStaff();
+export function EditSheet({ editable }: { editable: Editable }) {
+  const { strings, closeSheet, setUnsaved, openSource } = useStaff();
   const { file, id, label, language, source, stale, removableFiles = [] } = editable;
   const [value, setValue] = useState(editable.value);
-  const [expected, setExpected] = useState(editable.expected);
-  const [rejection, setRejection] = useState<Rejection>({ errors: editable.errors });
+  const { save, rejection, setRejection } = useSave(editable.errors);
+  const { expected } = rejection.current ?? editable;
   const box = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
 
-  const receive = (result: SaveAnswer) => {
-    const failure = completeSave(result);
-    if (failure?.result === 'errors') setRejection({ errors: failure.errors });
-    if (failure?.result !== 'changed') return;
-    if (failure.current) setExpected(failure.current.expected);
-    setRejection({
-      errors: [],
-      current: failure.current,
-      ...(!failure.current && { reason: strings.goneNow }),
-    });
-  };
-  const run = (call: Promise<SaveAnswer>) => {
-    call.then(receive, ({ message }: Error) => setRejection({ errors: [], reason: message }));
-  };
   const change = (next: string) => {
     setValue(next);
     setUnsaved(next !== editable.value);
@@ -56,7 +30,7 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
     const errors = rejection.errors.map((error) => ({ ...error, fix: undefined }));
     setRejection({ ...rejection, errors });
   };
-  const save = (next = value) => run(ask('save', { file, id, expected, value: next }));
+  const saveText = (text = value) => void save(ask('save', { file, id, expected, value: text }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
@@ -64,15 +38,15 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
     const isEnter = key === 'Enter' && isOneLine && !shiftKey && !nativeEvent.isComposing;
     if (!isSave && !isEnter) return;
     event.preventDefault();
-    save();
+    saveText();
   };
   const applyFix = (fixed: string) => {
     change(fixed);
-    save(fixed);
+    saveText(fixed);
   };
   const remove = () => {
     if (confirm(strings.confirmRemove(editable.name, removableFiles.join('\n'))))
-      run(ask('removeAll', file));
+      void save(ask('removeAll', file));
   };
   const goTo = (errorSource: string) => {
     if (errorSource.startsWith(`${file}:`) && isWhole) moveTo(box.current, errorSource);
@@ -80,11 +54,11 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
   };
 
   return (
-    <Sheet title={titleOf(editable, strings)} notice={notice}>
+    <Sheet title={titleOf(editable, strings)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          saveText();
         }}
       >
         <Field label={isWhole ? file : formatField(label, strings)} name="text" error="">
@@ -105,19 +79,13 @@ export function EditSheet({ open: { editable }, notice }: EditSheetProps) {
               const Tag = sign === '-' ? 'del' : 'ins';
               return <Tag key={sign + sentence}>{sentence}</Tag>;
             })}
-            <Button onClick={() => run(ask('saveAsUpToDate', { file, id, expected, value }))}>
+            <Button onClick={() => void save(ask('saveAsUpToDate', { file, id, expected, value }))}>
               {strings.markAsUpToDate}
             </Button>
           </div>
         )}
         <div role="alert">
-          <Rejected
-            rejection={rejection}
-            goTo={goTo}
-            applyFix={applyFix}
-            isWhole={isWhole}
-            file={file}
-          />
+          <Rejected {...{ ...rejection, file, isWhole, goTo, applyFix }} />
         </div>
         <div className="row">
           <Button type="submit" look="primary">
@@ -180,8 +148,7 @@ function FactsIn({ text }: { text: string }) {
     ));
 }
 
-interface RejectedProps {
-  rejection: Rejection;
+interface RejectedProps extends Rejection {
   file: string;
   isWhole: boolean;
   /** Opens the source of an error. */
@@ -190,12 +157,10 @@ interface RejectedProps {
   applyFix: (value: string) => void;
 }
 
-/** Renders the reason why nothing was saved, with fixes. */
-function Rejected({ rejection, file, isWhole, goTo, applyFix }: RejectedProps) {
+/** Renders the reasons why nothing was saved, with fixes. */
+function Rejected({ errors, current, file, isWhole, goTo, applyFix }: RejectedProps) {
   const { strings } = useStaff();
-  const { errors, current, reason } = rejection;
-  if (reason) return <p className="advice">{reason}</p>;
-  if (current) {
+  if (current && errors.length === 0) {
     return (
       <>
         <p>{strings.changedNow}</p>
@@ -205,8 +170,8 @@ function Rejected({ rejection, file, isWhole, goTo, applyFix }: RejectedProps) {
     );
   }
   return errors.map(({ source, message, fix }) => (
-    <div key={source + message} className="error">
-      {(isWhole || !source.startsWith(`${file}:`)) && (
+    <div key={`${source} ${message}`}>
+      {source && (isWhole || !source.startsWith(`${file}:`)) && (
         <Button look="quiet" onClick={() => goTo(source)}>
           {formatSource(source, strings)}
         </Button>

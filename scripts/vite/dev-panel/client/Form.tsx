@@ -1,10 +1,11 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Field } from '../../../../src/ui/field/Field.tsx';
-import type { EditError, SaveAnswer } from '../protocol/edits.ts';
+import type { SaveAnswer } from '../protocol/edits.ts';
 import type { FormField } from '../protocol/forms.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';
+import { useSave } from './useSave.ts';
 
 /** A field of a form. */
 export interface FormInput {
@@ -30,7 +31,7 @@ export interface FormProps {
   /** The text of the button. */
   label?: string;
   /** Saves the form. The form shows errors of the result. */
-  submit: (filled: FormInputValues) => Promise<SaveAnswer | undefined> | undefined;
+  submit: (filled: FormInputValues) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;
@@ -38,30 +39,17 @@ export interface FormProps {
 
 /** Renders a form with native pickers. Nothing is written before its button is pressed. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { strings, completeSave, closeSheet, setUnsaved } = useStaff();
-  const [errors, setErrors] = useState<Pick<EditError, 'message' | 'field'>[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { strings, closeSheet, setUnsaved } = useStaff();
+  const { save, isSaving, rejection } = useSave();
   const [isClosed, setClosed] = useState(() =>
     inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
   );
 
-  const run = async (call: ReturnType<FormProps['submit']>) => {
-    setBusy(true);
-    try {
-      const answer = await call;
-      const failure = answer && completeSave(answer);
-      if (failure)
-        setErrors(failure.result === 'errors' ? failure.errors : [{ message: strings.goneNow }]);
-    } catch (error) {
-      setErrors([{ message: (error as Error).message }]);
-    }
-    setBusy(false);
-  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
-    void run(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
+    void save(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
   };
   return (
     <form
@@ -78,7 +66,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       ))}
       {children}
       <div role="alert">
-        {errors.map(({ message, field }) => (
+        {rejection.errors.map(({ message, field }) => (
           <p key={message} className="advice">
             {field && `${formatField(field, strings)}: `}
             {message}
@@ -86,12 +74,12 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         ))}
       </div>
       <div className="row">
-        <Button type="submit" look="primary" disabled={isBusy}>
-          {isBusy ? strings.loading : (label ?? strings.save)}
+        <Button type="submit" look="primary" disabled={isSaving}>
+          {isSaving ? strings.loading : (label ?? strings.save)}
         </Button>
         <Button onClick={closeSheet}>{strings.cancel}</Button>
         {remove && (
-          <Button look="quiet" onClick={() => void run(remove())}>
+          <Button look="quiet" onClick={() => void save(remove())}>
             {strings.remove}
           </Button>
         )}

@@ -1,12 +1,12 @@
-import type { Schedule, SpecialDay } from '../protocol/schedule.ts';
-import { useStaff, type Notice } from './context.ts';
+import type { DayHours, Schedule, SpecialDay } from '../protocol/schedule.ts';
+import { useStaff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
 import { ask, useAnswer } from './server.ts';
 
 /** Lists holidays, weekly hours and the announcement. */
-export function HoursSheet({ notice }: { notice: Notice | undefined }) {
+export function HoursSheet() {
   const { strings } = useStaff();
   const schedule = useAnswer('schedule');
   const sections = schedule && [
@@ -19,11 +19,11 @@ export function HoursSheet({ notice }: { notice: Notice | undefined }) {
     },
     {
       heading: strings.weekly,
-      rows: schedule.hours.map((_, at) => createWeekdayRow(schedule, at, strings)),
+      rows: schedule.hours.map((day, at) => createWeekdayRow(schedule, day, at, strings)),
     },
     { heading: strings.announcement, rows: [createAnnouncementRow(schedule, strings)] },
   ];
-  return <ListSheet title={strings.hours} notice={notice} sections={sections ?? []} />;
+  return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
 
 /** Returns the fields for the first day, the last day, and a text in each language. */
@@ -55,6 +55,30 @@ function readSpan(values: Record<string, string>, { languages }: Schedule) {
   return { from, until: until || from, texts };
 }
 
+/** Returns the fields for opening and closing times; a day with a break has two of each. */
+function createTimeInputs(times: DayHours['times'], strings: Strings): FormInput[] {
+  const slots = times.length > 0 ? times : [undefined];
+  return [
+    { name: 'closed', label: strings.isClosed, kind: 'flag', value: times.length > 0 ? '' : 'yes' },
+    ...slots.flatMap((slot, at) =>
+      (['opens', 'closes'] as const).map((name): FormInput => ({
+        name: `${name}${at}`,
+        label: strings[name],
+        kind: 'time',
+        value: slot?.[name],
+      })),
+    ),
+  ];
+}
+
+/** Returns the values of the fields of `createTimeInputs`; no times if closed. */
+function readTimes(values: Record<string, string>): DayHours['times'] {
+  if (values.closed) return [];
+  return [0, 1]
+    .map((at) => ({ opens: values[`opens${at}`] ?? '', closes: values[`closes${at}`] ?? '' }))
+    .filter(({ opens }) => opens !== '');
+}
+
 function createHolidayRow(
   schedule: Schedule,
   before: SpecialDay | undefined,
@@ -66,18 +90,11 @@ function createHolidayRow(
     form: {
       inputs: [
         ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn, strings),
-        {
-          name: 'closed',
-          label: strings.isClosed,
-          kind: 'flag',
-          value: before?.times ? '' : 'yes',
-        },
-        ...createTimeInputs('', before?.times, strings),
+        ...createTimeInputs(before?.times ? [before.times] : [], strings),
       ],
       submit: ({ values }) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
-        const { opens = '', closes = '' } = values;
-        const times = values.closed ? undefined : { opens, closes };
+        const [times] = readTimes(values);
         return ask('saveSpecialDay', { before, after: { ...span, reason, times } });
       },
       remove: before && (() => ask('saveSpecialDay', { before, after: undefined })),
@@ -86,10 +103,12 @@ function createHolidayRow(
 }
 
 /** Returns the row of a weekday. A day without times is closed. */
-function createWeekdayRow({ hours }: Schedule, at: number, strings: Strings): Row {
-  const times = hours[at]?.times ?? [];
-  // A day with a break has two slots.
-  const slots = times.length > 0 ? [...times.keys()] : [0];
+function createWeekdayRow(
+  { hours }: Schedule,
+  { day, times }: DayHours,
+  at: number,
+  strings: Strings,
+): Row {
   // 1 February 2026 was a Sunday.
   const name = dateFormat({ weekday: 'long' }).format(Date.UTC(2026, 1, 1 + at));
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
@@ -97,40 +116,10 @@ function createWeekdayRow({ hours }: Schedule, at: number, strings: Strings): Ro
     id: name,
     label: `${name}: ${openTimes || strings.isClosed}`,
     form: {
-      inputs: [
-        {
-          name: 'closed',
-          label: strings.isClosed,
-          kind: 'flag',
-          value: times.length > 0 ? '' : 'yes',
-        },
-        ...slots.flatMap((slot) => createTimeInputs(String(slot), times[slot], strings)),
-      ],
-      submit: ({ values }) => {
-        const changed = slots.map((slot) => ({
-          opens: values[`opens${slot}`] ?? '',
-          closes: values[`closes${slot}`] ?? '',
-        }));
-        const after = hours.map((day, index) =>
-          index === at ? { ...day, times: values.closed ? [] : changed } : day,
-        );
-        return ask('saveHours', after);
-      },
+      inputs: createTimeInputs(times, strings),
+      submit: ({ values }) => ask('saveHours', hours.with(at, { day, times: readTimes(values) })),
     },
   };
-}
-
-function createTimeInputs(
-  suffix: string,
-  times: { opens: string; closes: string } | undefined,
-  strings: Strings,
-): FormInput[] {
-  return (['opens', 'closes'] as const).map((name) => ({
-    name: name + suffix,
-    label: strings[name],
-    kind: 'time',
-    value: times?.[name],
-  }));
 }
 
 function createAnnouncementRow(schedule: Schedule, strings: Strings): Row {

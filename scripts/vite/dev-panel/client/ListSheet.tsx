@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import type { Notice } from './context.ts';
 import { Form, type FormProps } from './Form.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -20,24 +19,23 @@ interface Section {
 
 interface ListSheetProps {
   title: string;
-  notice: Notice | undefined;
   sections: readonly Section[];
   children?: ReactNode;
 }
 
 /** Renders a list like the settings of a phone. A row with a form opens it. */
-export function ListSheet({ title, notice, sections, children }: ListSheetProps) {
+export function ListSheet({ title, sections, children }: ListSheetProps) {
   const [openId, setOpenId] = useState<string>();
   const row = sections.flatMap(({ rows }) => rows).find(({ id }) => id === openId);
   if (row?.form) {
     return (
-      <Sheet key={row.id} title={row.label} notice={notice}>
+      <Sheet key={row.id} title={row.label}>
         <Form {...row.form} />
       </Sheet>
     );
   }
   return (
-    <Sheet title={title} notice={notice}>
+    <Sheet title={title}>
       {children}
       {sections
         .filter(({ rows }) => rows.length > 0)

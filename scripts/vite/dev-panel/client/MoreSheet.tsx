@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { utcOffsets } from '../../../../src/lib/time-zone.ts';
 import type { ShownValue, PageValues } from '../protocol/content-state.ts';
 import type { Schedule } from '../protocol/schedule.ts';
-import { useStaff, type Notice } from './context.ts';
+import { useStaff } from './context.ts';
 import { findSource } from './find-source.ts';
 import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
@@ -12,7 +12,7 @@ import { formatField } from './names.ts';
 import { fetchValues, useAnswer } from './server.ts';
 
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
-export function MoreSheet({ notice }: { notice: Notice | undefined }) {
+export function MoreSheet() {
   const { strings, openSource, showSheet } = useStaff();
   const [values, setValues] = useState<ShownValue[]>([]);
   const schedule = useAnswer('schedule');
@@ -24,7 +24,7 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
-    form: createPreviewForm(schedule, strings, () => showSheet(undefined)),
+    form: createPreviewForm(schedule, strings, showSheet),
   };
   const byPurpose = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
@@ -42,7 +42,7 @@ export function MoreSheet({ notice }: { notice: Notice | undefined }) {
   }));
   const sections = [{ heading: strings.page, rows: preview ? [preview] : [] }, ...byPurpose];
   return (
-    <ListSheet title={strings.more} notice={notice} sections={sections}>
+    <ListSheet title={strings.more} sections={sections}>
       {phoneCode && (
         <details>
           <summary>{strings.phone}</summary>
@@ -66,7 +66,7 @@ function createPreviewForm(
       { name: 'time', label: strings.previewTime, kind: 'time', value: '12:00' },
     ],
     label: strings.showDay,
-    submit: ({ values: { day, time } }) => {
+    submit: async ({ values: { day, time } }) => {
       showMoment(momentAt(Date.parse(`${day}T${time}Z`), timeZone));
       close();
       return undefined;

@@ -1,6 +1,6 @@
 import type { Editable, SaveAnswer } from '../protocol/edits.ts';
 import type { NewType } from '../protocol/forms.ts';
-import { useStaff, type Notice } from './context.ts';
+import { useStaff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
@@ -8,7 +8,7 @@ import { formatField, formatType } from './names.ts';
 import { ask, useAnswer } from './server.ts';
 
 /** Lists the kinds of files that staff can create, each with its form. */
-export function NewSheet({ notice }: { notice: Notice | undefined }) {
+export function NewSheet() {
   const { strings } = useStaff();
   const types = useAnswer('newTypes');
   const rows = types?.map((type) => ({
@@ -23,7 +23,7 @@ export function NewSheet({ notice }: { notice: Notice | undefined }) {
   // Shows all rows at once, since late rows would move under a finger.
   const allRows = rows ? [...usual, photo, ...rare] : [];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
-  return <ListSheet title={strings.new} notice={notice} sections={sections} />;
+  return <ListSheet title={strings.new} sections={sections} />;
 }
 
 function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {

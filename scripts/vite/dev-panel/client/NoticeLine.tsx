@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
-import { useStaff, type Notice } from './context.ts';
+import type { Save } from '../protocol/edits.ts';
+import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
 
 /** Renders a notice above the page. Inside of an open dialog, because everything outside is inert. */
-export function NoticeLine({ notice }: { notice: Notice | undefined }) {
-  const { strings, notify } = useStaff();
+export function NoticeLine() {
+  const { strings, notice, notify } = useStaff();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.togglePopover(notice !== undefined);
@@ -22,7 +23,7 @@ export function NoticeLine({ notice }: { notice: Notice | undefined }) {
 }
 
 /** Renders the button that undoes a save. */
-export function UndoButton({ save }: { save: NonNullable<Notice['save']> }) {
+export function UndoButton({ save }: { save: Save }) {
   const { strings, undo } = useStaff();
   return (
     <Button aria-label={strings.undoOf(nameOf(save, strings))} onClick={() => void undo(save)}>

@@ -5,6 +5,7 @@ import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
 import { ask } from './server.ts';
+import { useSave } from './useSave.ts';
 
 export const problemsId = 'problems';
 
@@ -110,9 +111,10 @@ function Item({
   isPreparable,
   rules,
 }: ListedDiagnostic) {
-  const { strings, completeSave } = useStaff();
+  const { strings } = useStaff();
+  const { save } = useSave();
   const picture = pictureSource.exec(source)?.[1];
-  const prepare = () => void ask('preparePicture', picture ?? '').then(completeSave);
+  const prepare = () => void save(ask('preparePicture', picture ?? ''));
   return (
     <>
       {picture ? <b>{picture}</b> : <SourceButton source={source} whole />}

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { buttonClass } from '../../../../src/ui/button/button-class.ts';
 import type { Refused, SendRefusal, SentBranch } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
-import { useStaff, type Notice } from './context.ts';
+import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Renders the form that sends the changes, and the link to the pull request. */
-export function SendSheet({ notice }: { notice: Notice | undefined }) {
+export function SendSheet() {
   const { strings, setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
@@ -26,7 +26,7 @@ export function SendSheet({ notice }: { notice: Notice | undefined }) {
     setBranch(undefined);
   };
   return (
-    <Sheet title={strings.send} notice={notice}>
+    <Sheet title={strings.send}>
       <div role="status">
         {branch?.isPushed && <p>{isSent ? strings.sent : strings.updates(branch.branch)}</p>}
         {isSent && !branch?.link && <p>{branch?.branch}</p>}

@@ -1,17 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../../../src/ui/icon/Icon.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
-import { useStaff, type Notice } from './context.ts';
+import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';
 
-interface SheetProps {
-  title: ReactNode;
-  notice: Notice | undefined;
-  children?: ReactNode;
-}
-
 /** Renders a dialog that slides up from the bottom of a phone and stays above its keyboard. */
-export function Sheet({ title, notice, children }: SheetProps) {
+export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { strings, closeSheet, showSheet } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -41,7 +35,7 @@ export function Sheet({ title, notice, children }: SheetProps) {
         event.preventDefault();
         closeSheet();
       }}
-      onClose={() => showSheet(undefined)}
+      onClose={() => showSheet()}
     >
       <div className="head">
         <h2 id={titleId}>{title}</h2>
@@ -50,7 +44,7 @@ export function Sheet({ title, notice, children }: SheetProps) {
         </button>
       </div>
       {children}
-      <NoticeLine notice={notice} />
+      <NoticeLine />
     </dialog>
   );
 }

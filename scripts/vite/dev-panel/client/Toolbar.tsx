@@ -7,8 +7,13 @@ import plane from '@phosphor-icons/core/regular/paper-plane-tilt.svg?no-inline';
 import plus from '@phosphor-icons/core/regular/plus.svg?no-inline';
 import warning from '@phosphor-icons/core/regular/warning.svg?no-inline';
 import type { ContentState } from '../protocol/content-state.ts';
+import { ChangesSheet } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
+import { HoursSheet } from './HoursSheet.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { NewSheet } from './NewSheet.tsx';
 import { problemsId } from './Problems.tsx';
+import { SendSheet } from './SendSheet.tsx';
 
 interface ToolbarProps {
   isChanging: boolean;
@@ -54,12 +59,12 @@ export function Toolbar({ isChanging, toggleChanging, state, changeCount }: Tool
   }, []);
   const items: (false | [icon: string, label: ReactNode, onPress?: () => void])[] = [
     [pencil, strings.changeText, toggleChanging],
-    [clock, strings.hours, () => showSheet({ sheet: 'hours' })],
-    [plus, strings.new, () => showSheet({ sheet: 'new' })],
+    [clock, strings.hours, () => showSheet(<HoursSheet />)],
+    [plus, strings.new, () => showSheet(<NewSheet />)],
     problems > 0 && [warning, strings.toFix(problems)],
-    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet({ sheet: 'changes' })],
-    [plane, strings.send, () => showSheet({ sheet: 'send' })],
-    [dots, strings.more, () => showSheet({ sheet: 'more' })],
+    changeCount > 0 && [list, strings.changes(changeCount), () => showSheet(<ChangesSheet />)],
+    [plane, strings.send, () => showSheet(<SendSheet />)],
+    [dots, strings.more, () => showSheet(<MoreSheet />)],
   ];
   return (
     <div

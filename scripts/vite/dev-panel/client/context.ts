@@ -1,36 +1,30 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { ShownFact } from '../protocol/content-state.ts';
-import type { Editable, Save, SaveAnswer } from '../protocol/edits.ts';
+import type { Save } from '../protocol/edits.ts';
 import type { Strings } from './strings/en.ts';
 
-/** The open sheet. */
-export type Open =
-  { sheet: 'edit'; editable: Editable } | { sheet: 'hours' | 'new' | 'changes' | 'send' | 'more' };
-
 /** A message above everything else, and the save that it can undo. */
-export interface Notice {
+interface Notice {
   text: string;
   save?: Save | undefined;
 }
 
 /** State and actions that all components of the bar share. */
-interface Staff {
+export interface Staff {
   strings: Strings;
   /** The facts in the language of the page. */
   facts: readonly ShownFact[];
-  /** Opens the sheet for a source. @param whole true for the whole file */
-  openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
-  showSheet: (open: Open | undefined) => void;
+  notice: Notice | undefined;
+  notify: (notice: Notice | undefined) => void;
+  /** Opens a sheet instead of the current one; without a sheet, closes it. */
+  showSheet: (sheet?: ReactNode) => void;
   /** Closes the open sheet. Asks before it discards unsaved text. */
   closeSheet: () => void;
-  notify: (notice: Notice | undefined) => void;
-  /** Closes the sheet and announces the save. @returns a result that was not saved */
-  completeSave: (
-    answer: SaveAnswer,
-  ) => Exclude<SaveAnswer, { result: 'saved' | 'unchanged' }> | undefined;
-  undo: (save: Save) => Promise<void>;
   /** Sets whether the sheet contains unsaved text. */
   setUnsaved: (isUnsaved: boolean) => void;
+  /** Opens the sheet for a source. @param whole true for the whole file */
+  openSource: (source: string, whole?: boolean, isOnPage?: boolean) => Promise<void>;
+  undo: (save: Save) => Promise<void>;
 }
 
 export const StaffContext = createContext<Staff | undefined>(undefined);
