@@ -8,36 +8,27 @@ import { zeroWidth } from '../../scripts/content/diagnostics/invisible.ts';
 import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 
-const characters = [
-  ['\n', '⏎'],
-  ['\t', '⇥'],
-  ['|', '\\|'],
-] as const;
 const invisible = new RegExp(`[\\u0000-\\u0008\\u000B-\\u001F\\u00A0${zeroWidth}]`, 'g');
 
-/** Formats a text as a cell of a Markdown table. */
+/** Formats a text as code in a cell of a Markdown table. */
 export function toCell(text: string): string {
-  const escaped = characters
-    .reduce((changed, [character, escape]) => changed.replaceAll(character, escape), text)
+  const escaped = text
+    .replaceAll('\n', '⏎')
+    .replaceAll('\t', '⇥')
+    .replaceAll('|', String.raw`\|`)
     .replaceAll(invisible, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
   if (escaped === '') return '';
   return escaped.includes('`') ? `\`\` ${escaped} \`\`` : `\`${escaped}\``;
 }
 
-/** Parses the text of a cell. */
-export function fromCell(cell: string): string {
-  const [, longCell, shortCell] = /^(?:`` (.*) ``|`(.*)`)$/.exec(cell.trim()) ?? [];
-  const escaped = longCell ?? shortCell ?? '';
-  if (escaped === '' && cell.trim() !== '') {
-    throw new Error(`this cell has no backticks: ${cell}`);
-  }
-  const text = escaped.replaceAll(/\\u\{([\da-f]+)\}/g, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
-  return characters.reduce(
-    (changed, [character, escape]) => changed.replaceAll(escape, character),
-    text,
-  );
+/** Returns the text of the code in a cell. The Markdown parser has already unescaped the character |. */
+export function fromCell(code: string): string {
+  return code
+    .replaceAll('⏎', '\n')
+    .replaceAll('⇥', '\t')
+    .replaceAll(/\\u\{([\da-f]+)\}/g, (_, hex: string) =>
+      String.fromCodePoint(Number.parseInt(hex, 16)),
+    );
 }
 
 /**

@@ -1,40 +1,47 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Code, Node, Table } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { replaceRanges } from '../../scripts/content/diagnostics/fixes.ts';
 import type { SiteCopy } from '../support/site-copy.ts';
 import { fromCell, toCell } from './cells.ts';
 
 /**
- * Cases in Markdown. Each `## ` heading begins with the id of a rule. The blocks below it are the files to save, each
- * after its language and path:
+ * A case of a Markdown file. Each `## ` heading begins with the id of a rule. The blocks below it are
+ * the files to save, each after its language and path:
  *
  *     ```mdx content/faq/delivery.mdx          the whole file, with its last line break
  *     ```diff content/site/business.mdx        changed lines: removed -, added +, or unchanged
  *     ```remove content/faq/delivery.mdx       an empty block: the file or folder is removed
  *     ```base64 content/pictures/sofa.png      the bytes of a file
  *
- * If a path begins with content/ne, the Nepali translation is added first.
- *
- * A heading without files uses the files above the first heading. A "text" block without a path is the
- * whole report. If a file contains three backticks, its fence is longer.
+ * If a path begins with content/ne, the Nepali translation is added first. A heading without files uses
+ * the files above the first heading. If a file contains three backticks, its fence is longer.
  *
  * If a line of the files or a path is `…` (in a diff `+…`), each row of a table replaces it and is one
- * case. The report then belongs to the first row:
+ * case:
  *
  *     | text | report | line after the fix |
  *     | --- | --- | --- |
  *     | `order:6` | `3:1 Write a space after the colon.` ✓ | `order: 6` |
  *
+ * Text is between backticks, with ⏎ for a line break, ⇥ for a tab, \| for | and \u{200b} for an
+ * invisible character. The second cell has the line, the column and the path of another file. <br>
+ * separates diagnostics and lines. ✓ marks what `check -- --fix` writes. "warning" marks what does not
+ * block publishing.
+ *
+ * A "text" block without a path is the whole report of the heading's first case. Every heading without
+ * a table has one.
+ *
  * To add a row, write its first cell. `npx vitest run --project content -u` writes the other cells and
- * the reports. Text is between backticks, with ⏎ for a line break, ⇥ for a tab, \| for | and \u{200b}
- * for an invisible character. The second cell has the line, the column and the path of another file.
- * <br> separates diagnostics and lines. ✓ marks what `check -- --fix` writes. "warning" marks what does
- * not block publishing.
+ * the reports.
  */
 export interface Case {
   title: string;
   files: SavedFile[];
-  /** The file under test. */
+  /** The path of the file under test. */
   path: string;
 }
 
@@ -56,119 +63,124 @@ export interface Outcome {
   cells: readonly string[];
 }
 
-interface Block {
-  path: string;
-  text: string;
-  language: string | undefined;
-}
-
-/** A range of a table's text. */
 interface Range {
   start: number;
   end: number;
 }
 
-interface Section {
-  title: string;
-  blocks: Block[];
-  rows: (Range & { written: string })[];
-  /** The range of the report, or the position to insert it. */
-  report: Range;
+interface Row extends Range {
+  /** The text of the first cell. */
+  input: string;
 }
 
-/** A block with its language, path and text, or a table, or a heading. */
-const element =
-  /^(?<marks>`{3,})(?<language>\S+) ?(?<path>.*)\n(?<text>[^]*?)^\k<marks>$|^\|.*\n\|[ :|-]+\|\n(?<rows>(?:\|.*\n)*)|^## (?<title>.*)$/gm;
-const row = /^\|(?<first>(?:\\\||[^|])*).*$/gm;
-const placeholder = /^(\+?)…$/m;
+/** A heading with the elements below it. */
+interface Section {
+  title: string;
+  blocks: Code[];
+  rows: Row[];
+  report: Range | undefined;
+  end: number;
+}
 
-function sectionsIn(table: string): Section[] {
-  const commonBlocks: Block[] = [];
+function sectionsIn(markdown: string): Section[] {
+  const { children } = fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  });
+  const commonBlocks: Code[] = [];
   const sections: Section[] = [];
-  for (const { index, groups = {}, 0: all } of table.matchAll(element)) {
-    const { title, language, path = '', text = '', rows } = groups;
-    const end = index + all.trimEnd().length;
-    const current = sections.at(-1);
-    const here = { start: end, end };
-    if (title !== undefined) sections.push({ title, blocks: [], rows: [], report: here });
-    else if (rows !== undefined) {
-      const start = index + all.length - rows.length;
-      for (const found of rows.matchAll(row)) {
-        const range = { start: start + found.index, end: start + found.index + found[0].length };
-        current?.rows.push({ ...range, written: fromCell(found.groups?.first ?? '') });
-      }
-      if (current) current.report = here;
-    } else if (path !== '') {
-      (current?.blocks ?? commonBlocks).push({ path, text, language });
-      if (current) current.report = here;
-    } else if (language === 'text' && current) current.report = { start: index, end };
-    else throw new Error(`this block has no path:\n${all}`);
+  for (const node of children) {
+    const range = rangeOf(node);
+    if (node.type === 'heading' && node.depth === 2) {
+      const title = markdown.slice(range.start, range.end).replace('## ', '');
+      sections.push({ title, blocks: [], rows: [], report: undefined, end: range.end });
+    }
+    const section = sections.at(-1);
+    if (node.type === 'code' && node.meta) (section?.blocks ?? commonBlocks).push(node);
+    if (!section) continue;
+    if (node.type === 'code' && !node.meta) section.report = range;
+    if (node.type === 'table') section.rows.push(...rowsOf(node));
+    section.end = range.end;
   }
   return sections.map((section) =>
     section.blocks.length > 0 ? section : { ...section, blocks: commonBlocks },
   );
 }
 
+function rangeOf({ position }: Node): Range {
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+}
+
+function rowsOf({ children: [, ...rows] }: Table): Row[] {
+  return rows.map((row) => {
+    const [code] = row.children[0]?.children ?? [];
+    if (code?.type !== 'inlineCode') {
+      throw new Error(`no backticks in the first cell of line ${row.position?.start.line}`);
+    }
+    return { ...rangeOf(row), input: fromCell(code.value) };
+  });
+}
+
 /** Returns a case for each row, or one case if there are no rows. */
 function casesOf({ title, blocks, rows }: Section): Case[] {
   if (rows.length === 0) return [caseOf(title, blocks, '')];
-  return rows.map(({ written }) => caseOf(`${title}: ${toCell(written)}`, blocks, written));
+  return rows.map(({ input }) => caseOf(`${title}: ${toCell(input)}`, blocks, input));
 }
 
-function caseOf(title: string, blocks: readonly Block[], written: string): Case {
-  const files = blocks.map((block) => toSavedFile(block, written));
-  const testedIndex = blocks.findIndex(({ path, text }) => path === '…' || placeholder.test(text));
+const placeholder = /^(\+?)…$/m;
+
+function caseOf(title: string, blocks: readonly Code[], input: string): Case {
+  const files = blocks.map((block) => toSavedFile(block, input));
+  const testedIndex = blocks.findIndex(
+    ({ meta, value }) => meta === '…' || placeholder.test(value),
+  );
   return { title, files, path: files.at(testedIndex)?.path ?? '' };
 }
 
-function toSavedFile({ path: name, text, language }: Block, written: string): SavedFile {
-  const path = name === '…' ? written : name;
-  const filled = text.replace(placeholder, (_, sign: string) =>
-    written.replaceAll(/^/gm, () => sign),
-  );
+function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
+  const path = meta === '…' ? input : (meta ?? '');
+  const lines = value === '' ? '' : `${value}\n`;
+  const text = lines.replace(placeholder, (_, sign: string) => input.replaceAll(/^/gm, () => sign));
   const saveFile = (content: SiteCopy) => {
-    if (language === 'remove') content.remove(path);
-    else if (language === 'base64') content.write(path, Buffer.from(filled, 'base64'));
-    else content.edit(path, (before) => (language === 'diff' ? applyDiff(before, filled) : filled));
+    if (lang === 'remove') content.remove(path);
+    else if (lang === 'base64') content.write(path, Buffer.from(text, 'base64'));
+    else content.edit(path, (before) => (lang === 'diff' ? applyDiff(before, text) : text));
   };
   return { path, save: saveFile };
 }
 
-function applyDiff(before: string, change: string): string {
+function applyDiff(before: string, diff: string): string {
   const linesOf = (sign: string) =>
-    [...change.matchAll(/^(.)(.*\n)/gm)]
+    [...diff.matchAll(/^(.)(.*\n)/gm)]
       .filter((line) => line[1] === ' ' || line[1] === sign)
       .map((line) => line[2])
       .join('');
   const [start, ...rest] = before.split(linesOf('-'));
-  if (rest.length !== 1) throw new Error(`no single place for this change:\n${change}`);
+  if (rest.length !== 1) throw new Error(`no single place for this change:\n${diff}`);
   return `${start}${linesOf('+')}${rest[0]}`;
 }
 
-export const casesIn = (table: string): Case[] => sectionsIn(table).flatMap(casesOf);
+export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMap(casesOf);
 
-/** Returns the table with these outcomes, one for each case. */
-export function withOutcomes(table: string, outcomes: readonly Outcome[]): string {
-  let caseCount = 0;
-  const edits = sectionsIn(table).flatMap(({ rows, report }) => {
-    const found = outcomes.slice(caseCount, (caseCount += Math.max(rows.length, 1)));
-    const isNew = report.start === report.end;
-    const text = `${isNew ? '\n\n' : ''}\`\`\`text\n${found[0]?.report}\n\`\`\``;
-    const lines = rows.map(({ written, ...range }, index) => ({
-      ...range,
-      text: `|${[toCell(written), ...(found[index]?.cells ?? [])].map((cell) => ` ${cell} |`).join('')}`,
-    }));
-    return [...lines, { ...report, text }];
+/** Returns the Markdown with these outcomes, one for each case. */
+export function withOutcomes(markdown: string, outcomes: readonly Outcome[]): string {
+  const remaining = [...outcomes];
+  const replacements = sectionsIn(markdown).flatMap(({ rows, report, end }) => {
+    const [first, ...others] = remaining.splice(0, Math.max(rows.length, 1));
+    const changedRows = rows.map(({ input, start, end: rowEnd }, index) => {
+      const cells = [toCell(input), ...([first, ...others][index]?.cells ?? [])];
+      return { start, end: rowEnd, replace: `| ${cells.join(' | ')} |` };
+    });
+    const block = `\`\`\`text\n${first?.report}\n\`\`\``;
+    if (report) return [...changedRows, { ...report, replace: block }];
+    return rows.length > 0 ? changedRows : [{ start: end, end, replace: `\n\n${block}` }];
   });
-  return replaceRanges(
-    table,
-    edits.map(({ text, ...range }) => ({ ...range, replace: text })),
-  );
+  return replaceRanges(markdown, replacements);
 }
 
-export const pathOf = (table: string) => join(import.meta.dirname, table);
+export const pathOf = (name: string) => join(import.meta.dirname, name);
 
-/** Returns the tables in this folder by name. */
+/** Returns the Markdown files in this folder by name. */
 export function readTables(): Record<string, string> {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.md'));
   return Object.fromEntries(names.map((name) => [name, readFileSync(pathOf(name), 'utf8')]));
