@@ -32,33 +32,31 @@ export function fromCell(code: string): string {
 }
 
 /**
- * Returns two cells: the diagnostics and the lines after their fixes.
- * @param here the file whose diagnostics need no path
+ * Returns two cells: the diagnostics, and the lines after their fixes.
+ * @param testedPath the file whose diagnostics need no path
  */
 export function resultCells(
   { diagnostics, warnings = [], files }: ReportInput,
-  here: string,
-): [found: string, fixed: string] {
+  testedPath: string,
+): [findings: string, fixedLines: string] {
   const formatPosition = (path: string, position: Position) =>
-    sourceOf(path, position).replace(`${here}:`, '');
-  const formatLine = ({ path, message, related, ...position }: Diagnostic) => {
-    const hint = related ? ` (see ${formatPosition(related.path, related)})` : '';
-    return `${formatPosition(path, position)} ${message}${hint}`;
+    sourceOf(path, position).replace(`${testedPath}:`, '');
+  const formatDiagnostic = (diagnostic: Diagnostic) => {
+    const { path, message, related, fix, rule, severity } = diagnostic;
+    const reference = related ? ` (see ${formatPosition(related.path, related)})` : '';
+    const line = `${formatPosition(path, diagnostic)} ${message}${reference}`;
+    if (severity === 'warning') return `warning ${toCell(line)} ${rule}`;
+    return `${toCell(line)}${fix?.safe ? ' ✓' : ''} ${rule}`;
   };
-  const found = [
-    ...diagnostics.map(
-      (error) => `${toCell(formatLine(error))}${error.fix?.safe ? ' ✓' : ''} ${error.rule}`,
-    ),
-    ...warnings.map((warning) => `warning ${toCell(formatLine(warning))} ${warning.rule}`),
+  const all = [...diagnostics, ...warnings];
+  const fixedLines = groupDiagnostics(all, ({ path, line }) => `${path}:${line}`).flatMap(
+    (onLine) => {
+      const file = files.find(({ source }) => source.path === onLine[0].path);
+      return correctedLines(file?.source.text ?? '', onLine);
+    },
+  );
+  return [
+    all.map(formatDiagnostic).join('<br>'),
+    fixedLines.map(({ text }) => toCell(text)).join('<br>'),
   ];
-  const fixed = groupDiagnostics(
-    [...diagnostics, ...warnings],
-    (diagnostic) => `${diagnostic.path}:${diagnostic.line}`,
-  )
-    .flatMap((group) => {
-      const file = files.find(({ source }) => source.path === group[0].path);
-      return correctedLines(file?.source.text ?? '', group);
-    })
-    .map(({ text }) => toCell(text));
-  return [found.join('<br>'), fixed.join('<br>')];
 }

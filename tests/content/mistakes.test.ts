@@ -17,19 +17,20 @@ import {
 
 const today = '2026-11-22';
 
-/** Responds like a web in which some sites have moved and some do not respond. */
+/** Responds for the host gone.… that the page is missing, and for busy.… that the server is busy. */
 const respond = async (url: string | URL | Request) => {
   const { host } = new URL(String(url));
   const status = host.startsWith('gone.') ? 404 : host.startsWith('busy.') ? 503 : 200;
   return new Response(undefined, { status });
 };
 
-/** The result of a check after some files were saved. The report is empty if the files are valid. */
 interface Result {
   result: ReportInput;
+  /** Empty if the files are valid. */
   report: string;
 }
 
+/** Checks the content after some files were saved. */
 type Check = (content: SiteCopy, saved: readonly SavedFile[]) => Promise<Result>;
 
 const checkErrors: Check = async (content) => {
@@ -37,24 +38,27 @@ const checkErrors: Check = async (content) => {
   return { result, report: result.diagnostics.length > 0 ? report(result) : '' };
 };
 
-/** Reports all warnings, including those about dates, git and links. For a translation, only its listed. */
+/**
+ * Reports all warnings, including those about dates, git and links. If the content has a translation,
+ * reports only those of the saved files.
+ */
 const checkWarnings: Check = async (content, saved) => {
   const loaded = await content.load();
   if (loaded.diagnostics.length > 0) return { result: loaded, report: '' };
-  const outside = { root: content.root, request: respond };
-  const found = sortDiagnostics([
+  const access = { root: content.root, request: respond };
+  const all = sortDiagnostics([
     ...loaded.warnings,
     ...checkDay(loaded, today),
-    ...(await checkOutside(loaded, 'git', outside)),
-    ...(await checkOutside(loaded, 'web', outside)),
+    ...(await checkOutside(loaded, 'git', access)),
+    ...(await checkOutside(loaded, 'web', access)),
   ]);
   const isTranslated = loaded.languages.length > 1;
-  const listed = found.filter(
+  const reported = all.filter(
     ({ path }) => !isTranslated || saved.some((file) => file.path === path),
   );
   const result = {
-    diagnostics: listed.filter(({ severity }) => severity !== 'warning'),
-    warnings: listed.filter(({ severity }) => severity === 'warning'),
+    diagnostics: reported.filter(({ severity }) => severity !== 'warning'),
+    warnings: reported.filter(({ severity }) => severity === 'warning'),
     files: loaded.files,
   };
   return { result, report: report(result) };
@@ -63,11 +67,11 @@ const checkWarnings: Check = async (content, saved) => {
 /** Reports the tasks in the saved files before publishing. */
 const checkTasks: Check = async (content, saved) => {
   const loaded = await content.load();
+  if (loaded.diagnostics.length > 0) return { result: loaded, report: report(loaded) };
   const { files } = loaded;
   const tasks = checkRelease(loaded).filter((task) => saved.some(({ path }) => path === task.path));
-  const errors = await checkErrors(content, saved);
-  if (errors.report !== '' || tasks.length === 0) return errors;
-  return { result: { diagnostics: tasks, files }, report: releaseReport(tasks, files) };
+  const taskReport = tasks.length > 0 ? releaseReport(tasks, files) : '';
+  return { result: { diagnostics: tasks, files }, report: taskReport };
 };
 
 const checks: Readonly<Record<string, Check>> = {
@@ -76,20 +80,20 @@ const checks: Readonly<Record<string, Check>> = {
   'release.md': checkTasks,
 };
 
-/** Compares each table with the reports. `vitest -u` writes the reports into the table. */
-describe('reports each mistake with this message and at this position', () => {
-  test.for(Object.entries(readTables()))('%s', async ([name, table], { content }) => {
-    const cases = casesIn(table);
+/** Compares each table with the results. `vitest -u` writes the results into the table. */
+describe('reports each mistake with its message and position', () => {
+  test.for(Object.entries(readTables()))('%s', async ([name, markdown], { content }) => {
+    const cases = casesIn(markdown);
+    expect(cases).not.toEqual([]);
+    const check = checks[name] ?? checkErrors;
     const outcomes: Outcome[] = [];
-    for (const { files, path } of cases) {
+    for (const { title, files, path } of cases) {
       save(content, files);
-      const outcome = await (checks[name] ?? checkErrors)(content, files);
+      const outcome = await check(content, files);
+      expect(outcome.report, title).not.toBe('');
       outcomes.push({ report: outcome.report, cells: resultCells(outcome.result, path) });
       content.restore();
     }
-    const empty = cases.filter((_case, index) => outcomes[index]?.report === '');
-    expect(empty.map(({ title }) => title)).toEqual([]);
-    expect(cases).not.toEqual([]);
-    await expect(withOutcomes(table, outcomes)).toMatchFileSnapshot(pathOf(name));
+    await expect(withOutcomes(markdown, outcomes)).toMatchFileSnapshot(pathOf(name));
   });
 });

@@ -8,7 +8,7 @@ const ids = [...rules.flatMap(infosOf), ...fileErrors].map(({ id }) => id);
 const tables = Object.values(readTables());
 const examples = tables.flatMap(examplesIn);
 
-test('gives each rule its own id', () => {
+test('gives each rule a unique id in kebab case', () => {
   expect(ids.filter((id) => !/^[a-z]+(?:-[a-z]+)*$/.test(id))).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
 });
