@@ -13,7 +13,7 @@ import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/
 import { positionAt } from '../diagnostics/position.ts';
 import { fenceDiagnostic } from './fences.ts';
 import { unreadableText } from './unreadable-text.ts';
-import { yamlDiagnostics } from './yaml-errors.ts';
+import { checkYaml } from './yaml-errors.ts';
 
 export interface FrontMatter {
   /** Undefined if there are errors. */
@@ -88,7 +88,7 @@ export function unreadableFrontMatter(diagnostic: FileDiagnostic): FrontMatter {
 /** @param yaml the text after the first three hyphens, so it has the same line numbers as the file */
 function toFrontMatter(document: Document, yaml: string, text: string): FrontMatter {
   const position = (offset: number): Position => positionAt(yaml, offset);
-  const diagnostics = yamlDiagnostics(document, text.split('\n'), position);
+  const diagnostics = checkYaml(document, text.split('\n'), position);
   if (diagnostics.length === 0 && !isMap(document.contents)) {
     const message =
       'Write each field on a line like "title: About us": a name, a colon, a space and a value.';

@@ -1,66 +1,64 @@
-import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import {
   maxPerFile,
-  type FileDiagnostic,
   type Explanation,
+  type FileDiagnostic,
   type Position,
 } from '../diagnostics/diagnostic.ts';
-import {
-  invisibleDiagnostic,
-  namelessExplanation,
-  overIndentedDiagnostic,
-  addQuotesExplanation,
-  specialCharacterDiagnostic,
-  tabDiagnostics,
-} from './yaml-lines.ts';
-import { misreadings, type ParsedYaml } from './yaml-misreadings.ts';
+import { alignMessage, checkTabs, overIndentedDiagnostic } from './yaml-indentation.ts';
+import { checkMisreadings, type ParsedYaml } from './yaml-misreadings.ts';
+import { checkInvisible, explainInvalidField } from './yaml-names.ts';
+import { checkSpecialCharacter, explainMissingQuotes, findValue } from './yaml-quotes.ts';
 
-/** Reports errors of YAML, and values that YAML reads differently from a person. Reports one for each line. */
-export function yamlDiagnostics(
+/** Reports errors of YAML, and valid YAML that is misread. Reports one diagnostic for each line. */
+export function checkYaml(
   document: Document,
   lines: readonly string[],
   positionAt: (offset: number) => Position,
 ): FileDiagnostic[] {
-  const tabs = document.errors.length > 0 ? tabDiagnostics(lines) : [];
+  const tabs = document.errors.length > 0 ? checkTabs(lines) : [];
   // The tabs may cause the other errors.
   if (tabs.length > 0) return tabs;
-  const parsed = { document, lines, positionAt };
-  const errors = document.errors.slice(0, maxPerFile).map((error) => yamlDiagnostic(error, parsed));
-  const firstLine = Math.min(...errors.map(({ line }) => line));
-  const diagnostics = [...errors, ...misreadings(parsed)]
+  const yaml = { document, lines, positionAt };
+  const errors = document.errors.slice(0, maxPerFile).map((error) => errorDiagnostic(error, yaml));
+  const firstErrorLine = Math.min(...errors.map(({ line }) => line));
+  const diagnostics = [...errors, ...checkMisreadings(yaml)]
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
     .filter(({ line }, index, sorted) => sorted[index - 1]?.line !== line)
-    .map((diagnostic) => (diagnostic.line > firstLine ? withUnsafeFix(diagnostic) : diagnostic));
-  // A missing quotation mark causes all later errors, so drop them. From the second error on, also stop
-  // at the first one that has no explanation.
-  const cutoff = diagnostics.findIndex(
-    ({ message }, index) =>
-      diagnostics[index - 1]?.message === openQuoteMessage ||
-      (index > 0 && message.startsWith(unknownErrorMessage)),
-  );
-  return cutoff < 0 ? diagnostics : diagnostics.slice(0, cutoff);
+    .map((found) => (found.line > firstErrorLine ? withUnsafeFix(found) : found));
+  return withoutConsequences(diagnostics);
 }
 
 const openQuoteMessage = 'Add a quotation mark after the value. This one is never closed.';
-const unknownErrorMessage = 'This cannot be read.';
+const unknownErrorMessage = 'This cannot be read. Put the value in "quotes".';
 
 /** Makes a fix unsafe. After the first error, YAML may also report valid lines. */
 function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
 }
 
+/** Drops all diagnostics after an open quotation mark, or from an unknown error that is not the first. */
+function withoutConsequences(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
+  const end = diagnostics.findIndex(
+    ({ message }, index) =>
+      diagnostics[index - 1]?.message === openQuoteMessage ||
+      (index > 0 && message === unknownErrorMessage),
+  );
+  return diagnostics.slice(0, end < 0 ? undefined : end);
+}
+
 /** Explains an error to people who do not know YAML. */
-function yamlDiagnostic(error: YAMLError, parsed: ParsedYaml): FileDiagnostic {
-  const position = beginningOf(error, parsed);
-  const line = parsed.lines[position.line - 1] ?? '';
+function errorDiagnostic(error: YAMLError, yaml: ParsedYaml): FileDiagnostic {
+  const position = beginningOf(error, yaml);
+  const line = yaml.lines[position.line - 1] ?? '';
   if (isOpenQuote(error)) {
     const find = line.slice(position.column - 1).trimEnd();
     return { ...position, message: openQuoteMessage, fix: { find, replace: find + find[0] } };
   }
   return (
-    indentDiagnostic(error, parsed) ??
-    specialCharacterDiagnostic(line, position.line) ??
-    invisibleDiagnostic(line, { line: position.line, column: 1 }) ?? {
+    checkIndentation(error, yaml) ??
+    checkSpecialCharacter(line, position.line) ??
+    checkInvisible(line, { line: position.line, column: 1 }) ?? {
       ...position,
       ...explainError(error, line),
     }
@@ -73,55 +71,65 @@ function isOpenQuote({ message }: YAMLError): boolean {
 
 /** Returns the position where an error begins. YAML may report a later position. */
 function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYaml): Position {
-  const { code, message, pos } = error;
-  const isFlow = /^Flow|flow (map|sequence|collection)/i.test(message);
-  let start = pos[0];
+  const prefix = linePrefixOf(error);
+  const index = prefix === undefined ? -1 : lines.findIndex((line) => line.startsWith(prefix));
+  if (index >= 0) return { line: index + 1, column: 1 };
+  let [start] = error.pos;
   visit(document, {
     Node(_, node) {
-      const isCause = isOpenQuote(error)
-        ? isScalar(node) && node.type?.startsWith('QUOTE')
-        : isFlow && 'flow' in node && node.flow;
-      if (isCause && node.range && node.range[0] < pos[0]) start = node.range[0];
+      const [nodeStart] = node.range ?? [start];
+      if (nodeStart < error.pos[0] && isOpenNode(node, error)) start = nodeStart;
     },
   });
-  // For a line that begins with % or ..., YAML reports the next line of hyphens instead.
-  const lineStart = /directives-end/.test(message)
-    ? '%'
-    : code === 'MULTIPLE_DOCS'
-      ? '...'
-      : undefined;
-  const line = lineStart ? lines.findIndex((text) => text.startsWith(lineStart)) : -1;
-  return line < 0 ? positionAt(start) : { line: line + 1, column: 1 };
+  return positionAt(start);
 }
 
-/** Reports a line that is indented further than the one above it. */
-function indentDiagnostic(
-  { pos }: YAMLError,
+/** Returns the first characters of the wrong line if YAML reports the next line of hyphens instead. */
+function linePrefixOf({ code, message }: YAMLError): '%' | '...' | undefined {
+  if (message.includes('directives-end')) return '%';
+  return code === 'MULTIPLE_DOCS' ? '...' : undefined;
+}
+
+/** Returns true for a quoted value or brackets that may cause an error after their beginning. */
+function isOpenNode(node: Node, error: YAMLError): boolean {
+  if (isOpenQuote(error)) return isScalar(node) && node.type?.startsWith('QUOTE') === true;
+  const isInBrackets = /^Flow|flow (map|sequence|collection)/i.test(error.message);
+  return isInBrackets && 'flow' in node && node.flow === true;
+}
+
+/** Reports a line that is indented further than the field above it. */
+function checkIndentation(
+  { pos: [start] }: YAMLError,
   { document, lines, positionAt }: ParsedYaml,
 ): FileDiagnostic | undefined {
   const nameSpansLines = document.errors.some(
-    (candidate) => candidate.code === 'MULTILINE_IMPLICIT_KEY' && candidate.pos[0] === pos[0],
+    ({ code, pos }) => code === 'MULTILINE_IMPLICIT_KEY' && pos[0] === start,
   );
-  const { line } = positionAt(pos[0]);
-  const hasPair = /:\s+\S/.test(lines[line - 1] ?? '');
-  return nameSpansLines && hasPair ? overIndentedDiagnostic(lines, line + 1) : undefined;
+  const { line } = positionAt(start);
+  const hasValue = /:\s+\S/.test(lines[line - 1] ?? '');
+  return nameSpansLines && hasValue ? overIndentedDiagnostic(lines, line + 1) : undefined;
 }
 
 function explainError({ code }: YAMLError, line: string): Explanation {
   if (line.startsWith('%')) return { message: 'Delete the %. A field cannot begin with it.' };
   if (line.startsWith('...'))
     return { message: 'Delete this line of three dots. It ends the fields too early.' };
-  const indentMessage = 'Align this line with the lines that it belongs to.';
+  if (code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)) {
+    const rule = 'Put the other kind of quotes around the whole value.';
+    return { message: `${rule} It ends at this quotation mark, but more text follows.` };
+  }
   switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      const message = 'Put a value with a colon and a space in quotes.';
       return /:\s/.test(line)
-        ? addQuotesExplanation('Put a value with a colon and a space in quotes.', line)
-        : { message: indentMessage };
+        ? explainMissingQuotes(message, findValue(line)?.value)
+        : { message: alignMessage };
+    }
     case 'MULTILINE_IMPLICIT_KEY':
     case 'MISSING_CHAR':
-      return namelessExplanation(line);
+      return explainInvalidField(line);
     case 'BAD_INDENT':
-      return { message: indentMessage };
+      return { message: alignMessage };
     case 'DUPLICATE_KEY': {
       const name = /^[\s-]*([^:]*)/.exec(line)?.[1];
       return { message: `"${name}" is set twice. Delete one of the two lines.` };
@@ -130,12 +138,7 @@ function explainError({ code }: YAMLError, line: string): Explanation {
       return {
         message: "Use 'single quotes'. A backslash has a special meaning in double quotes.",
       };
-    default: {
-      const message =
-        code === 'UNEXPECTED_TOKEN' && /:\s+["']/.test(line)
-          ? 'Put the other kind of quotes around the whole value. It ends at this quotation mark, but more text follows.'
-          : `${unknownErrorMessage} Put the value in "quotes".`;
-      return { message };
-    }
+    default:
+      return { message: unknownErrorMessage };
   }
 }

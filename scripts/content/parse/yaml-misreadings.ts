@@ -1,13 +1,12 @@
 import { isAlias, isMap, isScalar, visit, type Document, type Node } from 'yaml';
-import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
+import type { FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
+import { overIndentedDiagnostic } from './yaml-indentation.ts';
+import { checkInvisible, explainInvalidField } from './yaml-names.ts';
 import {
-  curlyQuotesExplanation,
-  invisibleDiagnostic,
-  namelessExplanation,
-  overIndentedDiagnostic,
-  specialCharacterDiagnostic,
-  specialCharacterExplanation,
-} from './yaml-lines.ts';
+  checkSpecialCharacter,
+  explainCurlyQuotes,
+  explainSpecialCharacter,
+} from './yaml-quotes.ts';
 
 export interface ParsedYaml {
   document: Document;
@@ -17,81 +16,98 @@ export interface ParsedYaml {
 }
 
 /** Reports valid YAML that does not mean what its author expects. */
-export function misreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
-  const diagnostics: FileDiagnostic[] = [];
+export function checkMisreadings({ document, lines, positionAt }: ParsedYaml): FileDiagnostic[] {
+  const diagnostics: (FileDiagnostic | undefined)[] = [];
   visit(document, {
     Pair(_, { key }) {
-      const position = positionAt((key as Node | null)?.range?.[0] ?? 0);
-      const diagnostic = nameDiagnostic(key, position, lines[position.line - 1] ?? '');
-      if (diagnostic) diagnostics.push(diagnostic);
+      const start = positionAt((key as Node | null)?.range?.[0] ?? 0);
+      diagnostics.push(checkKey(key, start, lines[start.line - 1] ?? ''));
     },
     Node(_, node) {
-      const position = positionAt(node.range?.[0] ?? 0);
-      const isFlowMap = isMap(node) && node.flow === true;
-      if (isFlowMap || isAlias(node) || node.tag !== undefined || node.anchor !== undefined) {
-        const line = lines[position.line - 1] ?? '';
+      const [startOffset, endOffset] = node.range ?? [0, 0];
+      const start = positionAt(startOffset);
+      const line = lines[start.line - 1] ?? '';
+      if (isMap(node) && node.flow) {
         // For YAML, {phone} is a map without values, but its author means text.
-        const isText = !isFlowMap || node.items.every(({ value }) => value === null);
+        const isText = node.items.every(({ value }) => value === null);
+        const message =
+          'Remove { and }. Write a text without brackets, and each field on a line of its own.';
+        diagnostics.push(isText ? specialCharacter(line, start) : { ...start, message });
+        return visit.SKIP;
+      }
+      if (isAlias(node) || node.tag !== undefined || node.anchor !== undefined)
+        diagnostics.push(specialCharacter(line, start));
+      if (isScalar(node) && node.type === 'PLAIN') {
+        const end = positionAt(endOffset);
+        const curlyQuotes = explainCurlyQuotes(node.source ?? '');
         diagnostics.push(
-          isText
-            ? (specialCharacterDiagnostic(line, position.line) ?? {
-                ...position,
-                ...specialCharacterExplanation(line),
-              })
-            : { ...position, message: fieldsInBrackets },
+          curlyQuotes && { ...start, ...curlyQuotes },
+          checkComment(start, end, lines),
+          checkNextItem(start, end, lines),
         );
       }
-      if (isScalar(node) && node.type === 'PLAIN') {
-        const explanation = curlyQuotesExplanation(node.source ?? '');
-        if (explanation) diagnostics.push({ ...position, ...explanation });
-        diagnostics.push(...cutOffValue(position, positionAt(node.range?.[1] ?? 0), lines));
-      }
-      return isFlowMap ? visit.SKIP : undefined;
+      return undefined;
     },
   });
-  return diagnostics;
+  return diagnostics.filter((diagnostic) => diagnostic !== undefined);
 }
 
-const fieldsInBrackets =
-  'Remove { and }. Write a text without brackets, and each field on a line of its own.';
-
-function nameDiagnostic(
-  key: unknown,
-  position: Position,
-  line: string,
-): FileDiagnostic | undefined {
-  if (!isScalar(key)) return { ...position, ...namelessExplanation(line) };
+/** Reports a name that is a list or a map, the name `__proto__`, or an invisible character. */
+function checkKey(key: unknown, start: Position, line: string): FileDiagnostic | undefined {
+  if (!isScalar(key)) return { ...start, ...explainInvalidField(line) };
   // JavaScript would set the prototype of the map and lose the value.
-  if (key.value === '__proto__')
-    return { ...position, message: '"__proto__" cannot be a name here.' };
-  return invisibleDiagnostic(String(key.value), position);
+  if (key.value === '__proto__') return { ...start, message: '"__proto__" cannot be a name here.' };
+  return checkInvisible(String(key.value), start);
 }
 
-/** Returns the fix that puts the rest of a line in quotes; false if the fix could be wrong. */
-function wholeInQuotes({ line, column }: Position, lines: readonly string[]) {
-  const find = (lines[line - 1] ?? '').slice(column - 1).trimEnd();
-  const quote = find.includes('"') ? "'" : '"';
-  const isText = /^[^#]*\p{L}/u.test(find) && !/\\|'.*"|".*'/.test(find);
-  return isText && { find, from: { line, column }, replace: quote + find + quote };
+/** Reports a special character, at the value of its line if possible. */
+function specialCharacter(line: string, start: Position): FileDiagnostic {
+  return checkSpecialCharacter(line, start.line) ?? { ...start, ...explainSpecialCharacter(line) };
 }
 
-/** Reports an unquoted value that ends at a # or continues into the next item of a list. */
-function cutOffValue(start: Position, end: Position, lines: readonly string[]): FileDiagnostic[] {
+/** Reports an unquoted value that ends at a #, which begins a comment. */
+function checkComment(
+  start: Position,
+  end: Position,
+  lines: readonly string[],
+): FileDiagnostic | undefined {
   const afterValue = lines[end.line - 1]?.slice(end.column - 1) ?? '';
+  const [, space] = /^([ \t]*)#[^\s#]/.exec(afterValue) ?? [];
+  if (space === undefined) return undefined;
+  const isOneLine = start.line === end.line;
   // For YAML, a value that begins with # is empty.
-  const isEmpty = start.line === end.line && start.column === end.column;
-  const comment = /^([ \t]*)#[^\s#]/.exec(afterValue);
-  const nextItem = lines.slice(start.line, end.line).findIndex((line) => /^\s*- /.test(line));
-  const diagnostics: FileDiagnostic[] = [];
-  if (comment) {
-    const [find = ''] = afterValue.trim().split(/\s#/);
-    const message = 'Put the whole value in "quotes". Visitors do not see the text after a #.';
-    const fix = isEmpty
-      ? !/["\\]/.test(find) && { find, replace: `"${find}"` }
-      : start.line === end.line && wholeInQuotes(start, lines);
-    const column = end.column + (comment[1]?.length ?? 0);
-    diagnostics.push({ line: end.line, column, message, ...(fix && { fix }) });
-  }
-  if (nextItem >= 0) diagnostics.push(overIndentedDiagnostic(lines, start.line + nextItem + 1));
-  return diagnostics;
+  const isEmpty = isOneLine && start.column === end.column;
+  return {
+    line: end.line,
+    column: end.column + space.length,
+    message: 'Put the whole value in "quotes". Visitors do not see the text after a #.',
+    fix: isEmpty ? quoteHashtag(afterValue) : isOneLine ? quoteRestOfLine(start, lines) : undefined,
+  };
+}
+
+/** Returns the fix that puts a value such as `#sofa` in quotes. */
+function quoteHashtag(afterName: string): Fix | undefined {
+  const [find = ''] = afterName.trim().split(/\s#/);
+  return /["\\]/.test(find) ? undefined : { find, replace: `"${find}"` };
+}
+
+/** Returns the fix that puts the rest of a line in quotes; undefined if it could be wrong. */
+function quoteRestOfLine(from: Position, lines: readonly string[]): Fix | undefined {
+  const find = (lines[from.line - 1] ?? '').slice(from.column - 1).trimEnd();
+  const hasText = /^[^#]*\p{L}/u.test(find);
+  const hasBothQuotes = /'.*"|".*'/.test(find);
+  if (!hasText || hasBothQuotes || find.includes('\\')) return undefined;
+  const quote = find.includes('"') ? "'" : '"';
+  return { find, from, replace: quote + find + quote };
+}
+
+/** Reports a list item that is indented so far that the value above it contains it. */
+function checkNextItem(
+  start: Position,
+  end: Position,
+  lines: readonly string[],
+): FileDiagnostic | undefined {
+  const linesBelow = lines.slice(start.line, end.line);
+  const index = linesBelow.findIndex((line) => /^\s*- /.test(line));
+  return index < 0 ? undefined : overIndentedDiagnostic(lines, start.line + index + 1);
 }

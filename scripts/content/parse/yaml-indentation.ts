@@ -1,0 +1,38 @@
+import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
+
+export const alignMessage = 'Align this line with the lines that it belongs to.';
+
+/** Reports a line that is indented too far. */
+export function overIndentedDiagnostic(
+  lines: readonly string[],
+  lineNumber: number,
+): FileDiagnostic {
+  const column = (lines[lineNumber - 1] ?? '').search(/\S|$/) + 1;
+  const message = `${alignMessage} It begins too far to the right.`;
+  return { line: lineNumber, column, message };
+}
+
+/** Reports lines that are indented by tabs, which YAML forbids. */
+export function checkTabs(lines: readonly string[]): FileDiagnostic[] {
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  let lastUnindentedLine = '';
+  return lines.slice(0, end).flatMap((line, index) => {
+    const [find = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
+    if (!find.includes('\t')) {
+      if (/^[^#\s]/.test(line)) lastUnindentedLine = line;
+      return [];
+    }
+    const message = 'Use spaces instead of the tab at the beginning of this line.';
+    // Only a field without a value can have indented lines below it. Below any other line, this
+    // line is a new field.
+    const isNewField =
+      /^\s+[a-z_]+:/.test(line) && /^(?:---|[a-z_]+:[ \t]+\S)/.test(lastUnindentedLine);
+    const replace = isNewField ? '' : withoutTabs(find);
+    return [{ line: index + 1, column: 1, message, fix: { find, replace, safe: true as const } }];
+  });
+}
+
+/** Replaces the tabs of an indentation. A tab is one level, and after a hyphen it is one space. */
+function withoutTabs(indentation: string): string {
+  return indentation.replaceAll(/(?<=-\s*)\t/g, ' ').replaceAll('\t', '  ');
+}

@@ -1,0 +1,26 @@
+import type { Explanation, FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
+import { zeroWidth } from '../diagnostics/invisible.ts';
+
+const invisible = new RegExp(`[\u00A0${zeroWidth}]`);
+
+/** Reports the first invisible character of a name or a line. @param start the position of the text */
+export function checkInvisible(text: string, start: Position): FileDiagnostic | undefined {
+  const index = text.search(invisible);
+  if (index < 0) return undefined;
+  const message = 'Type this part of the line again. It contains an invisible character.';
+  const find = text[index] ?? '';
+  // A no-break space becomes a space. The other characters have no width.
+  const fix: Fix = { find, replace: find === '\u00A0' ? ' ' : '', safe: true };
+  return { line: start.line, column: start.column + index, message, fix };
+}
+
+/** Explains a line that is not a name, a colon, a space and a value. */
+export function explainInvalidField(line: string): Explanation {
+  const [, nameAndColon] = /^\s*(?:- +)*([^\s:]+:)[^\s:]/.exec(line) ?? [];
+  return nameAndColon === undefined
+    ? { message: 'Write a field as a name, a colon and a value. Is a colon missing?' }
+    : {
+        message: 'Write a space after the colon.',
+        fix: { find: nameAndColon, replace: `${nameAndColon} `, safe: true },
+      };
+}
