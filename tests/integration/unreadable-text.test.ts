@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { unreadableText } from '../../scripts/content/parse/unreadable-text.ts';
+import { checkUnreadableText } from '../../scripts/content/parse/unreadable-text.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import { test } from '../support/site-copy.ts';
 import { failedMessage } from '../../scripts/content/resolve/resolve-file.ts';
@@ -113,13 +113,13 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
     const numbers = Array.from({ length: 300 }, (_, index) => `${index} `).join('');
     for (let before = 1; before < 400; before += 1) {
       const text = `${numbers.slice(0, before)}${unit.repeat(301)}${numbers}`;
-      expect(unreadableText(text)).toEqual({
+      expect(checkUnreadableText(text)).toEqual({
         line: 1,
         column: before + 1,
         message: repeated,
       });
     }
-    expect(unreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
+    expect(checkUnreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
   },
 );
 

@@ -1,48 +1,53 @@
-import { zeroWidth } from '../diagnostics/invisible.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
+import { zeroWidth } from '../diagnostics/invisible.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;
 /** Matches hyphens or dashes that are the whole first line of a text, not counting blank lines. */
-const leadingDashedLine = new RegExp(
+const dashedLine = new RegExp(
   String.raw`^[\s${zeroWidth}]*[-\u2010-\u2015\u2212]+[\s${zeroWidth}]*?(?=\n|$)`,
 );
-/** Matches a line that begins with a dash or two hyphens. A single hyphen begins an item of a list. */
-const anyDashedLine = /^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m;
 const threeHyphens = 'a line of exactly three hyphens (---) and nothing else';
 
 /** Reports a front matter that is not between two lines of exactly three hyphens. */
-export function fenceDiagnostic(text: string): FileDiagnostic | undefined {
+export function checkFences(text: string): FileDiagnostic | undefined {
   if (text.trim() === '') {
     const message = 'This file is empty. Delete it, and write a new one with "npm run new".';
     return { ...startOfFile, message };
   }
-  if (!openingFence.test(text)) {
-    if (!anyDashedLine.test(text) && !text.startsWith('{\\rtf')) {
-      const message =
-        'Write a line of three hyphens (---) above the fields, and another one below them.';
-      return { ...startOfFile, message };
-    }
-    const rule = `A content file begins with ${threeHyphens}.`;
-    const rtf = ' This one is saved as RTF. Save it again as plain text.';
-    return fenceError(1, text.startsWith('{\\rtf') ? rule + rtf : rule, text);
+  return openingFence.test(text) ? checkClosingFence(text) : explainOpeningFence(text);
+}
+
+function explainOpeningFence(text: string): FileDiagnostic {
+  const rule = `A content file begins with ${threeHyphens}.`;
+  if (text.startsWith('{\\rtf')) {
+    const message = `${rule} This one is saved as RTF. Save it again as plain text.`;
+    return { ...startOfFile, message };
   }
-  const lines = text.split('\n').slice(1);
-  const closing = lines.findIndex((line) => line.startsWith('---'));
-  if (closing >= 0 && closingFence.test(lines[closing] ?? '')) return undefined;
   // A single hyphen begins an item of a list.
-  const similarIndex = lines.findIndex(
-    (line) => leadingDashedLine.test(line) && line.trim() !== '-',
-  );
-  const wrongIndex = closing >= 0 ? closing : similarIndex;
-  return wrongIndex < 0
-    ? fenceError(1, 'Write a line of three hyphens (---) below the last field.')
-    : fenceError(wrongIndex + 2, `The fields end with ${threeHyphens}.`, lines[wrongIndex]);
+  if (/^[ \t]*(?:[\u2010-\u2015\u2212]|--)/m.test(text)) return fenceDiagnostic(1, rule, text);
+  const message =
+    'Write a line of three hyphens (---) above the fields, and another one below them.';
+  return { ...startOfFile, message };
+}
+
+function checkClosingFence(text: string): FileDiagnostic | undefined {
+  const lines = text.split('\n').slice(1);
+  const hyphens = lines.findIndex((line) => line.startsWith('---'));
+  // A single hyphen is an empty item of a list.
+  const dashes = lines.findIndex((line) => dashedLine.test(line) && line.trim() !== '-');
+  const index = hyphens >= 0 ? hyphens : dashes;
+  const line = lines[index];
+  if (line === undefined)
+    return fenceDiagnostic(1, 'Write a line of three hyphens (---) below the last field.');
+  return closingFence.test(line)
+    ? undefined
+    : fenceDiagnostic(index + 2, `The fields end with ${threeHyphens}.`, line);
 }
 
 /** @param text begins with the line to replace by three hyphens */
-function fenceError(line: number, message: string, text = ''): FileDiagnostic {
-  const [find] = leadingDashedLine.exec(text) ?? [];
+function fenceDiagnostic(line: number, message: string, text = ''): FileDiagnostic {
+  const [find] = dashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };
   return { line, column: 1, message, fix };
 }

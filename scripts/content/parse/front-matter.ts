@@ -11,8 +11,9 @@ import {
 } from 'yaml';
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
-import { fenceDiagnostic } from './fences.ts';
-import { unreadableText } from './unreadable-text.ts';
+import { checkFences } from './fences.ts';
+import { checkMergeConflict } from './merge-conflict.ts';
+import { checkUnreadableText } from './unreadable-text.ts';
 import { checkYaml } from './yaml-errors.ts';
 
 export interface FrontMatter {
@@ -43,7 +44,7 @@ export type YamlToken = CST.FlowScalar | CST.BlockScalar;
 
 /** Parses the front matter as YAML 1.2. All values are text, also `10:00` and `no`. */
 export function readFrontMatter(text: string): FrontMatter {
-  const diagnostic = unreadableText(text) ?? fenceDiagnostic(text);
+  const diagnostic = checkUnreadableText(text) ?? checkMergeConflict(text) ?? checkFences(text);
   if (diagnostic) return { ...unreadableFrontMatter(diagnostic), hasFences: false };
 
   // gray-matter reads the rest of the first line as a language and would run JavaScript. Only

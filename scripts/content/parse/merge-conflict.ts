@@ -7,7 +7,7 @@ const marker = /^(?:<{7}(?!<)|>{7}(?!>)|\|{7}(?!\|))/m;
 const anyMarker = new RegExp(String.raw`${marker.source}|^={7}$`, 'm');
 
 /** Reports a merge conflict at its first remaining marker. */
-export function mergeConflict(text: string): FileDiagnostic | undefined {
+export function checkMergeConflict(text: string): FileDiagnostic | undefined {
   if (!marker.test(text)) return undefined;
   const message =
     'Two people have changed these lines. Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';

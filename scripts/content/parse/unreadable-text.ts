@@ -1,6 +1,5 @@
-import { positionAt } from '../diagnostics/position.ts';
 import { startOfFile, type FileDiagnostic, type Position } from '../diagnostics/diagnostic.ts';
-import { mergeConflict } from './merge-conflict.ts';
+import { positionAt } from '../diagnostics/position.ts';
 
 /** The maximum number of characters of a file. The longest page has a few thousand. */
 const maxLength = 30_000;
@@ -15,13 +14,13 @@ export const maxDepth = 100;
 const nestedMarkers = /^(?:[ \t]*(?:>|(?:[-+*?]|\d{1,9}[.)])(?=[ \t]))){101}/m;
 
 /** Reports quotes, lists, brackets or emphasis that nest too deeply. */
-export function nestedDiagnostic(position: Position): FileDiagnostic {
+export function nestingDiagnostic(position: Position): FileDiagnostic {
   const message = `Delete some of these characters. More than ${maxDepth} quotes, lists or brackets are open inside each other.`;
   return { ...position, message };
 }
 
-/** Reports a text that would keep the parsers busy for minutes, or that has a merge conflict. */
-export function unreadableText(text: string): FileDiagnostic | undefined {
+/** Reports a text that would keep the parsers busy for minutes. */
+export function checkUnreadableText(text: string): FileDiagnostic | undefined {
   if (text.length > maxLength) {
     const message = `Split this file. It has more than ${maxLength} characters.`;
     return { ...startOfFile, message };
@@ -31,17 +30,16 @@ export function unreadableText(text: string): FileDiagnostic | undefined {
     const message = 'Delete these characters. They are repeated hundreds of times.';
     return { ...positionAt(text, repeated.index), message };
   }
-  const tooDeep = nestedMarkers.exec(text)?.index ?? deepBracket(text);
-  if (tooDeep !== undefined) return nestedDiagnostic(positionAt(text, tooDeep));
-  return mergeConflict(text);
+  const tooDeep = nestedMarkers.exec(text)?.index ?? findDeepBracket(text);
+  return tooDeep === undefined ? undefined : nestingDiagnostic(positionAt(text, tooDeep));
 }
 
 /** Returns the offset of the first bracket that is nested too deeply. */
-function deepBracket(text: string): number | undefined {
+function findDeepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/\\.|[[\]{}]/g)) {
-    if (/^[[{]/.test(bracket)) depth += 1;
-    else if (/^[\]}]/.test(bracket)) depth = Math.max(depth - 1, 0);
+    if (bracket === '[' || bracket === '{') depth += 1;
+    else if (bracket === ']' || bracket === '}') depth = Math.max(depth - 1, 0);
     if (depth > maxDepth) return index;
   }
   return undefined;
