@@ -1,9 +1,9 @@
 import type { VFile } from 'vfile';
-import type { TagDefinition } from '../../../src/tags/definition.ts';
-import { tags, type TagName } from '../../../src/tags/schemas.ts';
-import { htmlMessage, namelessTagMessage } from './body-messages.ts';
+import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
-import type { FileDiagnostic, Explanation, Fix } from '../diagnostics/diagnostic.ts';
+import { tagDefinition } from '../content-types/tag-definition.ts';
+import { htmlMessage, namelessTagMessage } from './body-messages.ts';
+import { explainIncompleteTag } from './incomplete-tags.ts';
 
 type ParserError = VFile['messages'][number];
 
@@ -12,13 +12,11 @@ export function isParserError(error: unknown): error is ParserError {
   return error instanceof Error && 'ruleId' in error && 'source' in error;
 }
 
-const attributeMessage = 'Write each attribute as name="value", with straight quotes.';
-
 /**
  * Explains an error of the parser to people who do not know MDX.
  * @param text the file, with spaces in place of its front matter
  */
-export function syntaxDiagnostic(
+export function explainParserError(
   error: ParserError,
   text: string,
   bodyOffset: number,
@@ -26,22 +24,16 @@ export function syntaxDiagnostic(
   const offset = offsetOf(text, { line: error.line ?? 1, column: error.column ?? 1 });
   switch (error.source) {
     case 'micromark-extension-mdx-expression':
-      return bracketDiagnostic(text, offset);
+      return explainOpenBracket(text, offset);
     case 'mdast-util-mdx-jsx':
-      return closingDiagnostic(error, text, offset);
+      return explainTagEnd(error, text, offset);
     default:
-      return tagDiagnostic(error, text, offset, bodyOffset);
+      return explainIncompleteTag(error, text, offset, bodyOffset);
   }
 }
 
-/** Reports a body that crashes the parser. */
-export function unreadableDiagnostic(text: string, bodyOffset: number): FileDiagnostic {
-  const message = 'This text cannot be read. Write your last change in another way.';
-  return { ...positionAt(text, bodyOffset), message };
-}
-
-/** Reports a curly bracket that is never closed. */
-function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
+/** Explains a curly bracket that is never closed. */
+function explainOpenBracket(text: string, offset: number): FileDiagnostic {
   // Closed and escaped brackets are replaced by spaces.
   const openOffset = text
     .slice(0, offset)
@@ -59,107 +51,47 @@ function bracketDiagnostic(text: string, offset: number): FileDiagnostic {
   return { ...positionAt(text, start), message, fix };
 }
 
-function closingDiagnostic({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
+// The messages of mdast-util-mdx-jsx, with the names of tags and the position of the opening tag.
+const crossedTags =
+  /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/;
+const unclosedTag = /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/;
+const splitTag = /^Expected the closing tag `<\/([^`]+)>`/;
+
+/** Explains a tag whose end is missing or in the wrong place. */
+function explainTagEnd({ reason }: ParserError, text: string, offset: number): FileDiagnostic {
   const position = positionAt(text, text.lastIndexOf('<', offset));
-  const [, closingTag, expected = '', openLine, openColumn] =
-    /tag `([^`]*)`, expected corresponding closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(
-      reason,
-    ) ?? [];
-  // An outer tag ends before the inner one, so the inner one is never closed.
-  if (closingTag && text.slice(0, offset).includes(closingTag.replace('/', ''))) {
-    return { line: Number(openLine), column: Number(openColumn), ...unclosedExplanation(expected) };
-  }
-  if (closingTag) {
-    const message = `Write </${expected}> first. <${expected}> is still open, so ${closingTag} closes nothing.`;
+  const [, closingTag, innerTag = '', innerLine, innerColumn] = crossedTags.exec(reason) ?? [];
+  if (closingTag !== undefined) {
+    const isOuterTagEnd = text.slice(0, offset).includes(closingTag.replace('/', ''));
+    if (isOuterTagEnd) {
+      const start = { line: Number(innerLine), column: Number(innerColumn) };
+      return { ...start, ...explainUnclosedTag(innerTag) };
+    }
+    const message = `Write </${innerTag}> first. <${innerTag}> is still open, so ${closingTag} closes nothing.`;
     return { ...position, message };
   }
-  const [, openTag, line, column] =
-    /^Expected a closing tag for `<([^`]*)>` \((\d+):(\d+)/.exec(reason) ?? [];
+  const [, openTag, line, column] = unclosedTag.exec(reason) ?? [];
   if (openTag !== undefined) {
-    return { line: Number(line), column: Number(column), ...unclosedExplanation(openTag) };
+    return { line: Number(line), column: Number(column), ...explainUnclosedTag(openTag) };
   }
-  const [, splitTag] = /^Expected the closing tag `<\/([^`]*)>`/.exec(reason) ?? [];
-  if (splitTag) {
-    const message = `Write <${splitTag}> and </${splitTag}> each on a separate line.`;
-    return { ...position, message };
+  const [, tag] = splitTag.exec(reason) ?? [];
+  if (tag !== undefined) {
+    return { ...position, message: `Write <${tag}> and </${tag}> each on a separate line.` };
   }
-  if (/open tag first/.test(reason)) {
-    return { ...position, message: 'This tag is closed but never opened.' };
-  }
-  return { ...position, message: 'Write the end of a tag as </Name>, without anything else.' };
+  const message = reason.includes('open tag first')
+    ? 'This tag is closed but never opened.'
+    : 'Write the end of a tag as </Name>, without anything else.';
+  return { ...position, message };
 }
 
-function unclosedExplanation(name: string): Explanation {
+function explainUnclosedTag(name: string): Explanation {
   if (name === '') return { message: namelessTagMessage };
   if (/^[a-z]/.test(name)) return { message: htmlMessage(name) };
-  const tag: TagDefinition | undefined = Object.hasOwn(tags, name)
-    ? tags[name as TagName]
-    : undefined;
-  if (tag?.content !== 'none') {
+  if (tagDefinition(name)?.content !== 'none') {
     return { message: `Write </${name}> at the end of <${name}>. It is never closed.` };
   }
   return {
     message: `Write <${name} />. It has no text and is never closed.`,
     fix: { find: `<${name}>`, replace: `<${name} />`, safe: true },
   };
-}
-
-/** Reports a tag that the parser could not read. */
-function tagDiagnostic(
-  { ruleId, reason }: ParserError,
-  text: string,
-  offset: number,
-  bodyOffset: number,
-): FileDiagnostic {
-  const start = tagStart(text, offset, bodyOffset);
-  const tagText = text.slice(start);
-  const position = positionAt(text, start);
-  if (tagText.startsWith('<!--')) {
-    const message =
-      'Delete the comment <!-- … -->. Write notes above, between the two --- lines, after a #.';
-    const find = /^<!--.*?-->/.exec(tagText)?.[0];
-    return { ...position, message, fix: find === undefined ? undefined : { find, replace: '' } };
-  }
-  if (/^<\/?![A-Za-z]/.test(tagText)) {
-    return { ...position, message: 'HTML is not allowed here. Use Markdown or one of the tags.' };
-  }
-  if (/^<([a-z]+:\/|[^\s<>"]+@)/.test(tagText)) {
-    return { ...position, message: 'Write a link as [text](https://…) or [text](email).' };
-  }
-  if (!/^<\/?[A-Za-z]/.test(tagText)) {
-    const message = 'A < begins a tag. To show it, write \\<';
-    return { ...position, message, fix: { find: '<', replace: '\\<', safe: true } };
-  }
-  if (/in attribute value/.test(reason)) {
-    return { ...position, message: 'Add the second quotation mark in this tag.' };
-  }
-  if (ruleId === 'unexpected-eof') {
-    return { ...position, message: 'End this tag with >. To show a <, write \\<' };
-  }
-  return {
-    ...positionAt(text, offset),
-    message: attributeMessage,
-    fix: straightQuotes(text.slice(offset)),
-  };
-}
-
-function straightQuotes(attributeText: string): Fix | undefined {
-  const find = /^[^<>\n]*>/.exec(attributeText)?.[0] ?? '';
-  const count = find.match(/[\u201C\u201D\u201E]/g)?.length ?? 0;
-  if (count === 0 || count % 2 === 1) return undefined;
-  const replace = find.replaceAll(/[\u201C\u201D\u201E]/g, '"');
-  return { find, replace, safe: true };
-}
-
-const wholeTag =
-  /<\/?[A-Za-z][\w.:-]*(?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?|\s*\{[^{}]*\})*\s*\/?>/;
-
-/** Returns the offset of the first incomplete tag. */
-function tagStart(text: string, offset: number, bodyOffset: number): number {
-  for (const { index } of text.slice(0, offset).matchAll(/(?<!\\)<(?=[A-Za-z/!])/g)) {
-    if (index < bodyOffset) continue;
-    const whole = wholeTag.exec(text.slice(index));
-    if (whole?.index !== 0 || index + whole[0].length > offset) return index;
-  }
-  return text.lastIndexOf('<', offset);
 }

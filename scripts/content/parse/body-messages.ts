@@ -5,26 +5,20 @@ export const expressionMessage =
 
 export const namelessTagMessage = 'A tag needs a name. <> and </> are not allowed.';
 
-const embeddingElements: ReadonlySet<string> = new Set([
-  'audio',
-  'embed',
-  'iframe',
-  'object',
-  'video',
-]);
+const embeddingElements = ['audio', 'embed', 'iframe', 'object', 'video'];
 
 export function htmlMessage(name: string): string {
   if (name === 'br') {
     return '<br> is HTML. For a new line, write \\ at the end of the line before. For a new paragraph, leave a blank line.';
   }
-  if (embeddingElements.has(name)) {
+  if (embeddingElements.includes(name)) {
     return `<${name}> is HTML. Another site cannot be shown here. Link to it: [text](https://…)`;
   }
   return `<${name}> is HTML, which is not allowed here. Use Markdown or one of the tags.`;
 }
 
 /** Returns the fix that shows curly brackets as text; undefined if they contain code. */
-export function escapedBrackets(content: string): Fix | undefined {
+export function escapeBrackets(content: string): Fix | undefined {
   return /^[\p{L}\p{N} .,-]+$/u.test(content)
     ? { find: `{${content}}`, replace: `\\{${content}\\}` }
     : undefined;

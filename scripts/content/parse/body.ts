@@ -6,10 +6,10 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { mdx } from 'micromark-extension-mdx';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { offsetOf, positionAt } from '../diagnostics/position.ts';
-import { isParserError, syntaxDiagnostic, unreadableDiagnostic } from './body-errors.ts';
+import { explainParserError, isParserError } from './body-errors.ts';
 import { bodyStart } from './fences.ts';
-import { readLessThanAsText } from './only-tags.ts';
-import { maxDepth, nestedDiagnostic } from './unreadable-text.ts';
+import { readLessThanAsText } from './less-than.ts';
+import { maxDepth, nestingDiagnostic } from './unreadable-text.ts';
 
 /** Markdown with tables and MDX tags, but without JavaScript. */
 const grammar: Options = {
@@ -35,24 +35,29 @@ export function parseBody(text: string): ParsedBody {
   const start = bodyStart(text);
   // Spaces replace the front matter, so that positions refer to the whole file.
   let body = replaceBySpaces(text, { start: 0, end: start });
-  let removed = '';
-  for (let read = 0; diagnostics.length < maxErrors && read < maxCharacters; read += body.length) {
+  let removedText = '';
+  let parsedCharacters = 0;
+  while (diagnostics.length < maxErrors && parsedCharacters < maxCharacters) {
+    parsedCharacters += body.length;
     try {
       const tree = fromMarkdown(body, grammar);
-      const node = nodeBelow(tree, maxDepth);
-      if (!node) return { tree, diagnostics };
-      diagnostics.push(nestedDiagnostic(positionAt(body, node.position?.start.offset ?? start)));
+      const tooDeep = findNodeBelow(tree, maxDepth);
+      if (!tooDeep) return { tree, diagnostics };
+      const offset = tooDeep.position?.start.offset ?? start;
+      diagnostics.push(nestingDiagnostic(positionAt(body, offset)));
       return { tree: undefined, diagnostics };
     } catch (error) {
       if (!isParserError(error)) {
-        diagnostics.push(unreadableDiagnostic(body, start));
+        const message = 'This text cannot be read. Write your last change in another way.';
+        diagnostics.push({ ...positionAt(body, start), message });
         return { tree: undefined, diagnostics };
       }
-      const diagnostic = syntaxDiagnostic(error, body, start);
-      if (!hasRemovedEnd(removed, body, diagnostic)) diagnostics.push(diagnostic);
-      const paragraph = paragraphAround(body, offsetOf(body, diagnostic), start);
+      const diagnostic = explainParserError(error, body, start);
+      const errorOffset = offsetOf(body, diagnostic);
+      if (!isOtherEndIn(removedText, body.slice(errorOffset))) diagnostics.push(diagnostic);
+      const paragraph = paragraphAround(body, errorOffset, start);
       if (!paragraph) return { tree: undefined, diagnostics };
-      removed += body.slice(paragraph.start, paragraph.end);
+      removedText += body.slice(paragraph.start, paragraph.end);
       body = replaceBySpaces(body, paragraph);
     }
   }
@@ -63,7 +68,7 @@ export function parseBody(text: string): ParsedBody {
 }
 
 /** Returns the first node that is nested more than `depth` levels deep. */
-function nodeBelow(tree: Root, depth: number): RootContent | undefined {
+function findNodeBelow(tree: Root, depth: number): RootContent | undefined {
   let level = tree.children;
   for (let step = 0; step < depth && level.length > 0; step += 1) {
     level = level.flatMap((node): RootContent[] => ('children' in node ? node.children : []));
@@ -71,10 +76,10 @@ function nodeBelow(tree: Root, depth: number): RootContent | undefined {
   return level[0];
 }
 
-/** Returns true if the other end of a tag is in a removed paragraph. */
-function hasRemovedEnd(removed: string, body: string, diagnostic: FileDiagnostic): boolean {
-  const [, closes, name] = /^<(\/?)([A-Za-z]+)/.exec(body.slice(offsetOf(body, diagnostic))) ?? [];
-  return name !== undefined && removed.includes(closes ? `<${name}` : `</${name}`);
+/** Returns true if a text contains the other end of a tag. @param tagText begins with the tag */
+function isOtherEndIn(text: string, tagText: string): boolean {
+  const [, slash, name] = /^<(\/?)([A-Za-z]+)/.exec(tagText) ?? [];
+  return name !== undefined && text.includes(slash ? `<${name}` : `</${name}`);
 }
 
 interface Range {

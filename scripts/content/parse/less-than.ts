@@ -4,31 +4,37 @@ type Extension = NonNullable<Options['extensions']>[number];
 type Constructs = NonNullable<Extension['text']>;
 type Construct = Extract<Constructs[string], { tokenize: unknown }>;
 
-/** Makes the MDX parser read `<` (code 60) as text if no tag can begin there, as in `<24 hours`. */
+/** The character code of `<`, by which micromark finds the constructs of tags. */
+const lessThan = 60;
+
+/** Makes the MDX parser read `<` as text if no tag can begin there, as in `<24 hours`. */
 export function readLessThanAsText({ flow = {}, text = {}, ...rest }: Extension): Extension {
   return {
     ...rest,
-    flow: { ...flow, 60: ifTagCanBegin(flow) },
-    text: { ...text, 60: ifTagCanBegin(text) },
+    flow: { ...flow, [lessThan]: ifTagCanBegin(flow) },
+    text: { ...text, [lessThan]: ifTagCanBegin(text) },
   };
 }
 
-function ifTagCanBegin({ 60: tags = [] }: Constructs): Construct[] {
-  return [tags].flat().map((tag) => ({
-    ...tag,
+function ifTagCanBegin({ [lessThan]: constructs = [] }: Constructs): Construct[] {
+  return [constructs].flat().map((construct) => ({
+    ...construct,
     tokenize(effects, ok, nok) {
-      return effects.check(tagStart, tag.tokenize.call(this, effects, ok, nok), nok);
+      return effects.check(tagStart, construct.tokenize.call(this, effects, ok, nok), nok);
     },
   }));
 }
 
+/** Matches `<` and the first character of a tag. */
 const tagStart: Construct = {
   partial: true,
-  tokenize: (effects, ok, nok) => (lessThan) => {
+  tokenize: (effects, ok, nok) => (first) => {
     effects.enter('data');
-    effects.consume(lessThan);
+    effects.consume(first);
     effects.exit('data');
-    return (code) =>
-      code !== null && /[\p{L}/>!?]/u.test(String.fromCharCode(code)) ? ok(code) : nok(code);
+    return (second) =>
+      second !== null && /[\p{L}/>!?]/u.test(String.fromCharCode(second))
+        ? ok(second)
+        : nok(second);
   },
 };

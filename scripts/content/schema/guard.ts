@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import {
-  escapedBrackets,
+  escapeBrackets,
   expressionMessage,
   htmlMessage,
   namelessTagMessage,
@@ -40,7 +40,7 @@ function explainNode(
     case 'mdxTextExpression':
       return /^\s*[A-Za-z_]+(?: +[A-Za-z_]+)*\s*$/.test(node.value)
         ? undefined
-        : { message: expressionMessage, fix: escapedBrackets(node.value) };
+        : { message: expressionMessage, fix: escapeBrackets(node.value) };
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return explainTag(node, tagNames, text);

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { contactNames } from '../../../src/fields/link-target.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
-import { escapedBrackets, expressionMessage } from '../parse/body-messages.ts';
+import { escapeBrackets, expressionMessage } from '../parse/body-messages.ts';
 import type { Facts } from './facts.ts';
 
 declare module 'mdast' {
@@ -95,7 +95,7 @@ export function unknownFact(
     const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
     const fact = candidates.find((candidate) => factValue(candidate, facts) !== undefined);
     const isFact = /^[A-Za-z_ ]+$/.test(name) && fact;
-    const fix = isFact ? { find: `{${inside}}`, replace: `{${fact}}` } : escapedBrackets(inside);
+    const fix = isFact ? { find: `{${inside}}`, replace: `{${fact}}` } : escapeBrackets(inside);
     return { message: expressionMessage, fix };
   }
   const { hint, fix } = advise(name, [...variables, ...Object.keys(facts)]);
