@@ -5,13 +5,11 @@ export const expressionMessage =
 
 export const namelessTagMessage = 'A tag needs a name. <> and </> are not allowed.';
 
-const embeddingElements = ['audio', 'embed', 'iframe', 'object', 'video'];
-
 export function htmlMessage(name: string): string {
   if (name === 'br') {
     return '<br> is HTML. For a new line, write \\ at the end of the line before. For a new paragraph, leave a blank line.';
   }
-  if (embeddingElements.includes(name)) {
+  if (/^(audio|embed|iframe|object|video)$/.test(name)) {
     return `<${name}> is HTML. Another site cannot be shown here. Link to it: [text](https://…)`;
   }
   return `<${name}> is HTML, which is not allowed here. Use Markdown or one of the tags.`;
