@@ -20,9 +20,7 @@ export const todo = 'TODO';
 /** The maximum number of options to list above a field. */
 const maxOptions = 12;
 
-/**
- * Returns the text of a new file: each field with a comment about its purpose, and initial text.
- */
+/** Returns the text of a new file: each field with a comment about its purpose, and initial text. */
 export function compose({ type, title }: Request, site: SiteState): string {
   const isPage = type.folder === pagesFolder;
   const fields = fieldsOf(type.frontMatter);
@@ -39,7 +37,7 @@ export function compose({ type, title }: Request, site: SiteState): string {
   const frontMatter = ['---', ...fieldLines(fields, values, site.pictures), '---', ''].join('\n');
   if (type.body === 'none') return frontMatter;
   const heading = isPage ? `# ${escapeMarkdown(title)}\n\n` : '';
-  return `${frontMatter}\n${heading}${todo}: write the words here.\n`;
+  return `${frontMatter}\n${heading}${todo}: write the text here.\n`;
 }
 
 /**

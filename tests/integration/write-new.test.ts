@@ -91,7 +91,7 @@ order: 50
 #until: 2027-01-04
 ---
 
-TODO: write the words here.
+TODO: write the text here.
 `);
     vi.useRealTimers();
     expect(output).toBe(`content/faq/do-you-deliver-to-pokhara.mdx is written.

@@ -8,7 +8,7 @@ import {
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { translatedPairs } from '../../../content/translation/pair.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import { asDone } from '../../../new/translation.ts';
+import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { describeError, describeEditable, findUnchanged } from '../editable.ts';
 import type { Edit, Editable, SaveAnswer } from '../protocol/edits.ts';

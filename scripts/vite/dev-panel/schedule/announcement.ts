@@ -3,7 +3,7 @@ import { editableSegments, replaceSegment } from '../../../content/edit/editable
 import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
-import { asDone } from '../../../new/translation.ts';
+import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import { parseText } from '../edits/parse-text.ts';
