@@ -11,40 +11,6 @@ import { UserError } from '../user-error.ts';
 import { compose, todo } from './compose.ts';
 import { readRequest, type Request } from './request.ts';
 
-interface NewFile {
-  /** The path in the project: `content/faq/delivery.mdx`. */
-  name: string;
-  text: string;
-  /** A sentence about the page that shows the file. */
-  location: string;
-}
-
-/**
- * Composes a new content file based on the existing content.
- * @param root the project's folder
- */
-async function newFile(root: string, request: Request): Promise<NewFile> {
-  const { files, model } = await load(root);
-  const { folder } = request.type;
-  const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
-  const text = compose(request, {
-    order: nextOrder(files, folder),
-    pictures: Object.keys(model?.pictures ?? {}),
-    today: today.date,
-    nextWeek: daysLater(today, 7).date,
-  });
-  const name = `content/${folder}/${request.id}.mdx`;
-  return { name, text, location: locationSentence(request, files) };
-}
-
-/** Returns the next free number for an entry of a folder, or for the link of a page. */
-export function nextOrder(files: readonly ContentFile[], folder: string): number {
-  const orders = files
-    .filter(({ source }) => !source.language && source.folder === folder)
-    .map((file) => orderOf(file)?.number ?? 0);
-  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
-}
-
 /**
  * Writes a new content file. It never changes an existing file.
  * @param root the project's folder
@@ -53,9 +19,19 @@ export function nextOrder(files: readonly ContentFile[], folder: string): number
  * @throws UserError if the file cannot be written, or if the content would have errors
  */
 export async function writeNew(root: string, args: readonly string[]): Promise<string> {
-  const { name, text, location } = await newFile(root, readRequest(args));
+  const request = readRequest(args);
+  const { folder } = request.type;
+  const { files, model } = await load(root);
+  const today = localTime(new Date(), utcOffsets(model?.site.business.time_zone ?? 'UTC'));
+  const text = compose(request, {
+    order: nextOrder(files, folder),
+    pictures: Object.keys(model?.pictures ?? {}),
+    today: today.date,
+    nextWeek: daysLater(today, 7).date,
+  });
+  const name = `content/${folder}/${request.id}.mdx`;
   writeNewFile(root, name, text);
-  const messages = [`${name} is written.`, location];
+  const messages = [`${name} is written.`, locationSentence(request, files)];
   const result = await load(root);
   if (!result.model) throw new UserError([...messages, report(result)].join('\n\n'));
   return [
@@ -67,6 +43,15 @@ export async function writeNew(root: string, args: readonly string[]): Promise<s
   ].join('\n\n');
 }
 
+/** Returns the next free number for an entry of a folder, or for the link of a page. */
+export function nextOrder(files: readonly ContentFile[], folder: string): number {
+  const orders = files
+    .filter(({ source }) => !source.language && source.folder === folder)
+    .map((file) => orderOf(file)?.number ?? 0);
+  return Math.floor(Math.max(0, ...orders) / 10) * 10 + 10;
+}
+
+/** Returns a sentence about the pages that show the new file. */
 function locationSentence({ type, id }: Request, files: readonly ContentFile[]): string {
   if (type.folder === pagesFolder) {
     return `It will be the page ${routeOf(id)}, with a link in header and footer if you use "navigation".`;
