@@ -11,24 +11,31 @@ export function fileNameFor(title: string): string {
   return /^.{0,60}(?=-|$)/.exec(name)?.[0] ?? name.slice(0, 60);
 }
 
-/** The Latin letters of the Devanagari consonants from \u0915 and vowels from \u0905, in the order of Unicode. */
+/** The Latin letters of the Devanagari consonants from \u0915 on, in the order of Unicode. */
 const consonants =
   'k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h';
+
+/** The Latin letters of the Devanagari vowels from \u0905 on. The vowel signs have the same order. */
 const vowels = 'a a i i u u ri l e e e ai o o o au';
+
+const virama = '\u094d';
 
 /** Writes Devanagari in Latin letters, as Nepali is spoken: `dasain` for दसैं. */
 function romanize(text: string): string {
   return (
     text
       .normalize('NFC')
+      // Removes the nukta, a dot below a consonant.
       .replaceAll('\u093c', '')
-      .replaceAll(/([क-ह])([ा-ौ])/gu, (_, letter: string, vowel: string) => letter + '्' + vowel)
-      // A consonant is followed by an "a", except at the end of a word.
+      // A virama removes the "a" of a consonant. Before a vowel sign it is implied.
+      .replaceAll(/[क-ह](?=[ा-ौ])/gu, `$&${virama}`)
+      // At the end of a word, the "a" is silent.
       .replaceAll(
-        /([क-ह])(्?)(?=([ऀ-ॿ])?)/gu,
-        (_, letter: string, virama: string, next = '') =>
-          letterAt(consonants, letter, 0x0915) + (virama || !next ? '' : 'a'),
+        /[क-ह](?=[ऀ-ॿ])(?!\u094d)/gu,
+        (letter) => `${letterAt(consonants, letter, 0x0915)}a`,
       )
+      .replaceAll(/([क-ह])\u094d?/gu, (_, letter: string) => letterAt(consonants, letter, 0x0915))
+      // The first vowel, "a", has no sign.
       .replaceAll(/[ा-ौ]/gu, (vowel) => letterAt(vowels, vowel, 0x093e - 1))
       .replaceAll(/[अ-औ]/gu, (vowel) => letterAt(vowels, vowel, 0x0905))
       .replaceAll(/[ँं]/gu, 'n')
