@@ -17,10 +17,7 @@ const options = {
   links: { type: 'boolean', default: false },
 } as const;
 
-/**
- * Reads the arguments after `npm run check --`.
- * @throws UserError
- */
+/** Reads the arguments after `npm run check --`. @throws UserError */
 export function readOptions(args: readonly string[]): CheckOptions {
   const values = parseOptions(args);
   const format = formats.find((name) => name === values?.format);

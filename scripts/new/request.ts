@@ -23,10 +23,7 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
   ]),
 );
 
-/**
- * Reads the arguments after `npm run new`.
- * @throws UserError
- */
+/** Reads the arguments after `npm run new`. @throws UserError */
 export function readRequest(args: readonly string[]): Request {
   const [typeName = '', title = '', ...further] = args.map((arg) => arg.trim());
   if (typeName === '') throw new UserError(usage);
@@ -42,6 +39,7 @@ export function readRequest(args: readonly string[]): Request {
   const command = `npm run new ${name}`;
   if (title === '') throw new UserError(`Write its subject in quotes:\n\n  ${command} "…"`);
   const derivedId = type.id ?? fileNameFor(title);
+  // A title without Latin letters and digits may be followed by a file name.
   const hasName = further.length > 0 && !/[a-z\d]/i.test(title);
   const [id = '', ...unexpected] = hasName || derivedId === '' ? further : [derivedId, ...further];
   if (unexpected.length > 0 || (id !== '' && !namePattern.test(id))) {
