@@ -27,7 +27,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-test('uses no language tag as the name of a folder, and gives each language its own folders', () => {
+test('distinguishes the folders of languages from all other folders', () => {
   const languageOf = (folder: string) => locationOf(`${folder}/file.mdx`).language;
   const folders = [...foldersOf(undefined), 'pictures'];
   expect(folders.filter(languageOf)).toEqual([]);

@@ -23,7 +23,7 @@ test('warns about two header links with the same order', async ({ content }) => 
   expect(related).toMatch(/^content\/pages\/about\.mdx:\d+:10$/);
 });
 
-test('accepts the same order in two folders, and moves an entry into a gap by one change', async ({
+test('accepts the same order in two folders, and sorts an entry by its new order', async ({
   content,
 }) => {
   const ids = async () => (await content.load()).model?.collections.faq.map(({ id }) => id) ?? [];

@@ -21,16 +21,15 @@ const file = 'content/faq/payment.mdx';
 describe('a saved file', () => {
   test('has the new bytes and its old mode', ({ content }) => {
     const absolutePath = path.join(content.root, file);
-    const { mode } = statSync(absolutePath);
+    content.write(file, 'old');
     chmodSync(absolutePath, 0o640);
     writeWhole(absolutePath, Buffer.from('new'));
     expect(content.read(file)).toBe('new');
     if (process.platform !== 'win32') expect(statSync(absolutePath).mode & 0o777).toBe(0o640);
-    chmodSync(absolutePath, mode);
-    content.write(file, '');
   });
 
   test('changes no other file, even if links point to it', ({ content }) => {
+    content.write(file, 'old');
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
@@ -38,21 +37,19 @@ describe('a saved file', () => {
     rmSync(link);
     expect(content.read('outside')).toBe('mine');
     expect(content.read(file)).toBe('new');
-    content.write(file, '');
   });
 
-  test('remains a symbolic link', ({ content }) => {
+  test('stays a symbolic link', ({ content }) => {
     const link = path.join(content.root, 'content/faq/linked.mdx');
+    content.write(file, 'old');
     symlinkSync('payment.mdx', link);
-    const before = content.read(file);
     writeWhole(link, Buffer.from('new'));
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     rmSync(link);
     expect(content.read(file)).toBe('new');
-    content.write(file, before);
   });
 
-  test('keeps a change that another program has made in between', ({ content }) => {
+  test('is not written if another program has changed it in the meantime', ({ content }) => {
     const absolutePath = path.join(content.root, file);
     const before = Buffer.from('before');
     content.write(file, 'theirs');
@@ -65,14 +62,16 @@ describe('a saved file', () => {
     expect(content.read(file)).toBe('new');
   });
 
-  test('removes the temporary files of killed processes, and no others', ({ content }) => {
+  test('removes the temporary files that killed processes left, and no other files', ({
+    content,
+  }) => {
     const listNames = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
     const before = listNames();
     const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);
     for (const draft of [killed, busy, other]) content.write(`content/faq/${draft}`, 'half');
-    const past = new Date(Date.now() - 120_000);
+    const twoMinutesAgo = new Date(Date.now() - 120_000);
     for (const draft of [killed, other])
-      utimesSync(path.join(content.root, `content/faq/${draft}`), past, past);
+      utimesSync(path.join(content.root, `content/faq/${draft}`), twoMinutesAgo, twoMinutesAgo);
     writeWhole(path.join(content.root, file), Buffer.from('new'));
     expect(listNames()).toEqual([busy, other, ...before].toSorted());
   });
@@ -86,8 +85,8 @@ describe('a saved file', () => {
   });
 });
 
-describe('explains an error of the file system in one sentence', () => {
-  test.skipIf(!existsSync('/dev/full'))('a full disk', async () => {
+describe('turns an error of the operating system into a sentence', () => {
+  test.skipIf(!existsSync('/dev/full'))('for a full disk', async () => {
     const error = await writeFile('/dev/full', 'words').catch((full: Error) => full);
     expect(asUserError(error as Error, file)).toEqual(
       new UserError(`${file} is not saved: no space left on device.`),
@@ -101,8 +100,8 @@ describe('explains an error of the file system in one sentence', () => {
     );
   });
 
-  test('but rethrows any other error', () => {
-    const error = new TypeError('no system says this');
+  test('but returns any other error unchanged', () => {
+    const error = new TypeError('not an error of the operating system');
     expect(asUserError(error, file)).toBe(error);
   });
 });

@@ -10,6 +10,11 @@ test.for([
   '- <5 km: free\n- <10 km: Rs 500',
   'It is ~5 km to ~10 km, ~4~5 hours.',
   'We take cards.\n\n>>> Really.\n\nA heading\n\n| a | b |\n| - | - |\n| c | d |',
+  // Each part of these host names has one script, except in Japanese, which mixes scripts.
+  'Ask a [shop](https://दुकान.example).',
+  'Ask a [shop](https://café-münchen.example).',
+  'Ask a [shop](https://カフェabc東京.example).',
+  'Ask a [shop](https://shop.पसल.example/о).',
 ])('reports nothing in "%s"', async (text, { content }) => {
   content.write(
     'content/faq/broken-items.mdx',

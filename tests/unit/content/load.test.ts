@@ -12,8 +12,10 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h8v8z" /></svg>';
 const missing = 'This file is missing. The site cannot be built without it.';
 
-describe('with many mistakes at once', () => {
-  test('returns one list, sorted by file and position, and no model', async ({ content }) => {
+describe('content with many mistakes', () => {
+  test('has one list of diagnostics, sorted by file and position, and no model', async ({
+    content,
+  }) => {
     content.write(
       'content/team/repairs.mdx',
       '---\ntitle:\nicon: wrnch\n---\n\nAsk {grandmother} or {phnoe}, <b>now</b>.\n\n[Why?](/fag)\n',
@@ -43,14 +45,16 @@ describe('with many mistakes at once', () => {
     ]);
   });
 
-  test('reports invalid facts once, not in each file that inserts them', async ({ content }) => {
+  test('has one diagnostic of an invalid fact, not one in each file that inserts it', async ({
+    content,
+  }) => {
     content.write('content/site/business.mdx', '---\nname: Second Grain\n---\n');
     const diagnostics = await content.diagnostics();
     expect(diagnostics).not.toEqual([]);
     expect(diagnostics.filter((line) => !line.startsWith('content/site/business.mdx'))).toEqual([]);
   });
 
-  test('counts the mistakes at the end of the report', async ({ content }) => {
+  test('has a report that ends with the number of mistakes', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     content.write('content/faq/how.mdx', 'So.');
     const start =
@@ -78,7 +82,7 @@ test('returns the same model with and without a cache', async ({ content }) => {
 });
 
 describe('a new file', () => {
-  test('is a page with the URL of its name, without a link in the header', async ({ content }) => {
+  test('is a page whose path is its name, without a link in the header', async ({ content }) => {
     content.write('content/pages/spare-parts.mdx', page(''));
     const routes = (await content.load()).model?.pages.map(({ id, route, data }) => [
       id,
@@ -94,7 +98,7 @@ describe('a new file', () => {
     expect(routes).toContainEqual(['not-found', undefined, expect.anything()]);
   });
 
-  test('has its link or entry in numerical order, 10 after 9', async ({ content }) => {
+  test('is sorted by its order as a number, 10 after 9', async ({ content }) => {
     const before = (await content.load()).model?.pages.map(({ id }) => id) ?? [];
     content.write('content/pages/parts.mdx', page('navigation:\n  label: Parts\n  order: 0\n'));
     content.write('content/faq/ten.mdx', answer('Ten?', 1000));
@@ -187,7 +191,7 @@ describe('a deleted file', () => {
     );
   });
 
-  test('is reported where its collection is shown if it was the last entry', async ({
+  test('is reported where a page shows its collection if it was the last entry', async ({
     content,
   }) => {
     content.remove('content/badges');
@@ -199,8 +203,9 @@ describe('a deleted file', () => {
   });
 
   test.for(Object.keys(optionalSingletons))(
-    'may be left out: site/%s.mdx',
+    'is not reported if it is optional: site/%s.mdx',
     async (name, { content }) => {
+      // The fixture site does not have all optional files.
       content.write(`content/site/${name}.mdx`, '');
       content.remove(`content/site/${name}.mdx`);
       expect(await content.diagnostics()).toEqual([]);

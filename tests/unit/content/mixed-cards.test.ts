@@ -9,7 +9,7 @@ async function loadWarnings(content: SiteCopy): Promise<string[]> {
 const showPicture = (text: string) =>
   text.replace(/^icon: .*$/m, 'picture: table\nwords: A table.');
 
-test('names the card with an icon among cards with pictures', async ({ content }) => {
+test('warns about the card with an icon among cards with pictures', async ({ content }) => {
   content.edit('content/team/van.mdx', showPicture);
   content.edit('content/team/desk.mdx', showPicture);
   expect(await loadWarnings(content)).toEqual([
@@ -17,7 +17,7 @@ test('names the card with an icon among cards with pictures', async ({ content }
   ]);
 });
 
-test('accepts cards that all have pictures, and ignores a draft', async ({ content }) => {
+test('accepts cards that all have pictures, and ignores drafts', async ({ content }) => {
   for (const name of ['van', 'desk', 'bench']) {
     content.edit(`content/team/${name}.mdx`, showPicture);
   }

@@ -13,14 +13,14 @@ const test = base.extend<{ site: SiteCopy }>({
 
 async function loadNepali(site: SiteCopy) {
   const [translation] = (await site.model()).translations;
-  if (!translation) throw new Error('The small site has no translation.');
+  if (!translation) throw new Error('The fixture site has no translation.');
   return translation;
 }
 
 const loadWarnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
-test('takes the text of an entry from the translation, and all other values from the original', async ({
+test('takes text from the translation of an entry, and all other values from the original', async ({
   site,
 }) => {
   const { collections } = await loadNepali(site);
@@ -47,7 +47,7 @@ test('translates facts that are text, and shares the others', async ({ site }) =
   });
 });
 
-test('uses 24 hours for a language without words for morning and evening', async ({ site }) => {
+test('uses a 24-hour clock for a language without text for a.m. and p.m.', async ({ site }) => {
   site.edit('content/ne/site/calendar.mdx', (text) =>
     text.replaceAll(/^(am|afternoon|pm|digits): .*\n/gm, ''),
   );
@@ -88,7 +88,7 @@ test('reports a broken link in every language', async ({ site }) => {
   ]);
 });
 
-test('names the untranslated folder that a page shows', async ({ site }) => {
+test('reports that a translated page shows an untranslated collection', async ({ site }) => {
   site.edit('content/ne/pages/faq.mdx', (text) => `${text}\n<Collection of="team" />\n`);
   expect(await site.diagnostics()).toEqual([
     expect.stringContaining('content/ne/team has no files. There is nothing to show here.'),
@@ -102,7 +102,7 @@ test('rejects values that are not text in a translation', async ({ site }) => {
   ]);
 });
 
-test('warns about missing and extra text, because the original may be newer', async ({ site }) => {
+test('warns about missing and extra fields of a translation', async ({ site }) => {
   const form = 'content/ne/site/contact-form.mdx';
   const page = 'content/ne/pages/faq.mdx';
   site.edit(form, (text) => text.replace('  - अरू कुरा\n', ''));
@@ -120,22 +120,7 @@ test('warns about missing and extra text, because the original may be newer', as
   ]);
 });
 
-test('warns about a file without an original, and reports a missing required file', async ({
-  site,
-}) => {
-  site.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
-  expect(await loadWarnings(site)).toContainEqual(
-    expect.stringContaining(
-      'This file translates content/faq/why.mdx, but that file does not exist.',
-    ),
-  );
-  site.remove('content/ne/site/header.mdx');
-  expect(await site.diagnostics()).toEqual([
-    expect.stringMatching(/^content\/ne\/site\/header.mdx:1:1 {2}This file is missing/),
-  ]);
-});
-
-test('omits an untranslated entry with a warning', async ({ site }) => {
+test('omits an untranslated entry, with a warning', async ({ site }) => {
   const { collections, pages } = await loadNepali(site);
   expect(collections.faq.map(({ id }) => id)).toEqual(['delivery', 'payment']);
   expect(pages.map(({ id }) => id)).toEqual(['home', 'faq', 'contact', 'not-found']);
@@ -144,7 +129,9 @@ test('omits an untranslated entry with a warning', async ({ site }) => {
   );
 });
 
-test('warns about a sentence without a letter of the script at its position', async ({ site }) => {
+test('warns about a sentence without a letter of the script, but not about a single word', async ({
+  site,
+}) => {
   site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
   site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
   const found = (await loadWarnings(site)).filter((line) => line.includes('  Translate "'));
@@ -154,18 +141,7 @@ test('warns about a sentence without a letter of the script at its position', as
   ]);
 });
 
-test("warns about other headings than the original's, and gives them their own anchors", async ({
-  site,
-}) => {
-  site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '**अहिलेसम्म**'));
-  expect(await loadWarnings(site)).toContainEqual(
-    expect.stringMatching(
-      /^content\/ne\/pages\/home.mdx.* Write the same headings in the same order as content\/pages\/home.mdx/,
-    ),
-  );
-});
-
-test('reports the first heading with another level', async ({ site }) => {
+test('warns about the first heading whose level differs from the original', async ({ site }) => {
   site.edit('content/ne/pages/home.mdx', (text) => text.replace('## अहिलेसम्म', '### अहिलेसम्म'));
   const lines = site.read('content/ne/pages/home.mdx').split('\n');
   const line = lines.findIndex((text) => text.startsWith('### ')) + 1;
@@ -191,7 +167,9 @@ test('reports invalid facts, but not the files that insert them', async ({ site 
   expect(files).toEqual(['content/site/business.mdx']);
 });
 
-test('closes the shop in all languages on a festival of the original', async ({ site }) => {
+test('uses the special days of the original, with translated reasons if there is one for each', async ({
+  site,
+}) => {
   const days = (reasons: string[]) =>
     [
       'special_days:',
@@ -253,7 +231,7 @@ test('finds a hard-coded fact in a translation', async ({ site }) => {
   );
 });
 
-test('treats a folder as a language only if its name is a language tag other than the default', async ({
+test('reports a folder of a language whose name is not a language tag, or is the default language', async ({
   content,
 }) => {
   content.write('content/xx/faq/why.mdx', '---\n---\n');

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { lineOf } from '../../support/line-of.ts';
+import { releaseReport } from '../../../scripts/content/diagnostics/release-report.ts';
+import { checkRelease } from '../../../scripts/content/run-rules.ts';
+import { writeTranslations } from '../../../scripts/new/translation.ts';
+import { test, type SiteCopy } from '../../support/site-copy.ts';
+
+const tasksIn = async (content: SiteCopy) => checkRelease(await content.load()).map(lineOf);
+
+test('reports that no tasks remain', () => {
+  expect(releaseReport([], [])).toBe('Ready to publish.');
+});
+
+test('ignores text that only looks unfinished', async ({ content }) => {
+  const file = 'content/faq/why.mdx';
+  content.write(
+    file,
+    '---\nquestion: Which sizes, for example?\norder: 9\n---\n\nXXX-large, and an exemplary XXXL.\n',
+  );
+  expect(checkRelease(await content.load()).map(({ path }) => path)).not.toContain(file);
+});
+
+test('reports that a language lacks the tagline, slogan, facts and holidays', async ({
+  content,
+}) => {
+  content.translate();
+  const file = 'content/ne/site/business.mdx';
+  const task = `${file}:1:1  Translate tagline, slogan, facts and holidays. "npm run new translation ne" writes this file.`;
+  expect(await tasksIn(content)).not.toContain(task);
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace('social:', 'special_days:\n  - date: 2030-03-04\n    reason: Holi\nsocial:'),
+  );
+  content.remove(file);
+  expect(await tasksIn(content)).toContain(task);
+  expect((await content.load()).warnings.filter(({ path }) => path === file)).toEqual([]);
+
+  const summary = await writeTranslations(content.root, ['ne', 'content/site/business.mdx']);
+  expect(summary).toContain(file);
+  expect(content.read(file)).toContain('special_days:\n  - reason: Holi\n');
+  expect(await tasksIn(content)).not.toContain(task);
+});
+
+/** Writes a text into the title, the tagline and the city, and returns the tasks about its letters. */
+async function tasksAboutLetters(content: SiteCopy, sample: string): Promise<string[]> {
+  content.edit('content/pages/about.mdx', (text) =>
+    text.replace(/^title: .*/m, `title: ${sample}`),
+  );
+  content.edit('content/site/business.mdx', (text) =>
+    text.replace(/^tagline: .*/m, `tagline: ${sample}`).replace('city: Pokhara', `city: ${sample}`),
+  );
+  return (await tasksIn(content)).filter((line) => line.includes('Share pictures'));
+}
+
+test.for(['एउटा', 'Ünlü Straße, Łódź', 'طاولات ٤٬٥٠٠'])(
+  'accepts the letters of "%s", because Open Graph images can show them',
+  async (sample, { content }) => {
+    expect(await tasksAboutLetters(content, sample)).toEqual([]);
+  },
+);
+
+test.for([
+  ['שולחנות', 'ש'],
+  ['Τραπέζια', 'Τ'],
+  ['Столы', 'С'],
+  ['Bàn ghế', 'ế'],
+] as const)(
+  'reports that Open Graph images cannot show "%s", because of the letter %s',
+  async ([sample, letter], { content }) => {
+    const message = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+    expect(await tasksAboutLetters(content, sample)).toEqual([
+      `content/pages/about.mdx:2:8  ${message}`,
+      `content/site/business.mdx:4:10  ${message}`,
+      `content/site/business.mdx:10:3  ${message}`,
+    ]);
+  },
+);
