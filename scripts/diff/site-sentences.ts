@@ -23,7 +23,7 @@ export function siteSentences({ published }: Pick<LoadResult, 'published'>): Sit
   for (const page of published.filter(isPage)) {
     const entriesOf = (collection: string) => {
       const entries = published
-        .filter(({ source }) => hasSameLanguage(page, source) && source.folder === collection)
+        .filter((file) => hasSameLanguage(page, file) && file.source.folder === collection)
         .toSorted((a, b) => orderOf(a) - orderOf(b));
       for (const entry of entries) shownEntries.add(entry);
       return entries;
@@ -56,8 +56,8 @@ function createSplitter(files: readonly ContentFile[]): SplitSegments {
     );
 }
 
-function hasSameLanguage({ source }: ContentFile, { language }: ContentFile['source']): boolean {
-  return source.language === language;
+function hasSameLanguage(a: ContentFile, b: ContentFile): boolean {
+  return a.source.language === b.source.language;
 }
 
 function orderOf({ segments }: ContentFile): number {
@@ -74,37 +74,38 @@ export function headingOf(file: ContentFile): string {
   return basename ? `Where there is no page of ${basename}` : 'Where there is no page';
 }
 
+/** Fields that visitors do not read, or that `calendarSentences` formats. */
+const excludedFields = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
+
 /** Returns the sentences of a file's fields, each after the name of its field. */
 function fieldSentences(file: ContentFile, split: SplitSegments): string[] {
-  const isSite = file.source.folder === singletonFolder;
+  const isSingleton = file.source.folder === singletonFolder;
   return file.segments
-    .filter(({ path, kind }) => path && (kind === 'text' || (isSite && kind === 'value')))
+    .filter(({ path, kind }) => path && (kind === 'text' || (isSingleton && kind === 'value')))
     .filter(({ label }) => !excludedFields.test(label))
     .flatMap((field) => split(file, [field]).map((sentence) => `${field.label}: ${sentence}`));
 }
 
-/** Fields that visitors do not read, or that `calendarSentences` formats. */
-const excludedFields = /^(hours|special_days|placeholders|order|translated_from|reviewed)\b/;
-
 /** Returns the opening hours and special days. A translation gets them from its original. */
 function calendarSentences(file: ContentFile, files: readonly ContentFile[]): string[] {
   const { source } = file;
+  if (source.id !== 'business') return [];
   const original = files.find((candidate) => isTranslationOf(source, candidate.source));
   const data = original?.data ? translatedData(original.data, file.data) : file.data;
   const { hours, special_days: specialDays = [] } = (data ?? {}) as Partial<Singletons['business']>;
-  const calendar = files.find(
+  const calendarFile = files.find(
     (candidate) =>
-      hasSameLanguage(file, candidate.source) &&
+      hasSameLanguage(file, candidate) &&
       candidate.source.id === 'calendar' &&
       definesFacts(candidate.source),
   );
-  if (source.id !== 'business' || !hours || !calendar?.data) return [];
-  const calendarNames = calendar.data as Singletons['calendar'];
-  const rows = [...hoursRows(hours, calendarNames), ...specialRows(specialDays, calendarNames, '')];
+  if (!hours || !calendarFile?.data) return [];
+  const calendar = calendarFile.data as Singletons['calendar'];
+  const rows = [...hoursRows(hours, calendar), ...specialRows(specialDays, calendar, '')];
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
-/** Returns the sentences of a body and of the entries that it shows. */
+/** Returns the sentences of a body and of the entries that it shows, in their order. */
 function bodySentences(
   file: ContentFile,
   split: SplitSegments,
@@ -113,14 +114,15 @@ function bodySentences(
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
   const collections = file.body?.collections ?? [];
   const parts = [
-    ...segments.map((segment) => ({ ...segment, toSentences: () => split(file, [segment]) })),
+    ...segments.map((segment) => ({ position: segment, sentences: split(file, [segment]) })),
     ...collections.map((collection) => ({
-      ...collection,
-      toSentences: () =>
-        entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
+      position: collection,
+      sentences: entriesOf(collection.name).flatMap((entry) => entrySentences(entry, split)),
     })),
-  ].toSorted((a, b) => a.line - b.line || a.column - b.column);
-  return parts.flatMap(({ toSentences }) => toSentences());
+  ];
+  return parts
+    .toSorted(({ position: a }, { position: b }) => a.line - b.line || a.column - b.column)
+    .flatMap((part) => part.sentences);
 }
 
 function entrySentences(entry: ContentFile, split: SplitSegments): string[] {
