@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { diagnosticLine } from '../content/diagnostics/report.ts';
 import { load, type LoadResult } from '../content/load.ts';
+import type { ContentFile } from '../content/resolve/content-file.ts';
 import { staleTranslations } from '../content/translation/stale.ts';
 import { diffReport, type Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
@@ -32,7 +33,10 @@ export async function compareContent(root: string, ref: string): Promise<Compari
       sections: siteChanges(siteSentences(past), siteSentences(current)),
       published: [...current.published, ...past.published],
       files: await changedFiles(root, ref),
-      unreadable: [...unreadable(past, ref), ...unreadable(current, 'the files as they are now')],
+      unreadable: [
+        ...unreadableLines(past, ref),
+        ...unreadableLines(current, 'the files as they are now'),
+      ],
       stale,
     };
   } finally {
@@ -51,12 +55,14 @@ async function loadBoth(
 }
 
 /** Returns a line for each file that cannot be read completely, with its first error. */
-function unreadable({ files, diagnostics }: LoadResult, state: string): string[] {
-  return files
-    .filter(
-      ({ type, frontMatter, body }) =>
-        type && (!frontMatter.data || (type.body === 'required' && body?.incomplete !== false)),
-    )
-    .flatMap(({ source }) => diagnostics.find(({ path: file }) => file === source.path) ?? [])
-    .map((first) => `${diagnosticLine(first)} (in ${state})`);
+function unreadableLines({ files, diagnostics }: LoadResult, state: string): string[] {
+  return files.filter(isIncomplete).flatMap(({ source }) => {
+    const firstError = diagnostics.find(({ path: file }) => file === source.path);
+    return firstError ? [`${diagnosticLine(firstError)} (in ${state})`] : [];
+  });
+}
+
+function isIncomplete({ type, frontMatter, body }: ContentFile): boolean {
+  if (!type) return false;
+  return !frontMatter.data || (type.body === 'required' && body?.incomplete !== false);
 }

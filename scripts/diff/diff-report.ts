@@ -29,9 +29,8 @@ export function diffReport(comparison: Comparison, colour: boolean): string {
   const { ref, sections, unreadable, stale } = comparison;
   const formatChange = ({ sign, sentence }: Change) => {
     const text = `${sign} ${sentence}`;
-    return colour
-      ? styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false })
-      : text;
+    if (!colour) return text;
+    return styleText(sign === '-' ? 'red' : 'green', text, { validateStream: false });
   };
   const parts = sections.map(({ heading, kind, changes }) =>
     [`${heading}${suffixes[kind]}`, ...changes.map(formatChange)].join('\n'),
@@ -53,7 +52,7 @@ function joinLines(heading: string, lines: readonly string[]): string {
   return [heading, ...lines].join('\n');
 }
 
-/** Returns the files that changed in ways that no sentence shows, such as pictures. */
+/** Returns the changed pictures. If no sentence changed, returns all changed files. */
 export function otherFiles({ sections, files }: Comparison): string[] {
   return files.filter((file) => sections.length === 0 || file.startsWith('content/pictures/'));
 }
