@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { contentRootOf } from './content-root.ts';
-import { describeChanges } from './diff/describe-changes.ts';
+import { compareContent } from './diff/compare-content.ts';
+import { diffReport } from './diff/diff-report.ts';
 import { printResult } from './user-error.ts';
 
 async function diff(ref = 'HEAD'): Promise<string> {
   const colour = process.stdout.isTTY && !process.env.NO_COLOR;
-  return describeChanges(contentRootOf(path.join(import.meta.dirname, '..')), ref, colour);
+  const root = contentRootOf(path.join(import.meta.dirname, '..'));
+  return diffReport(await compareContent(root, ref), colour);
 }
 
 await printResult(diff(process.argv[2]));

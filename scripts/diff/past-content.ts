@@ -51,13 +51,13 @@ async function findTopFolder(root: string): Promise<string> {
   try {
     return await git(root, ['rev-parse', '--show-toplevel']);
   } catch (error) {
-    throw new UserError(explainError(error as NodeJS.ErrnoException & { stderr?: string }), {
-      cause: error,
-    });
+    throw new UserError(explainError(error as GitError), { cause: error });
   }
 }
 
-function explainError({ code, stderr = '' }: NodeJS.ErrnoException & { stderr?: string }): string {
+type GitError = NodeJS.ErrnoException & { stderr?: string };
+
+function explainError({ code, stderr = '' }: GitError): string {
   if (code === 'ENOENT') return 'Git is not installed, so there is nothing to compare with.';
   if (stderr.includes('not a git repository'))
     return 'This folder is not in a Git repository, so there is nothing to compare with.';

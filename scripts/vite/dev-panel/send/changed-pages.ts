@@ -1,4 +1,4 @@
-import { compareContent } from '../../../diff/describe-changes.ts';
+import { compareContent } from '../../../diff/compare-content.ts';
 import { otherFiles } from '../../../diff/diff-report.ts';
 import { headingOf } from '../../../diff/site-sentences.ts';
 import { UserError } from '../../../user-error.ts';

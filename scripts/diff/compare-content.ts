@@ -5,15 +5,10 @@ import { diagnosticLine } from '../content/diagnostics/report.ts';
 import { load, type LoadResult } from '../content/load.ts';
 import type { ContentFile } from '../content/resolve/content-file.ts';
 import { staleTranslations } from '../content/translation/stale.ts';
-import { diffReport, type Comparison } from './diff-report.ts';
+import type { Comparison } from './diff-report.ts';
 import { changedFiles, writePastContent } from './past-content.ts';
 import { siteChanges } from './site-changes.ts';
 import { siteSentences } from './site-sentences.ts';
-
-/** Describes in sentences how the site changes between a commit and the current files. */
-export async function describeChanges(root: string, ref: string, colour: boolean): Promise<string> {
-  return diffReport(await compareContent(root, ref), colour);
-}
 
 /**
  * Finds how the site changes between a commit and the current files. Both versions are compared as
