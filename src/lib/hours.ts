@@ -52,7 +52,8 @@ export function hoursRows(openings: readonly Opening[], text: HoursText): HoursR
   });
 }
 
-function weekStartingOn(first: Weekday): Weekday[] {
+/** Returns the seven days of a week, from a day on. */
+export function weekStartingOn(first: Weekday): Weekday[] {
   const start = weekdays.indexOf(first);
   return [...weekdays.slice(start), ...weekdays.slice(0, start)];
 }

@@ -1,4 +1,5 @@
 import { daysOf, weekdays, type Weekday } from '../../../../src/fields/weekday.ts';
+import { weekStartingOn } from '../../../../src/lib/hours.ts';
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { replaceList, type Entry } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
@@ -42,37 +43,49 @@ export function withHours(
 
 /** Groups consecutive days with the same times into runs, and keeps existing runs that are still correct. */
 function runsOf(hours: readonly DayHours[], before: readonly Run[]): Run[] {
-  const first = weekdays.indexOf(before[0]?.from ?? 'sunday');
-  const week = weekdays.map((_, index) => weekdays[(first + index) % 7] ?? 'sunday');
-  const open = new Map<string, Weekday[]>();
-  for (const day of week) {
-    for (const { opens, closes } of hours.find((hoursOfDay) => hoursOfDay.day === day)?.times ??
-      []) {
-      const time = `${minutesOf(opens, false)} ${minutesOf(closes, true)}`;
-      open.set(time, [...(open.get(time) ?? []), day]);
-    }
-  }
-  const keyOf = ({ opens, closes }: Run) => `${opens} ${closes}`;
-  const isOpen = (run: Run, day: Weekday) => open.get(keyOf(run))?.includes(day) ?? false;
-  const wasOpen = (run: Run, day: Weekday) =>
-    before.some((old) => keyOf(old) === keyOf(run) && daysOf(old).includes(day));
+  const week = weekStartingOn(before[0]?.from ?? 'sunday');
+  const compare = (a: Run, b: Run) =>
+    week.indexOf(a.from) - week.indexOf(b.from) || a.opens - b.opens;
+  const days = hours
+    .flatMap(({ day, times }): Run[] =>
+      times.map(({ opens, closes }) => ({
+        from: day,
+        to: day,
+        opens: minutesOf(opens, false),
+        closes: minutesOf(closes, true),
+      })),
+    )
+    .toSorted(compare);
+  const isStillOpen = (run: Run) =>
+    daysOf(run).every((name) => days.some((day) => day.from === name && hasSameTimes(day, run)));
   // A run grows if a day next to it now has the same times.
   const grows = (run: Run) =>
-    [weekdays.indexOf(run.from) + 6, weekdays.indexOf(run.to) + 1]
-      .map((index) => weekdays[index % 7] ?? run.from)
-      .some((day) => isOpen(run, day) && !wasOpen(run, day));
-  const isRight = (run: Run) => daysOf(run).every((day) => isOpen(run, day)) && !grows(run);
-  const runs = before.filter(isRight);
-  for (const [time, days] of open) {
-    const [opens = 0, closes = 0] = time.split(' ').map(Number);
-    const isCovered = (day: Weekday) =>
-      runs.some((run) => keyOf(run) === time && daysOf(run).includes(day));
-    let last: Run | undefined;
-    for (const day of days.filter((openDay) => !isCovered(openDay))) {
-      const isNext = last && week.indexOf(day) === week.indexOf(last.to) + 1;
-      if (last && isNext) last.to = day;
-      else runs.push((last = { from: day, to: day, opens, closes }));
-    }
+    days.some(
+      (day) =>
+        hasSameTimes(day, run) &&
+        (isNext(run.to, day.from) || isNext(day.from, run.from)) &&
+        !before.some((old) => isInRun(day, old)),
+    );
+  const kept = before.filter((run) => isStillOpen(run) && !grows(run));
+  const added: Run[] = [];
+  for (const day of days.filter((open) => !kept.some((run) => isInRun(open, run)))) {
+    const previous = added.find(
+      (run) => hasSameTimes(run, day) && week.indexOf(run.to) + 1 === week.indexOf(day.from),
+    );
+    if (previous) previous.to = day.to;
+    else added.push(day);
   }
-  return runs.toSorted((a, b) => week.indexOf(a.from) - week.indexOf(b.from) || a.opens - b.opens);
+  return [...kept, ...added].toSorted(compare);
+}
+
+function hasSameTimes(a: Run, b: Run): boolean {
+  return a.opens === b.opens && a.closes === b.closes;
+}
+
+function isInRun(day: Run, run: Run): boolean {
+  return hasSameTimes(day, run) && daysOf(run).includes(day.from);
+}
+
+function isNext(day: Weekday, next: Weekday): boolean {
+  return (weekdays.indexOf(day) + 1) % 7 === weekdays.indexOf(next);
 }
