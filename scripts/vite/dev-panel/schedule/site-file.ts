@@ -1,4 +1,3 @@
-import type { Singletons } from '../../../../src/singletons/schemas.ts';
 import { isBusiness } from '../../../content/content-types/content-types.ts';
 import { isTranslationOf } from '../../../content/content-types/languages.ts';
 import { changedLines, replaceInBytes } from '../../../content/edit/exact-file.ts';
@@ -6,18 +5,12 @@ import { siteData, type ContentFile } from '../../../content/resolve/content-fil
 import { UserError } from '../../../user-error.ts';
 import type { Writer } from '../edits/writer.ts';
 
-/** The business file, and its translations. */
-interface Business {
-  files: readonly ContentFile[];
-  business: ContentFile;
-  data: Singletons['business'];
-  /** The site's own language (BCP 47). */
-  code: string;
-  translated: readonly ContentFile[];
-}
-
-/** Loads the business file. @throws UserError if it has errors */
-export async function loadBusiness({ load }: Writer): Promise<Business> {
+/**
+ * Loads the business file and its translations. The code is that of the site's default language
+ * (BCP 47).
+ * @throws UserError if the file has errors
+ */
+export async function loadBusiness({ load }: Writer) {
   const { files } = await load();
   const business = files.find(({ source }) => isBusiness(source));
   const data = siteData(files, 'business');
