@@ -33,22 +33,19 @@ export function pageValues(
 
 /** Returns the facts by language (BCP 47). Untranslated facts have one file for all languages. */
 export function factsByLanguage({ model, files }: ValidFiles): Record<string, ShownFact[]> {
+  // The translations come first.
   const business = files.filter(({ source }) => source.id === 'business').toReversed();
-  const facts = allLanguages(model).map((language) => {
-    const own = business.filter(({ source }) =>
-      [language, model].includes(languageAt(model, source.path)),
-    );
-    const sources = (name: string) =>
-      own.flatMap(({ source, segments }) =>
-        segments
-          .filter(({ label }) => label === `facts.${name}` || label.split('.')[0] === name)
-          .map((segment) => sourceOf(source.path, segment)),
-      );
+  const facts = allLanguages(model).map((language): [string, ShownFact[]] => {
+    const segments = business
+      .filter(({ source }) => [language, model].includes(languageAt(model, source.path)))
+      .flatMap((file) => file.segments.map((segment) => ({ ...segment, file: file.source.path })));
     const listed = Object.entries(language.facts).map(([name, text]) => {
-      const [source = ''] = sources(name);
-      return { name, text, source };
+      const segment = segments.find(
+        ({ label }) => label === `facts.${name}` || label.split('.')[0] === name,
+      );
+      return { name, text, source: segment ? sourceOf(segment.file, segment) : '' };
     });
     return [language.site.language.code, listed];
   });
-  return Object.fromEntries(facts) as Record<string, ShownFact[]>;
+  return Object.fromEntries(facts);
 }
