@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { languageAt } from '../../content/model.ts';
-import { startOfFile } from '../../content/diagnostics/diagnostic.ts';
-import { sourceOf } from '../../content/diagnostics/position.ts';
+import { startOfFile, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import {
   staleTranslations,
   whyStale,
@@ -14,16 +13,11 @@ import { isGuarded, phoneCode } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
 import { listNewTypes } from './edits/create-entry.ts';
 import type { OnPage } from './edits/edit-part.ts';
-import type {
-  ContentState,
-  ListedDiagnostic,
-  PageValues,
-  ShownPage,
-} from './protocol/content-state.ts';
+import type { ContentState, PageValues, ShownPage } from './protocol/content-state.ts';
 import { changedPages } from './send/changed-pages.ts';
 import { createSend } from './send/send.ts';
 import { pageValues } from './page-values.ts';
-import { contentState } from './state.ts';
+import { contentState, listDiagnostics } from './state.ts';
 
 declare module 'vite/types/customEvent.d.ts' {
   interface CustomEventMap {
@@ -88,7 +82,8 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     },
     phoneCode: () => phoneCode(config),
     /** Lists the translations that may be out of date. */
-    stale: async () => (mayEdit(config) ? (await staleOn(store)).map(describeStale) : []),
+    stale: async () =>
+      mayEdit(config) ? listDiagnostics((await staleOn(store)).map(describeStale)) : [],
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
     ...createEdits(root, (file) => onPage(store, file), store.load),
@@ -130,16 +125,12 @@ async function staleOn(store: ContentStore, id?: string): Promise<StaleTranslati
   return staleTranslations(store.root, store.valid()?.files ?? [], id);
 }
 
-function describeStale(stale: StaleTranslation): ListedDiagnostic {
-  const { file, original } = stale;
-  const source = sourceOf(file.source.path, startOfFile);
-  const related = sourceOf(original.source.path, startOfFile);
+function describeStale(stale: StaleTranslation): Diagnostic {
   return {
-    source,
-    messages: [whyStale(stale)],
-    rules: ['stale-translation'],
-    frame: '',
-    correctedLines: [],
-    related,
+    rule: 'stale-translation',
+    path: stale.file.source.path,
+    ...startOfFile,
+    message: whyStale(stale),
+    related: { path: stale.original.source.path, ...startOfFile },
   };
 }

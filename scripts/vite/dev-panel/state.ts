@@ -25,28 +25,29 @@ export function contentState(store: ContentStore): ContentState {
   };
 }
 
-/** Groups diagnostics by line, since all fixes of a line result in one corrected line. */
-function listDiagnostics(
+/**
+ * Groups diagnostics by line, since all fixes of a line result in one corrected line.
+ * @param files the files whose lines are shown
+ */
+export function listDiagnostics(
   diagnostics: readonly Diagnostic[],
-  files: LoadResult['files'],
+  files: LoadResult['files'] = [],
 ): ListedDiagnostic[] {
-  const texts = new Map(files.map(({ source }) => [source.path, source.text]));
-  return groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`).map(
-    (ofLine) => {
-      const [first] = ofLine;
-      const text = texts.get(first.path);
-      const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
-      return {
-        source: sourceOf(first.path, first),
-        messages: ofLine.map(({ message }) => message),
-        rules: ofLine.map(({ rule }) => rule),
-        frame: text === undefined ? '' : codeFrame(text, ...underlined(text, first)),
-        correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
-        isPreparable: isPreparable(ofLine),
-        related: related && sourceOf(related.path, related),
-      };
-    },
-  );
+  const lines = groupDiagnostics(diagnostics, ({ path: file, line }) => `${file}:${line}`);
+  return lines.map((ofLine) => {
+    const [first] = ofLine;
+    const text = files.find(({ source }) => source.path === first.path)?.source.text;
+    const related = ofLine.find((diagnostic) => diagnostic.related)?.related;
+    return {
+      source: sourceOf(first.path, first),
+      messages: ofLine.map(({ message }) => message),
+      rules: ofLine.map(({ rule }) => rule),
+      frame: text === undefined ? '' : codeFrame(text, ...underlined(text, first)),
+      correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
+      isPreparable: isPreparable(ofLine),
+      related: related && sourceOf(related.path, related),
+    };
+  });
 }
 
 /** Returns true if `preparePicture` can correct the errors of a picture. */

@@ -19,7 +19,7 @@ export interface ListedDiagnostic {
   frame: string;
   correctedLines: string[];
   /** True if `preparePicture` corrects the errors. */
-  isPreparable?: boolean | undefined;
+  isPreparable: boolean;
   /** The source of the second position that the diagnostics refer to. */
   related: string | undefined;
 }
