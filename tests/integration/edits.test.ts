@@ -1,37 +1,29 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect } from 'vitest';
-import { load } from '../../scripts/content/load.ts';
+import { beforeEach, describe, expect } from 'vitest';
+import { load, type Load } from '../../scripts/content/load.ts';
 import { UserError } from '../../scripts/user-error.ts';
-import { describeEditable } from '../../scripts/vite/dev-panel/editable.ts';
 import { newTypes } from '../../scripts/new/request.ts';
-import { createEdits } from '../../scripts/vite/dev-panel/edits.ts';
+import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
 import { listNewTypes } from '../../scripts/vite/dev-panel/edits/create-entry.ts';
 import { contentFile } from '../support/content-file.ts';
-import { test as base, type SiteCopy } from '../support/site-copy.ts';
+import { openFile, openText, test, undoLast } from '../support/edits.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
 const file = 'content/faq/payment.mdx';
 const question = (title: string) => `---\n# A note.\nquestion: ${title}\norder: 10\n---\n\nCash.\n`;
 
-const test = base.extend<{ edits: ReturnType<typeof createEdits> }>({
-  edits: async ({ content }, use) => {
-    content.write(file, question('How?'));
-    await use(createEdits(content.root, () => ({})));
-  },
-});
+beforeEach<{ content: SiteCopy }>(({ content }) => content.write(file, question('How?')));
 
 /** Returns an edit of the segment at a line. */
-async function editAt({ edit }: ReturnType<typeof createEdits>, line: number, value: string) {
-  const { id, expected } = await edit({
-    source: `${file}:${line}:1`,
-    whole: false,
-    isOnPage: false,
-  });
+async function editAt(edits: Edits, line: number, value: string) {
+  const { id, expected } = await openText(edits, `${file}:${line}:1`);
   return { file, id, expected, value };
 }
 
-const whole = (content: SiteCopy, value: string) => ({
+/** Returns an edit of the whole file. */
+const editFile = (content: SiteCopy, value: string) => ({
   file,
   id: undefined,
   expected: content.read(file),
@@ -53,10 +45,7 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('keeps the byte order mark and the line ends, even mixed ones', async ({
-    content,
-    edits,
-  }) => {
+  test('keeps the byte order mark and mixed line ends', async ({ content, edits }) => {
     const mixed = `\uFEFF${question('How?').replaceAll('\n', '\r\n')}One\ntwo\r\n`;
     content.write(file, mixed);
     await edits.save(await editAt(edits, 3, 'When?'));
@@ -70,12 +59,8 @@ describe('a save', () => {
     );
   });
 
-  test('is rejected with a fix and writes nothing if it adds an error', async ({
-    content,
-    edits,
-  }) => {
-    const answer = await edits.save(await editAt(edits, 7, 'Call {phnoe}.'));
-    expect(answer).toEqual({
+  test('is rejected with a fix if it adds an error', async ({ content, edits }) => {
+    expect(await edits.save(await editAt(edits, 7, 'Call {phnoe}.'))).toEqual({
       result: 'errors',
       errors: [
         {
@@ -88,19 +73,15 @@ describe('a save', () => {
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('is rejected if it adds a second error with the same message', async ({
-    content,
-    edits,
-  }) => {
+  test('is rejected if it repeats an error in the same file', async ({ content, edits }) => {
     content.write(file, question('How?').replace('Cash.', '{nothing}'));
     const value = content.read(file).replace('{nothing}', '{nothing} {nothing}');
-    expect((await edits.save(whole(content, value))).result).toBe('errors');
+    expect((await edits.save(editFile(content, value))).result).toBe('errors');
   });
 
   test('is rejected if it adds an error in another file', async ({ content, edits }) => {
     content.write('content/faq/other.mdx', question('Or?').replace('Cash', '[Pay](/faq#payment)'));
-    const answer = await edits.removeAll(file);
-    expect(answer).toMatchObject({
+    expect(await edits.removeAll(file)).toMatchObject({
       result: 'errors',
       errors: [{ source: 'content/faq/other.mdx:7:7', fix: undefined }],
     });
@@ -110,31 +91,20 @@ describe('a save', () => {
   test('is accepted if it leaves fewer errors in a file', async ({ content, edits }) => {
     const broken = question('How?').replace('order', 'ordre').replace('Cash.', '{nothing}');
     content.write(file, broken);
-    const { errors, id } = await edits.edit({
-      source: `${file}:7:2`,
-      whole: true,
-      isOnPage: false,
-    });
+    const { errors, id } = await openFile(edits, `${file}:7:2`);
     expect([errors.length, id]).toEqual([2, undefined]);
     const fixed = errors.find(({ fix }) => fix)?.fix?.value ?? '';
-    expect((await edits.save(whole(content, fixed))).result).toBe('saved');
+    expect((await edits.save(editFile(content, fixed))).result).toBe('saved');
     expect(content.read(file)).toBe(broken.replace('ordre', 'order'));
   });
 
-  test('is rejected and returns the new text if the text has changed in between', async ({
-    content,
-    edits,
-  }) => {
+  test('returns the new text if the text has changed in between', async ({ content, edits }) => {
     const edit = await editAt(edits, 3, 'When?');
+    const fileEdit = editFile(content, '');
     content.write(file, question('Whose?'));
-    expect(await edits.save(edit)).toMatchObject({
-      result: 'changed',
-      current: { value: 'Whose?' },
-    });
-    expect(await edits.save({ ...whole(content, ''), expected: question('How?') })).toMatchObject({
-      result: 'changed',
-      current: { value: question('Whose?') },
-    });
+    const changedTo = (value: string) => ({ result: 'changed', current: { value } });
+    expect(await edits.save(edit)).toMatchObject(changedTo('Whose?'));
+    expect(await edits.save(fileEdit)).toMatchObject(changedTo(question('Whose?')));
     expect(content.read(file)).toBe(question('Whose?'));
   });
 
@@ -150,15 +120,12 @@ describe('a save', () => {
     content.translate();
     const name = 'content/ne/faq/delivery.mdx';
     const fromEditor = `${content.read(name)}\nFrom the editor.\n`;
-    const { saveAsUpToDate } = createEdits(
-      content.root,
-      () => ({}),
-      async (...request) => {
-        const result = await load(...request);
-        content.write(name, fromEditor);
-        return result;
-      },
-    );
+    const loadDuringEdit: Load = async (...request) => {
+      const result = await load(...request);
+      content.write(name, fromEditor);
+      return result;
+    };
+    const { saveAsUpToDate } = createEdits(content.root, () => ({}), loadDuringEdit);
     const expected = content.read(name);
     const edit = { file: name, id: undefined, expected, value: expected };
     expect(await saveAsUpToDate(edit)).toMatchObject({
@@ -196,7 +163,6 @@ describe('an edit from a page that shows an older text', () => {
     expect((await edits.edit({ ...request, isOnPage: false })).value).toBe('One.');
     await edits.save({ ...found, value: 'Card.' });
     expect(content.read(file)).toBe(newer.replace('Cash.', 'Card.'));
-    content.write(file, older);
   });
 
   test('opens the whole file if the text no longer exists', async ({ content }) => {
@@ -204,7 +170,6 @@ describe('an edit from a page that shows an older text', () => {
     content.write(file, older.replace('Cash.', 'Card {nofact}.'));
     const { id, value } = await edits.edit({ ...request, isOnPage: true });
     expect([id, value]).toEqual([undefined, content.read(file)]);
-    content.write(file, older);
   });
 });
 
@@ -216,17 +181,16 @@ describe('an entry', () => {
     expect(content.read(made)).toBe('---\nquestion: Do you rent?\norder: 50\n---\n\nNo.\n');
     await edits.createEntry(form);
     expect(content.read('content/faq/do-you-rent-2.mdx')).toContain('order: 60');
-    for (const { id } of edits.saves()) await edits.undo(id);
+    await undoLast(edits);
+    await undoLast(edits);
     expect(existsSync(path.join(content.root, made))).toBe(false);
   });
 
   test('gets a file name in Latin letters', async ({ edits }) => {
     const values = { title: 'काठको टेबल', icon: 'bed' };
-    const answer = await edits.createEntry({ type: 'benefit', values, body: 'हो।' });
-    expect(answer).toMatchObject({
+    expect(await edits.createEntry({ type: 'benefit', values, body: 'हो।' })).toMatchObject({
       save: { name: 'content/benefits/kathako-tebal.mdx, new' },
     });
-    for (const { id } of edits.saves()) await edits.undo(id);
   });
 
   test('gets a heading and the name of the shop if it is a page', async ({ content, edits }) => {
@@ -242,16 +206,12 @@ describe('an entry', () => {
     expect(text).toMatch(
       /navigation:\n  label: Beds\n  order: \d+\n---\n\n# Beds \\& more\n\nSoft\.\n$/,
     );
-    await edits.undo(edits.saves()[0]?.id ?? 0);
   });
 
   test('is written with its folder if the folder does not exist', async ({ content, edits }) => {
     content.remove('content/team');
-    await edits.createEntry({
-      type: 'team',
-      values: { title: 'Repairs', icon: 'bed' },
-      body: 'Yes.',
-    });
+    const values = { title: 'Repairs', icon: 'bed' };
+    await edits.createEntry({ type: 'team', values, body: 'Yes.' });
     expect(content.read('content/team/repairs.mdx')).toContain('title: Repairs');
   });
 
@@ -291,42 +251,19 @@ describe('an entry', () => {
     ]);
   });
 
-  test('is removed together with its translation, and undo restores both', async ({
-    content,
-    edits,
-  }) => {
+  test('is removed with its translation, and undo restores both', async ({ content, edits }) => {
     content.translate();
     const names = ['content/faq/delivery.mdx', 'content/ne/faq/delivery.mdx'];
     const texts = names.map(content.read);
     for (const [index, source] of names.entries()) {
-      const { removableFiles, place } = await edits.edit({ source, whole: true, isOnPage: false });
+      const { removableFiles, place } = await openFile(edits, source);
       expect(removableFiles).toEqual(names);
       expect(place).toMatchObject({ number: [3, 2][index] });
       expect((await edits.removeAll(source)).result).toBe('saved');
-      expect(names.map((name) => existsSync(path.join(content.root, name)))).toEqual([
-        false,
-        false,
-      ]);
-      await edits.undo(edits.saves()[0]?.id ?? 0);
+      expect(names.filter((name) => existsSync(path.join(content.root, name)))).toEqual([]);
+      await undoLast(edits);
       expect(names.map(content.read)).toEqual(texts);
     }
-  });
-
-  test.for([
-    [file, 'faq'],
-    ['content/pages/home.mdx', 'page'],
-    ['content/site/business.mdx', undefined],
-    ['content/ne/faq/payment.mdx', 'faq'],
-    ['content/ne/site/header.mdx', undefined],
-  ])('gets by default, next to %s, the type %s', ([name = '', type]) => {
-    expect(describeEditable(contentFile(name, '')).type).toBe(type);
-  });
-
-  test('is removed, and the removal is undone', async ({ content, edits }) => {
-    expect((await edits.removeAll(file)).result).toBe('saved');
-    expect(existsSync(path.join(content.root, file))).toBe(false);
-    await edits.undo(edits.saves()[0]?.id ?? 0);
-    expect(content.read(file)).toBe(question('How?'));
   });
 });
 
@@ -351,22 +288,30 @@ describe('a change waits for the previous one', () => {
   });
 
   test('even if the previous one is rejected', async ({ edits }) => {
-    const refused = edits.removeAll('package.json');
+    const rejected = edits.removeAll('package.json');
     const removed = edits.removeAll(file);
-    await expect(refused).rejects.toThrow(UserError);
+    await expect(rejected).rejects.toThrow(UserError);
     expect((await removed).result).toBe('saved');
   });
 });
 
-test.for([
-  [file, 'faq', [file]],
-  ['content/pages/about.mdx', 'page', ['content/pages/about.mdx']],
-  ['content/pages/home.mdx', 'page', []],
-  ['content/pages/not-found.mdx', 'page', []],
-  ['content/site/footer.mdx', undefined, []],
-] as const)('opens %s as %s and removes %j with it', async ([source, type, removes], { edits }) => {
-  const opened = await edits.edit({ source, whole: true, isOnPage: false });
-  expect([opened.type, opened.removableFiles]).toEqual([type, removes]);
+describe('on a site in two languages', () => {
+  const nepali = 'content/ne/faq/payment.mdx';
+  test.for([
+    [file, 'faq', [file, nepali]],
+    [nepali, 'faq', [file, nepali]],
+    ['content/pages/about.mdx', 'page', ['content/pages/about.mdx']],
+    ['content/pages/home.mdx', 'page', []],
+    ['content/pages/not-found.mdx', 'page', []],
+    ['content/site/footer.mdx', undefined, []],
+    ['content/ne/site/header.mdx', undefined, []],
+  ] as const)(
+    '%s opens with the type %s and offers to remove %j',
+    async ([source, type, removableFiles], { content, edits }) => {
+      content.translate();
+      expect(await openFile(edits, source)).toMatchObject({ type, removableFiles });
+    },
+  );
 });
 
 describe('a request is rejected', () => {
@@ -384,9 +329,7 @@ describe('a request is rejected', () => {
     '',
   ];
   test.for(outside)('if its path is "%s"', async (name, { edits }) => {
-    await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
-      UserError,
-    );
+    await expect(openFile(edits, name)).rejects.toThrow(UserError);
     const edit = { file: name, id: undefined, expected: '', value: 'words' };
     await expect(edits.save(edit)).rejects.toThrow(UserError);
     await expect(edits.removeAll(name)).rejects.toThrow(UserError);
@@ -400,9 +343,7 @@ describe('a request is rejected', () => {
     symlinkSync(elsewhere, path.join(content.root, 'content/badges'));
     symlinkSync(secret, path.join(content.root, 'content/faq/link.mdx'));
     for (const name of ['content/badges/secret.mdx', 'content/faq/link.mdx']) {
-      await expect(edits.edit({ source: name, whole: true, isOnPage: false })).rejects.toThrow(
-        UserError,
-      );
+      await expect(openFile(edits, name)).rejects.toThrow(UserError);
     }
     content.remove('content/faq/link.mdx');
     expect(readFileSync(secret, 'utf8')).toBe(question('Secret?'));
@@ -412,9 +353,7 @@ describe('a request is rejected', () => {
   });
 
   test('if its range is not in the file', async ({ content, edits }) => {
-    expect(
-      (await edits.edit({ source: `${file}:999:1`, whole: false, isOnPage: false })).id,
-    ).toBeUndefined();
+    expect((await openText(edits, `${file}:999:1`)).id).toBeUndefined();
     const edit = { ...(await editAt(edits, 3, 'When?')), id: 'question 9', expected: 'nothing' };
     expect(await edits.save(edit)).toEqual({ result: 'changed', current: undefined });
     expect(content.read(file)).toBe(question('How?'));
@@ -426,14 +365,11 @@ describe('a request is rejected', () => {
     ['half a character', 'a\uD800b'],
   ])('for %s', async ([, value = ''], { content, edits }) => {
     await expect(edits.save(await editAt(edits, 3, value))).rejects.toThrow(UserError);
-    await expect(edits.save(whole(content, value))).rejects.toThrow(UserError);
+    await expect(edits.save(editFile(content, value))).rejects.toThrow(UserError);
     expect(content.read(file)).toBe(question('How?'));
   });
 
-  test('if it contains an invisible character, with the position and a fix', async ({
-    content,
-    edits,
-  }) => {
+  test('with a fix if it contains an invisible character', async ({ content, edits }) => {
     expect(await edits.save(await editAt(edits, 7, 'Cash.\vOr card.'))).toMatchObject({
       result: 'errors',
       errors: [{ source: `${file}:7:6`, fix: { value: 'Cash. Or card.' } }],
@@ -443,9 +379,7 @@ describe('a request is rejected', () => {
 
   test('if the file is not text', async ({ content, edits }) => {
     content.write(file, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]));
-    await expect(edits.edit({ source: file, whole: true, isOnPage: false })).rejects.toThrow(
-      'UTF-8',
-    );
+    await expect(openFile(edits, file)).rejects.toThrow('UTF-8');
   });
 
   test.for([undefined, 'text', {}, { file: 1, id: [], expected: null, value: {} }])(

@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect } from 'vitest';
-import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
-import type { SpecialDay } from '../../scripts/vite/dev-panel/protocol/schedule.ts';
-import { test as base, type SiteCopy } from '../support/site-copy.ts';
+import { beforeEach, describe, expect } from 'vitest';
+import type { DayHours, SpecialDay } from '../../scripts/vite/dev-panel/protocol/schedule.ts';
+import { test, undoLast } from '../support/edits.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
 const business = 'content/site/business.mdx';
 const nepali = 'content/ne/site/business.mdx';
 
-const test = base.extend<{ edits: Edits }>({
-  edits: async ({ content }, use) => {
-    content.translate();
-    await use(createEdits(content.root, () => ({})));
-  },
-});
+beforeEach<{ content: SiteCopy }>(({ content }) => content.translate());
 
 const dashain: SpecialDay = {
   from: '2027-10-08',
@@ -22,28 +17,28 @@ const dashain: SpecialDay = {
   times: undefined,
 };
 
-/** Puts lines in place of the hours of the small site. */
-function withLines(content: SiteCopy, lines: string) {
+/** Replaces the hours of the fixture site. */
+const replaceHours = (content: SiteCopy, lines: string) =>
   content.edit(business, (text) => text.replace(/hours:\n(?: .*\n)+/, lines));
-}
 
-/** Returns the lines that differ, the first file's with a minus. */
+/** Returns the lines that only one text has: those of `before` with a minus, those of `after` with a plus. */
 function difference(before: string, after: string): string[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   return [
-    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
-    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+    ...oldLines.filter((line) => !newLines.includes(line)).map((line) => `-${line}`),
+    ...newLines.filter((line) => !oldLines.includes(line)).map((line) => `+${line}`),
   ];
 }
 
+/** Returns the hours of the week with other hours on one day. */
+const withHoursOn = (hours: readonly DayHours[], day: DayHours['day'], times: DayHours['times']) =>
+  hours.map((dayHours) => (dayHours.day === day ? { day, times } : dayHours));
+
 describe('a holiday', () => {
-  test('is written in the file of each language, and one undo removes it from both', async ({
-    content,
-    edits,
-  }) => {
+  test('is written in each language, and undone in both at once', async ({ content, edits }) => {
     const texts = [business, nepali].map(content.read);
-    const answer = await edits.saveSpecialDay({ before: undefined, after: dashain });
-    expect(answer).toMatchObject({ result: 'saved', save: { name: 'content/site/business.mdx' } });
+    const saved = await edits.saveSpecialDay({ before: undefined, after: dashain });
+    expect(saved).toMatchObject({ result: 'saved', save: { name: business } });
     expect(content.read(business)).toContain(
       `closes: 5:30 PM
 
@@ -57,7 +52,7 @@ social:`,
     expect(content.read(nepali)).toContain('"\nspecial_days:\n  - reason: दसैं\nfacts:');
     expect(await content.diagnostics()).toEqual([]);
     expect((await edits.schedule()).specialDays).toEqual([dashain]);
-    await edits.undo(edits.saves()[0]?.id ?? 0);
+    await undoLast(edits);
     expect([business, nepali].map(content.read)).toEqual(texts);
   });
 
@@ -84,11 +79,10 @@ special_days: # by the moon
 `;
 
   test('changes no other line, whatever the style of the file', async ({ content, edits }) => {
-    withLines(content, lines);
-    const { specialDays } = await edits.schedule();
-    const [stock, tihar] = specialDays;
+    replaceHours(content, lines);
+    const [stock, tihar] = (await edits.schedule()).specialDays;
     expect([stock?.times, tihar?.times]).toEqual([{ opens: '09:00', closes: '13:00' }, undefined]);
-    const steps: [SpecialDay | undefined, SpecialDay | undefined, string[]][] = [
+    const steps: [before: SpecialDay | undefined, after: SpecialDay | undefined, string[]][] = [
       [undefined, dashain, ['+- from: 2027-10-08', '+  until: 2027-10-16', '+  reason: Dashain']],
       [
         stock,
@@ -123,26 +117,20 @@ special_days: # by the moon
       const text = content.read(business);
       expect(await edits.saveSpecialDay({ before, after })).toMatchObject({ result: 'saved' });
       expect(difference(text, content.read(business))).toEqual(expected);
-      expect((await content.load()).diagnostics).toEqual([]);
-      const { specialDays: now } = await edits.schedule();
-      if (after)
-        expect(now).toContainEqual({
-          ...after,
-          reason: expect.objectContaining({ en: after.reason.en }) as object,
-        });
-      await edits.undo(edits.saves()[0]?.id ?? 0);
+      expect(await content.diagnostics()).toEqual([]);
+      if (after) {
+        const { specialDays } = await edits.schedule();
+        expect(specialDays.find(({ from }) => from === after.from)).toMatchObject(after);
+      }
+      await undoLast(edits);
       expect(content.read(business)).toBe(text);
     }
   });
 
-  test('keeps the reasons of a translation in step', async ({ content, edits }) => {
+  test('keeps the reasons of a translation in the same order', async ({ content, edits }) => {
     await edits.saveSpecialDay({ before: undefined, after: dashain });
-    const tihar = {
-      ...dashain,
-      from: '2027-10-01',
-      until: '2027-10-01',
-      reason: { en: 'Tihar', ne: '' },
-    };
+    const oneDay = { from: '2027-10-01', until: '2027-10-01' };
+    const tihar = { ...dashain, ...oneDay, reason: { en: 'Tihar', ne: '' } };
     await edits.saveSpecialDay({ before: undefined, after: tihar });
     expect(content.read(nepali)).toContain('special_days:\n  - reason: Tihar\n  - reason: दसैं\n');
     for (const before of (await edits.schedule()).specialDays) {
@@ -155,32 +143,31 @@ special_days: # by the moon
     expect(content.read(business)).toContain('special_days:\n  - from: 2027-10-08\n');
   });
 
-  test('is not written over one that somebody else has changed', async ({ content, edits }) => {
+  test('is not removed if somebody else has changed it', async ({ content, edits }) => {
     await edits.saveSpecialDay({ before: undefined, after: dashain });
     content.edit(business, (text) => text.replace('reason: Dashain', 'reason: Feast'));
-    expect((await edits.saveSpecialDay({ before: dashain, after: undefined })).result).toBe(
-      'changed',
-    );
+    const removed = await edits.saveSpecialDay({ before: dashain, after: undefined });
+    expect(removed.result).toBe('changed');
   });
 
-  test('that ends before it begins is refused at its field', async ({ content, edits }) => {
+  test('is rejected at its field if it ends before it begins', async ({ content, edits }) => {
     const text = content.read(business);
-    const answer = await edits.saveSpecialDay({
-      before: undefined,
-      after: { ...dashain, until: '2027-10-01' },
+    const after = { ...dashain, until: '2027-10-01' };
+    expect(await edits.saveSpecialDay({ before: undefined, after })).toMatchObject({
+      errors: [{ field: 'special_days.0.until' }],
     });
-    expect(answer).toMatchObject({ errors: [{ field: 'special_days.0.until' }] });
     expect(content.read(business)).toBe(text);
   });
 });
 
 describe('the hours of a day', () => {
-  test('become a run of their own, and the other days keep theirs', async ({ content, edits }) => {
+  test('become an entry of their own, and the other days keep theirs', async ({
+    content,
+    edits,
+  }) => {
     const { hours } = await edits.schedule();
-    const friday = hours.map((one) =>
-      one.day === 'friday' ? { ...one, times: [{ opens: '10:00', closes: '15:00' }] } : one,
-    );
-    await edits.saveHours(friday);
+    const shortFriday = withHoursOn(hours, 'friday', [{ opens: '10:00', closes: '15:00' }]);
+    await edits.saveHours(shortFriday);
     expect(content.read(business)).toContain(`hours:
   - from: monday
     to: thursday
@@ -196,18 +183,16 @@ describe('the hours of a day', () => {
     closes: 5:30 PM
 
 social:`);
-    expect((await edits.schedule()).hours).toEqual(friday);
+    expect((await edits.schedule()).hours).toEqual(shortFriday);
     await edits.saveHours(hours);
     expect(content.read(business)).toContain(
       'from: monday\n    to: saturday\n    opens: 10:00 AM\n    closes: 5:30 PM\n\n',
     );
   });
 
-  test('change in place where each day has an entry, with a break and round the week', async ({
-    content,
-    edits,
-  }) => {
-    withLines(
+  test('change in place if their day has its own entry', async ({ content, edits }) => {
+    // A span from Saturday to Sunday, with a break.
+    replaceHours(
       content,
       `hours:
     -   from: saturday # and the day after
@@ -230,25 +215,23 @@ social:`);
     const { hours } = await edits.schedule();
     expect(hours[0]?.times).toHaveLength(2);
     expect(await edits.saveHours(hours)).toEqual({ result: 'unchanged' });
-    const closed = hours.map((one) =>
-      one.day === 'monday' ? { ...one, times: [{ opens: '09:00', closes: '18:00' }] } : one,
-    );
-    await edits.saveHours(closed);
-    const parts = text.split("closes: '17:00'");
+    await edits.saveHours(withHoursOn(hours, 'monday', [{ opens: '09:00', closes: '18:00' }]));
+    const [beforeMonday, monday] = text.split('from: monday');
     expect(content.read(business)).toBe(
-      `${parts[0]}closes: '17:00'${parts[1]}closes: '18:00'${parts[2]}`,
+      `${beforeMonday}from: monday${monday?.replace("closes: '17:00'", "closes: '18:00'")}`,
     );
   });
 
-  test('of a week without any are refused', async ({ edits }) => {
+  test('are rejected if the shop is closed all week', async ({ edits }) => {
     const { hours } = await edits.schedule();
-    const none = hours.map(({ day }) => ({ day, times: [] }));
-    expect((await edits.saveHours(none)).result).toBe('errors');
+    const closed = hours.map(({ day }) => ({ day, times: [] }));
+    expect((await edits.saveHours(closed)).result).toBe('errors');
   });
 });
 
 describe('an announcement', () => {
-  const files = ['content/site/announcement.mdx', 'content/ne/site/announcement.mdx'];
+  const original = 'content/site/announcement.mdx';
+  const translation = 'content/ne/site/announcement.mdx';
   const sale = {
     from: '2027-01-01',
     until: '2027-01-09',
@@ -256,23 +239,25 @@ describe('an announcement', () => {
   };
 
   test('is written in each language, changed and removed', async ({ content, edits }) => {
+    const existingFiles = () =>
+      [original, translation].filter((file) => existsSync(path.join(content.root, file)));
     await edits.saveAnnouncement({ before: undefined, after: sale });
-    expect(content.read(files[0] ?? '')).toBe(
+    expect(content.read(original)).toBe(
       '---\nfrom: 2027-01-01\nuntil: 2027-01-09\nwords: "Sale: beds"\n---\n',
     );
-    expect(content.read(files[1] ?? '')).toMatch(
+    expect(content.read(translation)).toMatch(
       /^---\nwords: खाट सस्तोमा\nreviewed: true\ntranslated_from: [0-9a-f]{40}\n---\n$/,
     );
     expect((await edits.schedule()).announcement).toEqual(sale);
-    content.edit(files[0] ?? '', (text) => text.replace('words', '# For all.\nwords'));
+    content.edit(original, (text) => text.replace('words', '# For all.\nwords'));
     const later = { ...sale, until: '2027-02-01', words: { en: 'Sale: chairs', ne: '' } };
     await edits.saveAnnouncement({ before: sale, after: later });
-    expect(content.read(files[0] ?? '')).toBe(
+    expect(content.read(original)).toBe(
       '---\nfrom: 2027-01-01\nuntil: 2027-02-01\n# For all.\nwords: "Sale: chairs"\n---\n',
     );
-    expect(files.map((file) => existsSync(path.join(content.root, file)))).toEqual([true, false]);
-    await edits.undo(edits.saves()[0]?.id ?? 0);
+    expect(existingFiles()).toEqual([original]);
+    await undoLast(edits);
     expect((await edits.saveAnnouncement({ before: sale, after: undefined })).result).toBe('saved');
-    expect(files.map((file) => existsSync(path.join(content.root, file)))).toEqual([false, false]);
+    expect(existingFiles()).toEqual([]);
   });
 });

@@ -1,0 +1,22 @@
+import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
+import { test as base } from './site-copy.ts';
+
+/** A test with the calls that change a copy of the fixture site. It undoes all saves at its end. */
+export const test = base.extend<{ edits: Edits }>({
+  edits: async ({ content }, use) => {
+    const edits = createEdits(content.root, () => ({}));
+    await use(edits);
+    // Undo fails for files that the test has changed itself. The copy of the site restores them.
+    for (const { id } of edits.saves()) await edits.undo(id).catch(() => undefined);
+  },
+});
+
+/** Opens the text at a position, such as `content/faq/payment.mdx:3:1`. */
+export const openText = ({ edit }: Edits, source: string) =>
+  edit({ source, whole: false, isOnPage: false });
+
+/** Opens the whole file. */
+export const openFile = ({ edit }: Edits, source: string) =>
+  edit({ source, whole: true, isOnPage: false });
+
+export const undoLast = ({ saves, undo }: Edits) => undo(saves()[0]?.id ?? 0);
