@@ -11,6 +11,10 @@ export async function photo(width: number, height: number): Promise<Sharp> {
   return sharp(await enlarged.png().toBuffer());
 }
 
+/** Returns the bytes of such a photo as JPEG. */
+export const jpegPhoto = async (width: number, height: number) =>
+  (await photo(width, height)).jpeg().toBuffer();
+
 /** Returns a photo with a red upper, a green middle and a blue lower third. */
 export async function thirds(width: number, height: number): Promise<Sharp> {
   const raw = { width: 1, height: 3, channels: 3 } as const;
