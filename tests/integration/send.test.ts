@@ -1,97 +1,79 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test as base } from 'vitest';
+import { describe, expect } from 'vitest';
 import { createSend } from '../../scripts/vite/dev-panel/send/send.ts';
 import { compareLink } from '../../scripts/vite/dev-panel/send/remote.ts';
+import { write } from '../support/repository.ts';
+import { test as base } from '../support/temporary-folder.ts';
 
 const question = 'content/faq/payment.mdx';
 
-/** A clone of a bare repository with the small site, as a member of staff has it. */
-interface Clone {
-  folder: string;
-  remote: string;
-  git: (...args: string[]) => string;
-  inRemote: (...args: string[]) => string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  send: (
-    message?: string,
-    identity?: { name: string; mail: string },
-  ) => ReturnType<ReturnType<typeof createSend>['send']>;
-  calls: ReturnType<typeof createSend>;
-  /** Returns everything that Send must not change. */
-  state: () => unknown;
-}
+const run = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** @param inside the folder of the project in its repository */
-function clone(root: string, inside = ''): Clone {
+const helper = ['-c', 'user.name=Helper', '-c', 'user.email=helper@example.com'];
+
+type Clone = ReturnType<typeof clone>;
+
+/**
+ * Creates a clone of a bare repository with some content, as a member of staff has it.
+ * @param inside the folder of the project in its repository
+ */
+function clone(root: string, inside = '') {
   const [remote, top] = [path.join(root, 'remote.git'), path.join(root, 'clone')];
   const folder = path.join(top, inside);
-  const settings = { GIT_CONFIG_GLOBAL: path.join(root, 'gitconfig'), GIT_CONFIG_NOSYSTEM: '1' };
-  Object.assign(process.env, settings);
-  const run = (cwd: string, args: readonly string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-  run(root, ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
-  run(root, ['clone', '--quiet', remote, top]);
-  const git = (...args: string[]) => run(folder === top ? top : folder, args);
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  const names = ['faq/payment', 'faq/sell', 'faq/delivery', 'badges/solid-wood'];
-  for (const name of names) write(`content/${name}.mdx`, `---\nquestion: ${name}?\n---\n`);
-  write('package.json', '{}\n');
-  run(top, ['config', 'user.name', 'Maya']);
-  run(top, ['config', 'user.email', 'maya@example.com']);
-  run(top, ['checkout', '--quiet', '-b', 'main']);
-  run(top, ['add', '--all']);
-  run(top, ['commit', '--quiet', '-m', 'The site']);
-  run(top, ['push', '--quiet', '-u', 'origin', 'main']);
-  run(top, ['remote', 'set-head', 'origin', 'main']);
+  run(root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  run(root, 'clone', '--quiet', remote, top);
+  for (const name of ['faq/payment', 'faq/sell', 'faq/delivery', 'badges/solid-wood']) {
+    write(folder, `content/${name}.mdx`, `---\nquestion: ${name}?\n---\n`);
+  }
+  write(folder, 'package.json', '{}\n');
+  run(top, 'config', 'user.name', 'Maya');
+  run(top, 'config', 'user.email', 'maya@example.com');
+  run(top, 'checkout', '--quiet', '-b', 'main');
+  run(top, 'add', '--all');
+  run(top, 'commit', '--quiet', '-m', 'The site');
+  run(top, 'push', '--quiet', '-u', 'origin', 'main');
+  run(top, 'remote', 'set-head', 'origin', 'main');
   const calls = createSend(folder, { hasErrors: () => Promise.resolve(false), timeoutMs: 3000 });
   return {
     folder,
     remote,
-    git,
-    inRemote: (...args) => run(remote, args),
-    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
-    write,
-    send: (message = 'New hours', identity) => calls.send({ message, identity }),
     calls,
+    git: (...args: string[]) => run(folder, ...args),
+    inRemote: (...args: string[]) => run(remote, ...args),
+    write: (file: string, text: string) => write(folder, file, text),
+    /** Adds text to the question of a file. */
+    edit(text: string, file = question) {
+      const before = readFileSync(path.join(folder, file), 'utf8');
+      write(folder, file, before.replace('?', `${text}?`));
+    },
+    send: (message = 'New hours', identity?: { name: string; mail: string }) =>
+      calls.send({ message, identity }),
+    /** Returns everything that Send must not change. */
     state: () => ({
-      status: run(top, ['status', '--porcelain=v2', '--branch']),
+      status: run(top, 'status', '--porcelain=v2', '--branch'),
       index: readFileSync(path.join(top, '.git/index')).toString('base64'),
       head: readFileSync(path.join(top, '.git/HEAD'), 'utf8'),
-      branches: run(top, ['branch', '--list', '--verbose', '--no-abbrev']),
-      stash: run(top, ['stash', 'list']),
+      branches: run(top, 'branch', '--list', '--verbose', '--no-abbrev'),
+      stash: run(top, 'stash', 'list'),
     }),
   };
 }
 
-const test = base.extend<{ root: string; staff: Clone }>({
-  root: async ({}, use) => {
-    const before = { ...process.env };
-    const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'send-test-')));
-    await use(root);
-    rmSync(root, { recursive: true });
-    process.env = before;
-  },
+/** A test with a clone in which the question about payment has changed. */
+const test = base.extend<{ staff: Clone }>({
   staff: async ({ root }, use) => {
+    const environment = { ...process.env };
+    process.env.GIT_CONFIG_GLOBAL = path.join(root, 'gitconfig');
+    process.env.GIT_CONFIG_NOSYSTEM = '1';
     const staff = clone(root);
-    staff.write(question, staff.read(question).replace('?', '??'));
+    staff.edit('?');
     await use(staff);
+    process.env = environment;
   },
 });
 
@@ -99,104 +81,104 @@ const test = base.extend<{ root: string; staff: Clone }>({
 async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
   staff.git('status');
   const before = staff.state();
-  const answer = await staff.send(...args);
+  const result = await staff.send(...args);
   expect(staff.state()).toEqual(before);
-  return answer;
+  return result;
 }
 
-/** Returns the branch of an answer. @throws if Send was rejected */
-function branchOf(answer: Awaited<ReturnType<Clone['send']>>): string {
-  if ('reason' in answer) throw new Error(`${answer.reason}: ${answer.detail}`);
-  return answer.branch;
+/** Returns the branch to which Send has pushed. @throws if Send failed */
+function branchOf(result: Awaited<ReturnType<Clone['send']>>): string {
+  if ('reason' in result) throw new Error(`${result.reason}: ${result.detail}`);
+  return result.branch;
 }
 
-const files = (staff: Clone, branch: string) =>
+/** Returns the files that a branch changes. */
+const filesIn = (staff: Clone, branch: string) =>
   staff.inRemote('diff', '--name-only', 'main', branch).split('\n');
 
+/** Writes a hook. @returns its file */
+function writeHook(gitFolder: string, name: string, script: string): string {
+  write(gitFolder, `hooks/${name}`, `#!/bin/sh\n${script}\n`);
+  const file = path.join(gitFolder, 'hooks', name);
+  chmodSync(file, 0o755);
+  return file;
+}
+
 describe('Send', () => {
-  test('pushes content to a branch that is named after the message, the day and four letters', async ({
-    staff,
-  }) => {
+  test('pushes to a branch with the name of the message and the day', async ({ staff }) => {
     staff.write('content/faq/new.mdx', '---\nquestion: New?\norder: 90\n---\n\nYes.\n');
     const branch = branchOf(await sendOnly(staff, 'दसैं hours'));
     expect(branch).toMatch(/^dasain-hours-\d{4}-\d\d-\d\d-[a-z]{4}$/);
-    expect(files(staff, branch)).toEqual(['content/faq/new.mdx', question]);
+    expect(filesIn(staff, branch)).toEqual(['content/faq/new.mdx', question]);
     expect(staff.inRemote('log', '--format=%an %s %P', '-1', branch)).toBe(
       `Maya दसैं hours ${staff.git('rev-parse', 'HEAD')}`,
     );
   });
 
-  test('sends all of content/, and nothing that is staged or changed elsewhere', async ({
-    staff,
-  }) => {
+  test('sends all of content/ and nothing else', async ({ staff }) => {
     staff.write('package.json', '{ "staged": true }\n');
-    staff.write('content/faq/sell.mdx', staff.read('content/faq/sell.mdx').replace('?', '!?'));
+    staff.edit('!', 'content/faq/sell.mdx');
     staff.git('add', 'package.json', 'content/faq/sell.mdx');
     staff.write('package.json', '{ "unstaged": true }\n');
     staff.write('notes.txt', 'new');
     staff.git('rm', '--quiet', '--cached', 'content/faq/delivery.mdx');
     rmSync(path.join(staff.folder, 'content/badges/solid-wood.mdx'));
     const branch = branchOf(await sendOnly(staff));
-    expect(files(staff, branch)).toEqual([
+    expect(filesIn(staff, branch)).toEqual([
       'content/badges/solid-wood.mdx',
       question,
       'content/faq/sell.mdx',
     ]);
   });
 
-  test('sends from a detached HEAD, and from a project inside a larger repository', async ({
-    root,
-    staff,
-  }) => {
+  test('sends from a detached HEAD', async ({ staff }) => {
     staff.git('checkout', '--quiet', '--detach');
-    branchOf(await sendOnly(staff));
-    rmSync(path.join(root, 'remote.git'), { recursive: true });
-    rmSync(path.join(root, 'clone'), { recursive: true });
+    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([question]);
+  });
+
+  test('sends from a project inside a larger repository', async ({ root, staff }) => {
+    rmSync(staff.remote, { recursive: true });
+    rmSync(staff.folder, { recursive: true });
     const inside = clone(root, 'sites/shop');
-    inside.write(question, inside.read(question).replace('?', '??'));
+    inside.edit('?');
     inside.write('../other.txt', 'not sent');
     const branch = branchOf(await sendOnly(inside));
-    expect(files(inside, branch)).toEqual([`sites/shop/${question}`]);
+    expect(filesIn(inside, branch)).toEqual([`sites/shop/${question}`]);
     expect(await sendOnly(inside)).toEqual({ reason: 'no-changes' });
     inside.git('add', '../other.txt');
     inside.git('commit', '--quiet', '-m', 'Other');
     expect(await sendOnly(inside)).toMatchObject({ reason: 'other-commits' });
   });
 
-  test('updates the branch until it is merged in any way, or until staff start over', async ({
-    staff,
-  }) => {
-    const edit = (text: string) =>
-      staff.write(question, staff.read(question).replace('?', `${text}?`));
+  test('updates the branch until it is merged or staff start over', async ({ staff }) => {
     const first = branchOf(await staff.send());
     const tip = staff.inRemote('rev-parse', first);
     expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
-    edit('a');
+    staff.edit('a');
     expect(branchOf(await sendOnly(staff, 'More'))).toBe(first);
     expect(staff.inRemote('log', '--format=%s %P', '-1', first)).toBe(`More ${tip}`);
     expect(await staff.calls.openBranch()).toMatchObject({ branch: first, isPushed: true });
 
     staff.inRemote('update-ref', 'refs/heads/main', first);
-    edit('b');
+    staff.edit('b');
     const second = branchOf(await sendOnly(staff));
     expect(second).not.toBe(first);
 
     staff.inRemote('branch', '--quiet', '-D', second);
-    edit('c');
+    staff.edit('c');
     const third = branchOf(await sendOnly(staff));
     expect(third).not.toBe(second);
 
     await staff.calls.startOver();
     expect(await staff.calls.openBranch()).toBeUndefined();
-    edit('d');
+    staff.edit('d');
     expect(branchOf(await sendOnly(staff))).not.toBe(third);
   });
 
   test('does not send again what was merged as one commit', async ({ staff }) => {
     const branch = branchOf(await staff.send());
     const tree = staff.inRemote('rev-parse', `${branch}^{tree}`);
-    const names = ['-c', 'user.name=Host', '-c', 'user.email=host@example.com'];
-    const squashed = staff.inRemote(...names, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
+    const squashed = staff.inRemote(...helper, 'commit-tree', tree, '-p', 'main', '-m', 'Squashed');
     staff.inRemote('update-ref', 'refs/heads/main', squashed);
     expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
   });
@@ -204,38 +186,33 @@ describe('Send', () => {
   test('merges newer published text if HEAD has moved', async ({ root, staff }) => {
     const branch = branchOf(await staff.send());
     const other = path.join(root, 'other');
-    execFileSync('git', ['clone', '--quiet', staff.remote, other]);
-    writeFileSync(path.join(other, 'README.md'), 'Read me.');
-    const names = ['-c', 'user.name=Helper', '-c', 'user.email=helper@example.com'];
-    execFileSync('git', ['add', '--all'], { cwd: other });
-    execFileSync('git', [...names, 'commit', '--quiet', '-m', 'Other'], { cwd: other });
-    execFileSync('git', ['push', '--quiet'], { cwd: other });
+    run(root, 'clone', '--quiet', staff.remote, other);
+    write(other, 'README.md', 'Read me.');
+    run(other, 'add', '--all');
+    run(other, ...helper, 'commit', '--quiet', '-m', 'Other');
+    run(other, 'push', '--quiet');
     staff.git('pull', '--quiet', '--ff-only');
-    staff.write(question, staff.read(question).replace('?', 'x?'));
+    staff.edit('x');
     expect(branchOf(await sendOnly(staff))).toBe(branch);
     expect(staff.inRemote('log', '--format=%P', '-1', branch).split(' ')[1]).toBe(
       staff.git('rev-parse', 'HEAD'),
     );
-    expect(files(staff, branch)).toEqual([question]);
+    expect(filesIn(staff, branch)).toEqual([question]);
   });
 
   test('runs the hooks, with their own index', async ({ staff }) => {
-    const hook = (name: string, script: string) => {
-      const file = path.join(staff.folder, '.git/hooks', name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `#!/bin/sh\n${script}\n`);
-      chmodSync(file, 0o755);
-    };
+    const hook = (name: string, script: string) =>
+      writeHook(path.join(staff.folder, '.git'), name, script);
     hook('pre-commit', 'echo "Too many words." >&2; exit 1');
     expect(await sendOnly(staff)).toEqual({ reason: 'hook', detail: 'Too many words.' });
     hook('pre-commit', 'git diff --cached --name-only > ../seen.txt');
     hook('commit-msg', 'echo "Shop: $(cat "$1")" > "$1"');
-    hook('pre-push', 'echo "Not today." >&2; exit 1');
+    const prePush = hook('pre-push', 'echo "Not today." >&2; exit 1');
     expect(await sendOnly(staff)).toMatchObject({
       reason: 'hook',
       detail: expect.stringContaining('Not today.') as string,
     });
-    rmSync(path.join(staff.folder, '.git/hooks/pre-push'));
+    rmSync(prePush);
     const branch = branchOf(await sendOnly(staff));
     expect(readFileSync(path.join(staff.folder, '../seen.txt'), 'utf8')).toBe(`${question}\n`);
     expect(staff.inRemote('log', '--format=%s', '-1', branch)).toBe('Shop: New hours');
@@ -251,22 +228,19 @@ describe('Send', () => {
 });
 
 describe('Send fails and loses nothing', () => {
-  test('if there is no history, remote or change, if there are errors, or during a merge', async ({
-    root,
-    staff,
-  }) => {
+  test('if the content or the repository is not ready', async ({ root, staff }) => {
     staff.git('checkout', '--quiet', '--', '.');
     expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
     const withErrors = createSend(staff.folder, { hasErrors: () => Promise.resolve(true) });
     expect(await withErrors.send({ message: 'Hours' })).toEqual({ reason: 'errors' });
-    writeFileSync(path.join(staff.folder, '.git/MERGE_HEAD'), staff.git('rev-parse', 'HEAD'));
+    staff.write('.git/MERGE_HEAD', staff.git('rev-parse', 'HEAD'));
     expect(await staff.send()).toEqual({ reason: 'merging' });
     rmSync(path.join(staff.folder, '.git/MERGE_HEAD'));
     staff.git('remote', 'remove', 'origin');
     expect(await sendOnly(staff)).toEqual({ reason: 'no-remote' });
     rmSync(path.join(staff.folder, '.git'), { recursive: true });
     expect(await staff.send()).toEqual({ reason: 'no-history' });
-    execFileSync('git', ['init', '--quiet'], { cwd: staff.folder });
+    staff.git('init', '--quiet');
     expect(await staff.send()).toEqual({ reason: 'no-history' });
     process.env.PATH = root;
     expect(await staff.send()).toEqual({ reason: 'no-git' });
@@ -278,17 +252,11 @@ describe('Send fails and loses nothing', () => {
     expect(await sendOnly(staff)).toEqual({ reason: 'other-commits' });
     staff.git('push', '--quiet');
     staff.git('commit', '--quiet', '-m', 'Text', question);
-    const branch = branchOf(await sendOnly(staff));
-    expect(files(staff, branch)).toEqual([question]);
+    expect(filesIn(staff, branchOf(await sendOnly(staff)))).toEqual([question]);
   });
 
-  test('if a hook of the remote rejects it; the commit stays and is sent later', async ({
-    staff,
-  }) => {
-    const hook = path.join(staff.remote, 'hooks/pre-receive');
-    mkdirSync(path.dirname(hook), { recursive: true });
-    writeFileSync(hook, '#!/bin/sh\necho "Closed for today." >&2\nexit 1\n');
-    chmodSync(hook, 0o755);
+  test('if a hook of the remote rejects it, and sends the same branch later', async ({ staff }) => {
+    const hook = writeHook(staff.remote, 'pre-receive', 'echo "Closed for today." >&2\nexit 1');
     expect(await sendOnly(staff)).toMatchObject({
       reason: 'rejected',
       detail: expect.stringContaining('Closed for today.') as string,
