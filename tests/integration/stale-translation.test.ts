@@ -10,13 +10,21 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const translated = 'content/ne/faq/payment.mdx';
 const original = 'content/faq/payment.mdx';
+const upToDate = 'Marked 1 file as up to date.';
+
+/** Changes the sentence of the original. */
+const changeOriginal = (site: SiteCopy) =>
+  site.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
+
 const markDone = (site: SiteCopy) => writeTranslations(site.root, ['--done', translated]);
 
-async function findStale(site: SiteCopy, root = site.root) {
-  const found = await staleTranslations(root, (await site.load()).files);
-  return found.filter(({ file }) => file.source.path === translated);
+/** Returns the outdated translation with the changes of its original. */
+async function findStale(site: SiteCopy, file = translated) {
+  const found = await staleTranslations(site.root, (await site.load()).files);
+  return found.find(({ file: { source } }) => source.path === file);
 }
 
+/** Returns the messages about the translation, without the commands that they name. */
 const messages = async (site: SiteCopy, root = site.root) =>
   (await checkOutside(await site.load(), 'git', { root }))
     .filter(({ path }) => path === translated)
@@ -29,11 +37,11 @@ test('reports a translation until it is confirmed', async ({ content }) => {
     `The version of ${original} that this translates is unknown.`,
   ]);
   const before = content.read(translated);
-  expect(await markDone(content)).toBe('Marked 1 file as up to date.');
+  expect(await markDone(content)).toBe(upToDate);
   expect(await messages(content)).toEqual([]);
   const after = content.read(translated);
   expect(after.replace(/translated_from: [0-9a-f]{40}\n/, '')).toBe(before);
-  expect(await markDone(content)).toBe('Marked 1 file as up to date.');
+  expect(await markDone(content)).toBe(upToDate);
   expect(content.read(translated)).toBe(after);
 });
 
@@ -43,8 +51,7 @@ test('requires a translation for --done', async ({ content }) => {
     await expect(result).rejects.toThrow(UserError);
   }
   const windowsPath = `.\\${translated.replaceAll('/', '\\')}`;
-  const result = writeTranslations(content.root, ['--done', windowsPath]);
-  expect(await result).toBe('Marked 1 file as up to date.');
+  expect(await writeTranslations(content.root, ['--done', windowsPath])).toBe(upToDate);
 });
 
 describe.runIf(hasGit)('after a change of the original', () => {
@@ -57,63 +64,49 @@ describe.runIf(hasGit)('after a change of the original', () => {
   afterEach<{ content: SiteCopy }>(({ content }) => content.remove('.git'));
 
   test('asks for confirmation if the translation has not changed since', async ({ content }) => {
-    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
+    changeOriginal(content);
     await expect(markDone(content)).rejects.toThrow(
       `If both still have the same meaning, run: npm run new translation ne -- --same ${translated}`,
     );
-    const markSame = () => writeTranslations(content.root, ['ne', '--same', translated]);
-    expect(await markSame()).toBe('Marked 1 file as up to date.');
+    expect(await writeTranslations(content.root, ['ne', '--same', translated])).toBe(upToDate);
     expect(await messages(content)).toEqual([]);
   });
 
   test('accepts --done if the translation has changed too', async ({ content }) => {
-    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
+    changeOriginal(content);
     content.edit(translated, (text) => text.replace(/^question: /m, '$&अब '));
-    expect(await writeTranslations(content.root, ['ne', '--done', translated])).toBe(
-      'Marked 1 file as up to date.',
-    );
+    expect(await writeTranslations(content.root, ['ne', '--done', translated])).toBe(upToDate);
   });
 
   test('names the changed sentences', async ({ content }) => {
-    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
-    expect((await findStale(content)).map(({ changes }) => changes)).toEqual([
-      [
-        { sign: '-', sentence: 'Pay with payment.' },
-        { sign: '+', sentence: 'You may pay with payment.' },
-      ],
+    changeOriginal(content);
+    expect((await findStale(content))?.changes).toEqual([
+      { sign: '-', sentence: 'Pay with payment.' },
+      { sign: '+', sentence: 'You may pay with payment.' },
     ]);
     expect(await messages(content)).toEqual([
       `${original} has changed since this was translated. "npm run diff" shows how.`,
     ]);
   });
 
-  test('names the changed sentences if the file begins with a byte order mark', async ({
-    content,
-  }) => {
-    content.edit(original, (text) => `\uFEFF${text.replace('Pay with', 'Do pay with')}`);
+  test('names the changed sentences of a file with a byte order mark', async ({ content }) => {
+    content.edit(original, (text) => `\uFEFF${text.replace('.\n', '!\n')}`);
     await writeTranslations(content.root, ['--same', translated]);
     commit(content.root, '2026-01-02T00:00:00Z');
     content.edit(original, (text) => text.replace('order: 30', 'order: 31'));
-    expect(await findStale(content)).toEqual([]);
-    content.edit(original, (text) => text.replace('Do pay with', 'You may pay with'));
-    const [found] = await findStale(content);
-    expect(found?.changes?.map(({ sentence }) => sentence)).toEqual([
-      'Do pay with payment.',
-      'You may pay with payment.',
+    expect(await findStale(content)).toBeUndefined();
+    changeOriginal(content);
+    expect((await findStale(content))?.changes).toEqual([
+      { sign: '-', sentence: 'Pay with payment!' },
+      { sign: '+', sentence: 'You may pay with payment!' },
     ]);
   });
 
-  test("splits the changed sentences by the rules of the original's language", async ({
-    content,
-  }) => {
+  test("splits sentences by the rules of the original's language", async ({ content }) => {
     // In Greek this character ends a question.
     content.edit(original, (text) => text.replace('Pay with', 'Πότε; Pay with'));
     content.edit('content/site/language.mdx', (text) => text.replace('code: en', 'code: el'));
-    const { files } = await content.load();
-    const found = (await staleTranslations(content.root, files)).find(
-      ({ file }) => file.source.path === translated,
-    );
-    expect(found?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
+    expect((await findStale(content))?.changes).toEqual([{ sign: '+', sentence: 'Πότε;' }]);
   });
 
   test('ignores facts that the translation does not use', async ({ content }) => {
@@ -125,43 +118,37 @@ describe.runIf(hasGit)('after a change of the original', () => {
         .replace(/^name: .*$/m, 'name: Third Grain')
         .replace(/https:.*facebook\S*/, 'https://www.facebook.com/third-grain'),
     );
-    const { files } = await content.load();
-    const found = await staleTranslations(content.root, files);
-    expect(found.map(({ file }) => file.source.path)).not.toContain(shop);
+    expect(await findStale(content, shop)).toBeUndefined();
   });
 
   test('ignores a changed order and changed comments', async ({ content }) => {
     content.edit(original, (text) => text.replace('order: 30', '# The third.\norder: 31'));
-    expect(await findStale(content)).toEqual([]);
+    expect(await findStale(content)).toBeUndefined();
   });
 
   test('reports only that the original changed if the history is missing', async ({ content }) => {
-    content.edit(original, (text) => text.replace('Pay with', 'You may pay with'));
-    const otherFolder = tmpdir();
-    expect(await messages(content, otherFolder)).toEqual([
+    changeOriginal(content);
+    const folderWithoutHistory = tmpdir();
+    expect(await messages(content, folderWithoutHistory)).toEqual([
       `${original} has changed since this was translated.`,
     ]);
   });
 });
 
-test('lists untranslated, outdated and unreviewed files for release', async ({ content }) => {
+test('counts untranslated, outdated and unreviewed files for release', async ({ content }) => {
   const loaded = await content.load();
   const { files } = loaded;
   const warnings = await checkOutside(loaded, 'git', { root: content.root });
-  const [note, ...others] = translationNotes(files, warnings);
   const translatedCount = files.filter(({ source }) => source.language === 'ne').length;
   // The colours contain no text.
   const translatableCount = files.length - translatedCount - 1;
-  expect(note).toBe(
-    `content/ne: of ${translatableCount} files ${translatableCount - translatedCount} not translated, ${translatedCount} out of date, ${translatedCount} not yet reviewed by a person who speaks the language (reviewed: false).`,
-  );
-  expect(others).toEqual([]);
+  const note = `content/ne: of ${translatableCount} files ${translatableCount - translatedCount} not translated, ${translatedCount} out of date, ${translatedCount} not yet reviewed by a person who speaks the language (reviewed: false).`;
+  expect(translationNotes(files, warnings)).toEqual([note]);
 
   const draft = '---\nquestion: Why?\norder: 90\ndraft: true\n---\n\nSo.\n';
   content.write('content/faq/why.mdx', draft);
   content.write('content/ne/faq/why.mdx', '---\nquestion: किन?\nreviewed: false\n---\n\nत्यसैले।\n');
-  const withDraft = (await content.load()).published;
-  expect(translationNotes(withDraft, warnings)).toEqual([note]);
+  expect(translationNotes((await content.load()).published, warnings)).toEqual([note]);
 });
 
 test('writes all missing translations, which pass the check', async ({ content }) => {
@@ -180,7 +167,7 @@ test('writes all missing translations, which pass the check', async ({ content }
   await expect(writeTranslations(content.root, [])).rejects.toThrow('Everything is translated.');
 });
 
-test('writes the one requested file', async ({ content }) => {
+test('writes only the requested file', async ({ content }) => {
   const writeFiles = (...files: string[]) => writeTranslations(content.root, ['ne', ...files]);
   const requested = 'content/faq/sell.mdx';
   expect(await writeFiles(requested)).toContain('Wrote these files:\ncontent/ne/faq/sell.mdx\n\n');
@@ -194,20 +181,21 @@ test('writes the one requested file', async ({ content }) => {
   expect(await writeFiles('.\\content\\faq\\sell.mdx')).toContain('content/ne/faq/sell.mdx');
 });
 
+test.for<[string[], string]>([
+  [[], 'Name the language of the translation'],
+  [['xyz'], '"xyz" is not a known language. Name the language of the translation'],
+  [['pt-br'], '"pt-br" is not a known language. Did you mean "pt-BR"? Name the language'],
+  [
+    ['pt-BR', 'faq/sell.mdx'],
+    '"faq/sell.mdx" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.',
+  ],
+])('rejects the arguments %j', async ([args, message], { content }) => {
+  content.remove('content/ne');
+  await expect(writeTranslations(content.root, args)).rejects.toThrow(message);
+});
+
 test('writes the requested language', async ({ content }) => {
   content.remove('content/ne');
-  await expect(writeTranslations(content.root, [])).rejects.toThrow(
-    'Name the language of the translation',
-  );
-  await expect(writeTranslations(content.root, ['xyz'])).rejects.toThrow(
-    '"xyz" is not a known language. Name the language of the translation',
-  );
-  await expect(writeTranslations(content.root, ['pt-br'])).rejects.toThrow(
-    '"pt-br" is not a known language. Did you mean "pt-BR"? Name the language of the translation',
-  );
-  await expect(writeTranslations(content.root, ['pt-BR', 'faq/sell.mdx'])).rejects.toThrow(
-    '"faq/sell.mdx" is already translated or cannot be translated. Name a file such as content/faq/x.mdx.',
-  );
   const result = await writeTranslations(content.root, ['pt-BR']);
   expect(result).toContain('content/pt-BR/pages/about.mdx');
   expect(result).not.toContain('content/pt-BR/site/theme.mdx');
