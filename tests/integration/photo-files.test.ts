@@ -1,41 +1,34 @@
-import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { writeFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { heavyPageWarnings, makePhotoFiles } from '../../scripts/site/pictures/photo-files.ts';
-import { photo, position } from '../support/photos.ts';
+import { jpegPhoto, photo, position } from '../support/photos.ts';
 import { test as base } from '../support/temporary-folder.ts';
 
-/** A folder with one photo, and a function that makes its files. */
-const test = base.extend<{
-  make: (
-    bytes: Buffer,
-  ) => Promise<{ files: Awaited<ReturnType<typeof makePhotoFiles>>; messages: string[] }>;
-}>({
+/** Makes the files of the photo content/shelf.jpg, and records the messages about the progress. */
+async function makeFiles(root: string, bytes: Buffer) {
+  writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
+  const { width, height } = await sharp(bytes).metadata();
+  const messages: string[] = [];
+  const pictures = { shelf: { path: 'content/shelf.jpg', width, height } };
+  const cache = path.join(root, 'cache');
+  const progress = (message: string) => void messages.push(message);
+  const files = await makePhotoFiles(pictures, { contentRoot: root, cache, progress });
+  return { files, messages };
+}
+
+/** A test with a folder for one photo, and a function that makes its files. */
+const test = base.extend<{ make: (bytes: Buffer) => ReturnType<typeof makeFiles> }>({
   make: async ({ root }, use) => {
     mkdirSync(path.join(root, 'content'));
-    await use(async (bytes) => {
-      writeFileSync(path.join(root, 'content/shelf.jpg'), bytes);
-      const { width, height } = await sharp(bytes).metadata();
-      const messages: string[] = [];
-      const pictures = { shelf: { path: 'content/shelf.jpg', width, height } };
-      const cache = path.join(root, 'cache');
-      const progress = (message: string) => void messages.push(message);
-      const files = await makePhotoFiles(pictures, { contentRoot: root, cache, progress });
-      return { files, messages };
-    });
+    await use((bytes) => makeFiles(root, bytes));
   },
 });
 
 test('encodes a photo as AVIF and JPEG in four widths without metadata', async ({ make }) => {
-  const bytes = await (
-    await photo(1700, 850)
-  )
-    .withExif(position)
-    .withIccProfile('p3')
-    .jpeg()
-    .toBuffer();
-  const { files } = await make(bytes);
+  const withMetadata = (await photo(1700, 850)).withExif(position).withIccProfile('p3');
+  const { files } = await make(await withMetadata.jpeg().toBuffer());
   for (const [format, list] of Object.entries(files.get('shelf') ?? {})) {
     expect(list.map(({ width }) => width)).toEqual([480, 800, 1200, 1600]);
     for (const { file, width } of list) {
@@ -49,28 +42,22 @@ test('encodes a photo as AVIF and JPEG in four widths without metadata', async (
 });
 
 test('does not enlarge a small photo', async ({ make }) => {
-  const { files } = await make(await (await photo(600, 400)).jpeg().toBuffer());
+  const { files } = await make(await jpegPhoto(600, 400));
   expect(files.get('shelf')?.avif.map(({ width }) => width)).toEqual([480, 600]);
 });
 
 test('reuses encoded files, but not for another photo of the same name', async ({ make }) => {
-  const firstPictures = await make(await (await photo(500, 400)).jpeg().toBuffer());
-  expect(firstPictures.messages).toEqual(['photo 1 of 1: content/shelf.jpg']);
-  const bytes = readFileSync(
-    path.join(
-      path.dirname(firstPictures.files.get('shelf')?.avif[0]?.file ?? ''),
-      '../../content/shelf.jpg',
-    ),
-  );
-  const second = await make(bytes);
-  expect(second).toEqual({ files: firstPictures.files, messages: [] });
-  const third = await make(await (await photo(500, 300)).jpeg().toBuffer());
-  expect(third.messages).toHaveLength(1);
-  expect(third.files).not.toEqual(firstPictures.files);
+  const bytes = await jpegPhoto(500, 400);
+  const first = await make(bytes);
+  expect(first.messages).toEqual(['photo 1 of 1: content/shelf.jpg']);
+  expect(await make(bytes)).toEqual({ files: first.files, messages: [] });
+  const other = await make(await jpegPhoto(500, 300));
+  expect(other.messages).toHaveLength(1);
+  expect(other.files).not.toEqual(first.files);
 });
 
 test('stops the build and names the photo if it is truncated', async ({ make }) => {
-  const bytes = await (await photo(500, 400)).jpeg().toBuffer();
+  const bytes = await jpegPhoto(500, 400);
   await expect(make(Buffer.concat([bytes.subarray(0, 4000), bytes.subarray(-2)]))).rejects.toThrow(
     /^content\/shelf\.jpg:1:1 {2}Save this picture again/,
   );
@@ -82,18 +69,14 @@ test('reports a page whose first pictures exceed 120 KB on a phone', async ({ ma
   const grain = await sharp({ create: { ...create, noise } })
     .jpeg({ quality: 95 })
     .toBuffer();
-  const firstPictures = [
-    { page: 'content/pages/home.mdx', pictures: [{ name: 'shelf', width: 800 }] },
-  ];
-  expect(await heavyPageWarnings(firstPictures, (await make(grain)).files)).toEqual([
+  const flat = await sharp({ create }).jpeg().toBuffer();
+  const pictures = [{ name: 'shelf', width: 800 }];
+  const warningsWith = async (bytes: Buffer) =>
+    heavyPageWarnings([{ page: 'content/pages/home.mdx', pictures }], (await make(bytes)).files);
+  expect(await warningsWith(grain)).toEqual([
     expect.stringMatching(
       /^content\/pages\/home\.mdx: .* a phone loads \d+ KB of photos, more than 120 KB: shelf \d+ KB\./,
     ),
   ]);
-  expect(
-    await heavyPageWarnings(
-      firstPictures,
-      (await make(await sharp({ create }).jpeg().toBuffer())).files,
-    ),
-  ).toEqual([]);
+  expect(await warningsWith(flat)).toEqual([]);
 });
