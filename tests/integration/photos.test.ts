@@ -1,12 +1,12 @@
-import { describe, expect } from 'vitest';
-import sharp from 'sharp';
-import { fixContent } from '../../scripts/check/fix.ts';
-import { lineOf } from '../support/line-of.ts';
-import { createValidationCache } from '../../scripts/content/validation-cache.ts';
-import { photo, position } from '../support/photos.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { test } from '../support/site-copy.ts';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { fixContent } from '../../scripts/check/fix.ts';
+import { createValidationCache } from '../../scripts/content/validation-cache.ts';
+import { lineOf } from '../support/line-of.ts';
+import { jpegPhoto, photo, position } from '../support/photos.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const folder = 'content/pictures';
 const shelf = await photo(64, 48);
@@ -14,36 +14,49 @@ const [jpeg, png] = [await shelf.jpeg().toBuffer(), await shelf.png().toBuffer()
 const avif = await shelf.avif({ effort: 0 }).toBuffer();
 const large = await photo(600, 400);
 const [largeJpeg, largePng] = [await large.jpeg().toBuffer(), await large.png().toBuffer()];
-const withPosition = await large.clone().withExif(position).jpeg().toBuffer();
+const largeWithPosition = await large.clone().withExif(position).jpeg().toBuffer();
 const frames = [png, await sharp(png).negate().png().toBuffer()];
+const animated = sharp(frames, { join: { animated: true } }).webp();
+const create = { width: 20_000, height: 10_000, channels: 3, background: '#888' } as const;
+const huge = sharp({ create, limitInputPixels: false }).png();
+const withCamera = sharp(jpeg).withExif({ IFD0: { Model: 'A phone' } });
 const xmpWithPosition =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="27,44N"/></x:xmpmeta>';
+/** Returns a photo without its end, but with its last two bytes. */
+const truncate = (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 9000), bytes.subarray(-2)]);
+
+const readBytes = (content: SiteCopy, name: string) =>
+  readFileSync(path.join(content.root, folder, name));
+
+/** Shows a picture as the picture of a category. */
+const showInCategory = (content: SiteCopy, name: string) =>
+  content.edit('content/categories/tables.mdx', (text) =>
+    text.replace(/^picture: .*$/m, `picture: ${name}`),
+  );
+
+/** Adds text to a file. */
+const append = (content: SiteCopy, file: string, added: string) =>
+  content.edit(file, (text) => `${text}\n${added}\n`);
+
 const unreadable = 'Save this picture again in the program that made it. The file cannot be read.';
 
 describe('rejects a photo that cannot be shown and says why', async () => {
   test.for<[string, string, Uint8Array, string | RegExp]>([
     ['an empty file', 'shelf.jpg', Buffer.alloc(0), unreadable],
-    ['a JPEG that was cut short', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
-    ['a PNG that was cut short', 'shelf.png', png.subarray(0, 2000), unreadable],
+    ['a file of zeros, as a broken download leaves', 'shelf.png', Buffer.alloc(64), unreadable],
+    ['a GIF with the ending of a PNG', 'shelf.png', Buffer.from('GIF89a\x08\0\x08\0'), unreadable],
     [
-      'a JPEG without its end but with its last bytes',
-      'shelf.jpg',
-      Buffer.concat([largeJpeg.subarray(0, 9000), largeJpeg.subarray(-2)]),
+      'a drawing without a size',
+      'shelf.svg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       unreadable,
     ],
-    [
-      'a JPEG of a camera without its end but with its last bytes',
-      'shelf.jpg',
-      Buffer.concat([withPosition.subarray(0, 9000), withPosition.subarray(-2)]),
-      unreadable,
-    ],
-    [
-      'a PNG with other bytes in its middle',
-      'shelf.png',
-      Buffer.from(largePng).fill(7, 9000, 9400),
-      unreadable,
-    ],
-    ['an AVIF that was cut short', 'shelf.avif', avif.subarray(0, -300), unreadable],
+    ['a JPEG without its end', 'shelf.jpg', jpeg.subarray(0, 900), unreadable],
+    ['a PNG without its end', 'shelf.png', png.subarray(0, 2000), unreadable],
+    ['an AVIF without its end', 'shelf.avif', avif.subarray(0, -300), unreadable],
+    ['a JPEG with a gap', 'shelf.jpg', truncate(largeJpeg), unreadable],
+    ['a JPEG of a camera with a gap', 'shelf.jpg', truncate(largeWithPosition), unreadable],
+    ['a damaged PNG', 'shelf.png', Buffer.from(largePng).fill(7, 9000, 9400), unreadable],
     ['a PNG that is called JPEG', 'shelf.jpg', png, /^This is a PNG file.*end in \.png\.$/],
     [
       'a HEIC photo that is called JPEG',
@@ -57,25 +70,8 @@ describe('rejects a photo that cannot be shown and says why', async () => {
       await sharp(png).toColourspace('cmyk').jpeg().toBuffer(),
       /CMYK/,
     ],
-    [
-      'a picture that moves',
-      'shelf.webp',
-      await sharp(frames, { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-      /^This picture is animated/,
-    ],
-    [
-      'two hundred megapixels',
-      'shelf.png',
-      await sharp({
-        create: { width: 20_000, height: 10_000, channels: 3, background: '#888' },
-        limitInputPixels: false,
-      })
-        .png()
-        .toBuffer(),
-      /It has 200 megapixels/,
-    ],
+    ['an animated picture', 'shelf.webp', await animated.toBuffer(), /^This picture is animated/],
+    ['two hundred megapixels', 'shelf.png', await huge.toBuffer(), /It has 200 megapixels/],
   ])('%s', async ([, name, bytes, expected], { content }) => {
     content.write(`${folder}/${name}`, bytes);
     const { diagnostics } = await content.load();
@@ -83,7 +79,7 @@ describe('rejects a photo that cannot be shown and says why', async () => {
       { path: `${folder}/${name}`, message: expect.stringMatching(expected) },
     ]);
     await fixContent(content.root);
-    expect(readFileSync(path.join(content.root, folder, name)).equals(bytes)).toBe(true);
+    expect(readBytes(content, name).equals(bytes)).toBe(true);
   });
 });
 
@@ -98,26 +94,26 @@ test('does not decode an unchanged photo again if it is cached', async () => {
   expect(await cache.inspectPicture(avif, '.jpg')).toHaveProperty('message');
 });
 
-/** Returns a JPEG with one changed byte that only a complete decoder notices. */
+/** Changes one byte of a JPEG so that only a decoder of the whole photo notices it. */
 async function damageByte(original: Buffer): Promise<Buffer> {
-  const fails = (bytes: Buffer, width: number) =>
-    sharp(bytes)
+  // sharp decodes the whole photo only if it does not scale it down a lot.
+  const fails = async (bytes: Buffer, width: number) => {
+    const result = await sharp(bytes)
       .resize(width)
       .toBuffer()
-      .then(
-        () => false,
-        () => true,
-      );
+      .catch(() => undefined);
+    return result === undefined;
+  };
   for (let index = original.length - 5000; index < original.length; index += 7) {
     const bytes = Buffer.from(original);
     bytes[index] = 0xff;
     if ((await fails(bytes, 480)) && !(await fails(bytes, 16))) return bytes;
   }
-  throw new Error('no byte is such');
+  throw new Error('No byte damages only the whole photo.');
 }
 
 test('names a photo with a damaged byte, and fixes other files', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, await damageByte(withPosition));
+  content.write(`${folder}/shelf.jpg`, await damageByte(largeWithPosition));
   content.write(`${folder}/Wardrobe.jpg`, jpeg);
   expect((await fixContent(content.root)).map(lineOf)).toEqual([
     `${folder}/Wardrobe.jpg:1:1  renamed to wardrobe.jpg`,
@@ -143,10 +139,7 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
     [
       'data of the camera',
       'shelf.avif',
-      await sharp(jpeg)
-        .withExif({ IFD0: { Model: 'A phone' } })
-        .avif({ effort: 0 })
-        .toBuffer(),
+      await withCamera.avif({ effort: 0 }).toBuffer(),
       /It contains data of the camera\b/,
     ],
     [
@@ -163,52 +156,37 @@ describe('rejects an unprepared photo, and prepares it with --fix', async () => 
     ],
   ])('%s', async ([, name, bytes, expected], { content }) => {
     content.write(`${folder}/${name}`, bytes);
-    const { model, diagnostics } = await content.load();
-    expect(model).toBeUndefined();
-    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(expected)]);
+    expect(await content.diagnostics()).toEqual([expect.stringMatching(expected)]);
 
     const fixed = await fixContent(content.root);
     expect(fixed).toMatchObject([
       { path: `${folder}/${name}`, message: expect.stringMatching(/^rewritten/) },
     ]);
-    const read = () => readFileSync(path.join(content.root, folder, name));
-    const prepared = read();
+    const prepared = readBytes(content, name);
     const { exif, xmp, icc, orientation, width, height } = await sharp(prepared).metadata();
     expect([exif, xmp, icc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
     expect(Math.max(width, height)).toBeLessThanOrEqual(2560);
     expect(await content.diagnostics()).toEqual([]);
 
     expect(await fixContent(content.root)).toEqual([]);
-    expect(read().equals(prepared)).toBe(true);
+    expect(readBytes(content, name).equals(prepared)).toBe(true);
   });
 });
 
 test('turns a photo upright and converts its colours to sRGB with --fix', async ({ content }) => {
-  const wide = await (
-    await photo(60, 20)
-  )
-    .withMetadata({ orientation: 6 })
-    .withIccProfile('p3')
-    .jpeg()
-    .toBuffer();
-  expect(await sharp(wide).metadata()).toMatchObject({ width: 60, height: 20, hasProfile: true });
-  content.write(`${folder}/shelf.jpg`, wide);
+  const wide = (await photo(60, 20)).withMetadata({ orientation: 6 }).withIccProfile('p3');
+  const bytes = await wide.jpeg().toBuffer();
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 20, hasProfile: true });
+  content.write(`${folder}/shelf.jpg`, bytes);
   await fixContent(content.root);
-  const { width, height, icc } = await sharp(
-    readFileSync(path.join(content.root, folder, 'shelf.jpg')),
-  ).metadata();
+  const { width, height, icc } = await sharp(readBytes(content, 'shelf.jpg')).metadata();
   expect({ width, height, icc }).toEqual({ width: 20, height: 60, icc: undefined });
 });
 
 test('renames a photo with --fix, and updates its uses', async ({ content }) => {
   content.write(`${folder}/IMG_1234.JPG`, jpeg);
-  content.edit('content/categories/tables.mdx', (text) =>
-    text.replace(/^picture: .*$/m, 'picture: IMG_1234.JPG'),
-  );
-  content.edit(
-    'content/faq/payment.mdx',
-    (text) => `${text}\n![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)\n`,
-  );
+  showInCategory(content, 'IMG_1234.JPG');
+  append(content, 'content/faq/payment.mdx', '![A shelf](IMG_1234.JPG)\n\n![It](IMG_1234)');
   const fixed = (await fixContent(content.root)).map(lineOf);
   expect(fixed).toContain(`${folder}/IMG_1234.JPG:1:1  renamed to img-1234.jpg`);
   expect(await content.diagnostics()).toEqual([]);
@@ -228,14 +206,10 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
   ])('%s and %s', async ([first, second], { content }) => {
     content.write(`${folder}/${first}`, first.endsWith('.png') ? png : jpeg);
     content.write(`${folder}/${second}`, await shelf.clone().withExif(position).jpeg().toBuffer());
-    content.edit('content/categories/tables.mdx', (text) =>
-      text.replace(/^picture: .*$/m, 'picture: Shelf'),
-    );
-    content.edit('content/faq/payment.mdx', (text) => `${text}\n![A shelf](Shelf)\n`);
-    content.edit(
-      'content/pages/about.mdx',
-      (text) => `${text}\n<Hero picture="Shelf" words="A shelf.">\n\nWood.\n\n</Hero>\n`,
-    );
+    showInCategory(content, 'Shelf');
+    append(content, 'content/faq/payment.mdx', '![A shelf](Shelf)');
+    const hero = '<Hero picture="Shelf" words="A shelf.">\n\nWood.\n\n</Hero>';
+    append(content, 'content/pages/about.mdx', hero);
     const before = await content.report();
     expect(before).not.toContain('write instead');
     expect(before).not.toContain('fixed automatically');
@@ -248,14 +222,12 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
 });
 
 test('warns at the first use of a photo that is too small for a phone', async ({ content }) => {
-  content.write(`${folder}/shelf.jpg`, await (await photo(320, 240)).jpeg().toBuffer());
-  content.write(`${folder}/chest.jpg`, await (await photo(640, 300)).jpeg().toBuffer());
-  content.edit('content/pages/about.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
-  content.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
-  content.edit('content/pages/home.mdx', (text) => `${text}\n![A chest](chest)\n`);
-  content.edit('content/categories/tables.mdx', (text) =>
-    text.replace(/^picture: .*$/m, 'picture: chest'),
-  );
+  content.write(`${folder}/shelf.jpg`, await jpegPhoto(320, 240));
+  content.write(`${folder}/chest.jpg`, await jpegPhoto(640, 300));
+  append(content, 'content/pages/about.mdx', '![A shelf](shelf)');
+  append(content, 'content/pages/faq.mdx', '![A shelf](shelf)');
+  append(content, 'content/pages/home.mdx', '![A chest](chest)');
+  showInCategory(content, 'chest');
   const found = (await content.load()).warnings.map(lineOf);
   expect(found.filter((line) => line.includes('pixels'))).toEqual([
     'content/categories/tables.mdx:3:10  Use a photo here that is at least 480 pixels wide and high. "chest" has 640 × 300 pixels, so a phone shows it blurred.',

@@ -94,17 +94,3 @@ describe('rejects a file whose characters cannot be read', () => {
     expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
   });
 });
-
-describe('rejects a file that is not a picture', () => {
-  const message = 'Save this picture again in the program that made it. The file cannot be read.';
-  test.for<[string, Buffer]>([
-    ['an empty file', Buffer.alloc(0)],
-    ['a file of zeros, as a broken download leaves', Buffer.alloc(64)],
-    ['a picture that was cut short', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-    ['a picture of another kind under this name', Buffer.from('GIF89a\x08\x00\x08\x00', 'latin1')],
-    ['a drawing without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')],
-  ])('%s', async ([, bytes], { content }) => {
-    content.write('content/pictures/handles.png', bytes);
-    expect(await content.diagnostics()).toEqual([`content/pictures/handles.png:1:1  ${message}`]);
-  });
-});
