@@ -10,7 +10,7 @@ import { spellings } from './spellings.ts';
 export type Entry = Readonly<Record<string, string>>;
 
 /** A list of the front matter with its old and new entries. */
-interface ReplacedList {
+interface ChangedList {
   name: string;
   before: readonly Entry[];
   after: readonly Entry[];
@@ -29,7 +29,7 @@ interface FieldLines {
  * Returns the text of a file with the new entries of a list. Only the lines of changed fields are
  * different; comments, order, quotes and spacing stay.
  */
-export function replaceList(file: ContentFile, list: ReplacedList): string {
+export function replaceList(file: ContentFile, list: ChangedList): string {
   const { text } = file.source;
   const segments = file.segments.filter(({ path }) => path?.[0] === list.name && path.length === 3);
   const range = listRange(file, list, segments);
@@ -38,30 +38,30 @@ export function replaceList(file: ContentFile, list: ReplacedList): string {
   const prefixes = entries.map((fields) => hyphenPrefix.exec(fields[0]?.lines ?? '')?.[0]);
   const isBlockList = segments.length > 0 && !prefixes.includes(undefined);
   const prefix = prefixes[0] ?? '  - ';
-  const compose = (entry: Entry) => composeEntry(entry, prefix);
-  const body =
+  const newLines =
     list.after.length === 0
       ? `${list.name}: []\n`
       : isBlockList
-        ? header + mergeEntries(list, entries, compose)
-        : `${list.name}:\n${list.after.map(compose).join('')}`;
-  return text.slice(0, range.start) + range.gap + body + text.slice(range.end);
+        ? header + mergeEntries(list, entries, prefix)
+        : `${list.name}:\n${list.after.map((entry) => formatEntry(entry, prefix)).join('')}`;
+  return text.slice(0, range.start) + range.gap + newLines + text.slice(range.end);
 }
 
+/** Matches the beginning of an entry: its indentation, the hyphen and the spaces after it. */
 const hyphenPrefix = /^[ \t]*-[ \t]+(?=\S)/m;
 
-/** Finds the lines of a list, or the position to insert it. */
+/** Returns the range of a list, or the position to insert it. */
 function listRange(
   { source: { text }, segments, frontMatter }: ContentFile,
-  { name, previousField }: ReplacedList,
+  { name, previousField }: ChangedList,
   listSegments: readonly Segment[],
 ): { start: number; end: number; gap: string } {
   if (frontMatter.data?.[name] !== undefined) {
     const start = offsetOf(text, { ...frontMatter.positionOfKey([name]), column: 1 });
     return { start, end: lineEnd(text, listSegments.at(-1) ?? { start, end: start }), gap: '' };
   }
-  const last = segments.findLast(({ path }) => path?.[0] === previousField);
-  const start = last ? lineEnd(text, last) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
+  const previous = segments.findLast(({ path }) => path?.[0] === previousField);
+  const start = previous ? lineEnd(text, previous) : text.lastIndexOf('\n---', bodyStart(text)) + 1;
   const hasBlankLines = text.slice(0, start).includes('\n\n');
   return { start, end: start, gap: hasBlankLines ? '\n' : '' };
 }
@@ -71,61 +71,58 @@ function lineEnd(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): 
   return text.indexOf('\n', start + text.slice(start, end).trimEnd().length) + 1;
 }
 
-/** Splits the lines of a list into the fields of each entry. */
+/** Splits the lines of a list into the fields of each entry. @param start the offset of the first entry */
 function entriesOf(text: string, start: number, segments: readonly Segment[]): FieldLines[][] {
   const entries: FieldLines[][] = [];
-  let from = start;
+  let fieldStart = start;
   for (const segment of segments) {
     const { path: [, index, name] = [], notation, start: valueStart, end: valueEnd } = segment;
-    const [first, last] = [from, lineEnd(text, segment)];
+    const fieldEnd = lineEnd(text, segment);
+    const before = text.slice(fieldStart, valueStart);
+    const after = text.slice(valueEnd, fieldEnd);
     const withValue = (value: string) => {
-      const [spelled = value] = notation ? spellings(notation, value, segments) : [];
-      return text.slice(first, valueStart) + spelled + text.slice(valueEnd, last);
+      const [formatted = value] = notation ? spellings(notation, value, segments) : [];
+      return before + formatted + after;
     };
-    const lines = text.slice(first, last);
+    const lines = text.slice(fieldStart, fieldEnd);
     (entries[Number(index)] ??= []).push({ name: String(name), lines, withValue });
-    from = last;
+    fieldStart = fieldEnd;
   }
   return entries;
 }
 
-/** Writes the new entries. Unchanged entries keep their lines. Added entries replace removed ones. */
+/** Returns the lines of all new entries. Unchanged entries keep theirs. Added entries replace removed ones. */
 function mergeEntries(
-  { before, after }: ReplacedList,
+  { before, after }: ChangedList,
   entries: readonly FieldLines[][],
-  compose: (entry: Entry) => string,
+  prefix: string,
 ): string {
   const serialize = (list: readonly Entry[]) => list.map((entry) => JSON.stringify(entry));
-  const merged: string[] = [];
-  const [removed, added]: [number[], Entry[]] = [[], []];
-  let [oldIndex, newIndex] = [0, 0];
-  const flush = () => {
-    for (const [position, entry] of added.entries()) {
-      const replaced = removed[position];
-      const lines = replaced === undefined ? undefined : entries[replaced];
-      merged.push(lines ? changeEntry(lines, before[replaced ?? 0] ?? {}, entry) : compose(entry));
-    }
-    removed.length = added.length = 0;
-  };
-  for (const { added: isAdded, removed: isRemoved, value } of diffArrays(
-    serialize(before),
-    serialize(after),
-  )) {
-    for (const _ of value) {
-      if (isAdded) added.push(after[newIndex] ?? {});
-      else if (isRemoved) removed.push(oldIndex);
-      else {
-        flush();
-        merged.push((entries[oldIndex] ?? []).map(({ lines }) => lines).join(''));
+  const oldEntries = before.map((values, index) => ({ values, fields: entries[index] ?? [] }));
+  const newEntries = [...after];
+  let removedEntries: typeof oldEntries = [];
+  let merged = '';
+  for (const change of diffArrays(serialize(before), serialize(after))) {
+    if (change.removed) {
+      removedEntries = oldEntries.splice(0, change.count);
+    } else if (change.added) {
+      for (const entry of newEntries.splice(0, change.count)) {
+        const removed = removedEntries.shift();
+        merged += removed
+          ? changeEntry(removed.fields, removed.values, entry)
+          : formatEntry(entry, prefix);
       }
-      if (!isAdded) oldIndex += 1;
-      if (!isRemoved) newIndex += 1;
+    } else {
+      removedEntries = [];
+      newEntries.splice(0, change.count);
+      const unchanged = oldEntries.splice(0, change.count).flatMap(({ fields }) => fields);
+      merged += unchanged.map(({ lines }) => lines).join('');
     }
   }
-  flush();
-  return merged.join('');
+  return merged;
 }
 
+/** Returns the lines of an entry with new values. Unchanged fields keep their lines. */
 function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry): string {
   const [first] = fields;
   const prefix = hyphenPrefix.exec(first?.lines ?? '')?.[0] ?? '';
@@ -133,7 +130,7 @@ function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry)
   const comments = first?.lines.slice(0, first.lines.search(hyphenPrefix)) ?? '';
   const indent = ' '.repeat(prefix.length);
   const names = Object.keys(after);
-  const remaining = fields
+  const newFields = fields
     .filter(({ name }) => names.includes(name))
     .map((field) => {
       const value = after[field.name] ?? '';
@@ -141,20 +138,20 @@ function changeEntry(fields: readonly FieldLines[], before: Entry, after: Entry)
       return { name: field.name, lines: field === first ? lines.slice(comments.length) : lines };
     });
   for (const [index, name] of names.entries()) {
-    if (remaining.some((field) => field.name === name)) continue;
-    const earlier = new Set(names.slice(0, index));
-    const previous = remaining.findLastIndex((field) => earlier.has(field.name));
+    if (newFields.some((field) => field.name === name)) continue;
+    const earlierNames = new Set(names.slice(0, index));
+    const previous = newFields.findLastIndex((field) => earlierNames.has(field.name));
     const lines = `${indent}${name}: ${scalar(after[name] ?? '')}\n`;
-    remaining.splice(previous + 1, 0, { name, lines });
+    newFields.splice(previous + 1, 0, { name, lines });
   }
-  const lines = remaining.map((field) => field.lines);
-  if (remaining[0]?.name === first?.name) return comments + lines.join('');
+  const lines = newFields.map((field) => field.lines);
+  if (newFields[0]?.name === first?.name) return comments + lines.join('');
   // Move the hyphen to the new first field.
-  const text = lines.map((line) => line.replace(hyphenPrefix, indent)).join('');
-  return comments + text.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
+  const withoutHyphen = lines.map((line) => line.replace(hyphenPrefix, indent)).join('');
+  return comments + withoutHyphen.replace(new RegExp(`^${indent}(?=[^\\s#])`, 'm'), prefix);
 }
 
-function composeEntry(entry: Entry, prefix: string): string {
+function formatEntry(entry: Entry, prefix: string): string {
   const indent = ' '.repeat(prefix.length);
   const lines = Object.entries(entry).map(([name, value]) => `${name}: ${scalar(value)}\n`);
   return prefix + lines.join(indent);
