@@ -11,7 +11,9 @@ import type { ValidateFile } from './validate-file.ts';
 
 interface LanguageOptions {
   validate: ValidateFile;
+  /** The names of all pictures. */
   pictures: readonly string[];
+  /** The facts to use while the files that define them have errors. */
   facts: Facts | undefined;
 }
 
@@ -25,15 +27,17 @@ export function readLanguages(
   const readLanguage = (
     language: string | undefined,
     originals: readonly ContentFile[],
-    fallback = options.facts,
+    fallbackFacts: Facts | undefined,
   ): LanguageContent => {
-    const ownSources = sources.filter((source) => source.language === language);
+    const sourcesInLanguage = sources.filter((source) => source.language === language);
     const merge = (files: readonly ContentFile[]) =>
       language === undefined ? [...files] : mergeFiles(files, originals);
-    const factFiles = ownSources.filter(definesFacts).map((source) => validate(source, undefined));
+    const factFiles = sourcesInLanguage
+      .filter(definesFacts)
+      .map((source) => validate(source, undefined));
     const factSource = readFacts(merge(factFiles));
-    const facts = factSource?.facts ?? fallback;
-    const files = ownSources.map(
+    const facts = factSource?.facts ?? fallbackFacts;
+    const files = sourcesInLanguage.map(
       (source) => factFiles.find((file) => file.source === source) ?? validate(source, facts),
     );
     const mergedFiles = merge(files);
@@ -41,11 +45,10 @@ export function readLanguages(
     const targets = withOriginals(pages, linkTargets(originals));
     return { language, factSource, files, mergedFiles, originals, pages, targets, pictures };
   };
-  const original = readLanguage(undefined, []);
-  return [
-    original,
-    ...languagesIn(sources).map((language) =>
-      readLanguage(language, original.files, original.factSource?.facts),
-    ),
-  ];
+  const original = readLanguage(undefined, [], options.facts);
+  const originalFacts = original.factSource?.facts ?? options.facts;
+  const translations = languagesIn(sources).map((language) =>
+    readLanguage(language, original.files, originalFacts),
+  );
+  return [original, ...translations];
 }

@@ -50,50 +50,53 @@ async function loadContent(
   { pending, facts, drafts = false, prepare = (file) => file }: LoadOptions = {},
 ): Promise<LoadResult> {
   const read = readContent(root, pending);
-  const { pictures, diagnostics } = await readPictures(
+  const { pictures, diagnostics: pictureErrors } = await readPictures(
     root,
     read.pictures,
     inspectPicture,
     pending,
   );
-  const names = read.pictures.map(pictureId);
-  const languages = readLanguages(read.files, { validate, pictures: names, facts });
+  const pictureNames = read.pictures.map(pictureId);
+  const languages = readLanguages(read.files, { validate, pictures: pictureNames, facts });
   const files = languages.flatMap((language) => language.files);
   const published = publishedFiles(files);
   const site: SiteContent = { languages, files, published, pictureFiles: read.pictures, pictures };
 
-  const [{ files: originals, factSource }, ...translated] = languages;
-  const readErrors = [...read.diagnostics, ...diagnostics];
+  const [{ files: originals, factSource }, ...translations] = languages;
+  const readErrors = [...read.diagnostics, ...pictureErrors];
   const checked = checkSite(site, readErrors.length === 0 && factSource !== undefined);
   const routes = originals.filter(isPage).map(({ source }) => routeOf(source.id) ?? '');
-  const knownNames = new Set([...names, ...routes]);
-  const tidy = (all: readonly Diagnostic[]) =>
-    limitDiagnostics(all.map((found) => withoutWrongFix(found, read.ambiguousNames, knownNames)));
-  const errors = tidy([...readErrors, ...checked.errors]);
+  const knownNames = new Set([...pictureNames, ...routes]);
+  const prepareDiagnostics = (diagnostics: readonly Diagnostic[]) =>
+    limitDiagnostics(dropWrongFixes(diagnostics, read.ambiguousNames, knownNames));
+  const errors = prepareDiagnostics([...readErrors, ...checked.errors]);
   if (errors.length > 0 || !factSource) {
     const result = { model: undefined, diagnostics: errors, facts: factSource?.facts };
     return { ...site, warnings: [], ...result };
   }
-  const paths = new Set(published.map(({ source }) => source.path));
+  const publishedPaths = new Set(published.map(({ source }) => source.path));
   const toModel = ({ mergedFiles, language, factSource: source = factSource }: LanguageContent) => {
-    const visible = mergedFiles.filter(({ source: { path } }) => drafts || paths.has(path));
-    const prepared = visible.map((file) => prepare(file, files));
+    const prepared = mergedFiles
+      .filter((file) => drafts || publishedPaths.has(file.source.path))
+      .map((file) => prepare(file, files));
     return createModel(prepared, source.facts, pictures, language);
   };
-  const model = { ...toModel(languages[0]), translations: translated.map(toModel) };
-  const warnings = tidy(checked.warnings);
+  const model = { ...toModel(languages[0]), translations: translations.map(toModel) };
+  const warnings = prepareDiagnostics(checked.warnings);
   return { ...site, model, diagnostics: [], warnings, facts: factSource.facts };
 }
 
-/** Drops a fix if its replacement is an unknown or ambiguous name of a page or a picture. */
-function withoutWrongFix(
-  diagnostic: Diagnostic,
+/** Drops each fix whose replacement is an unknown or ambiguous name of a page or a picture. */
+function dropWrongFixes(
+  diagnostics: readonly Diagnostic[],
   ambiguousNames: ReadonlySet<string>,
-  names: ReadonlySet<string>,
-): Diagnostic {
-  const { fix } = diagnostic;
-  const isUnknown = fix?.names && !names.has(fix.replace.replace(/#.*/, ''));
-  return fix && (isUnknown || ambiguousNames.has(fix.replace))
-    ? { ...diagnostic, fix: undefined }
-    : diagnostic;
+  knownNames: ReadonlySet<string>,
+): Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { fix } = diagnostic;
+    if (!fix) return diagnostic;
+    const isUnknown = fix.names && !knownNames.has(fix.replace.replace(/#.*/, ''));
+    const isWrong = isUnknown || ambiguousNames.has(fix.replace);
+    return isWrong ? { ...diagnostic, fix: undefined } : diagnostic;
+  });
 }

@@ -25,15 +25,27 @@ import { textLength } from './rules/text-length.ts';
 import { staleTranslation } from './rules/translation/stale-translation.ts';
 import { translatedFields } from './rules/translation/translated-fields.ts';
 import { translatedHeadings } from './rules/translation/translated-headings.ts';
-import * as untranslated from './rules/translation/untranslated.ts';
+import {
+  missingOriginal,
+  untranslatedBusiness,
+  untranslatedPage,
+  untranslatedText,
+} from './rules/translation/untranslated.ts';
 import { undrawnLetter } from './rules/undrawn-letter.ts';
 import { unknownFact } from './rules/unknown-fact.ts';
 import { unknownPicture } from './rules/unknown-picture.ts';
-import * as unused from './rules/unused.ts';
+import {
+  emptyCollection,
+  hiddenCollection,
+  unusedEntry,
+  unusedFact,
+  unusedPicture,
+} from './rules/unused.ts';
 import { deadLink } from './rules/web-links/dead-link.ts';
 
 /** All rules. Findings at the same position are shown in this order. */
 export const rules: readonly Rule[] = [
+  // Findings in one file.
   misplacedField,
   strayMarkup,
   accidentalMarkdown,
@@ -42,6 +54,7 @@ export const rules: readonly Rule[] = [
   pictureDescription,
   unknownFact,
 
+  // Errors between files.
   languageConflict,
   missingFile,
   requiredDraft,
@@ -49,37 +62,40 @@ export const rules: readonly Rule[] = [
   missingContactText,
   takenName,
   headingOrder,
-  unused.emptyCollection,
+  emptyCollection,
   duplicateAnchor,
   unknownPicture,
   unknownLink,
   galleryChat,
   phoneNumber,
 
+  // Warnings.
   landlineChat,
   mailHost,
-  unused.unusedPicture,
-  unused.unusedFact,
+  unusedPicture,
+  unusedFact,
   unusedContactText,
-  unused.unusedEntry,
+  unusedEntry,
   duplicateOrder,
   smallPhoto,
   mixedCards,
   mixedScripts,
-  untranslated.missingOriginal,
-  untranslated.untranslatedPage,
+  missingOriginal,
+  untranslatedPage,
   translatedFields,
-  untranslated.untranslatedText,
+  untranslatedText,
   translatedHeadings,
   hardCodedFact,
-  unused.hiddenCollection,
+  hiddenCollection,
 
+  // Findings that depend on the day, git or the web.
   pastDate,
   farDate,
   staleTranslation,
   deadLink,
 
-  untranslated.untranslatedBusiness,
+  // Tasks before publishing.
+  untranslatedBusiness,
   placeholder,
   textLength,
   undrawnLetter,

@@ -18,32 +18,38 @@ export function checkFile(file: ContentFile, facts: Facts | undefined): Diagnost
       ? toDiagnostics(rule, withPath(file, rule.check(file, facts)))
       : [],
   );
-  return [...file.diagnostics, ...withoutCausedByErrors(findings, file.diagnostics)];
+  return [...file.diagnostics, ...dropCausedByErrors(findings, file.diagnostics)];
 }
 
-/** Runs the rules that compare files. Rules that only warn run only if there are no errors. */
+/**
+ * Runs the rules that compare files. Rules that only warn run only if there are no errors.
+ * @param isReadable false if some files or the facts cannot be read
+ */
 export function checkSite(site: SiteContent, isReadable: boolean) {
   const fileDiagnostics = site.files.flatMap(({ diagnostics }) => diagnostics);
   const errorRules = rules.filter((rule) => hasLevel(rule, 'error'));
   const findings = errorRules.flatMap((rule) => runRule(rule, site));
-  const diagnostics = [...fileDiagnostics, ...withoutCausedByErrors(findings, fileDiagnostics)];
+  const diagnostics = [...fileDiagnostics, ...dropCausedByErrors(findings, fileDiagnostics)];
   const errors = diagnostics.filter(({ severity }) => severity !== 'warning');
   if (!isReadable || errors.length > 0) return { errors, warnings: [] };
-  const warnOnly = rules.filter((rule) => infosOf(rule).every(({ level }) => level === 'warning'));
-  return { errors, warnings: [...diagnostics, ...warnOnly.flatMap((rule) => runRule(rule, site))] };
+  const warningRules = rules.filter((rule) =>
+    infosOf(rule).every(({ level }) => level === 'warning'),
+  );
+  const warnings = warningRules.flatMap((rule) => runRule(rule, site));
+  return { errors, warnings: [...diagnostics, ...warnings] };
 }
 
 /** Returns the tasks to do before publishing. @param site content without errors */
 export function checkRelease(site: SiteContent): Diagnostic[] {
   const releaseRules = rules.filter((rule) => hasLevel(rule, 'release'));
-  const inFiles = releaseRules.flatMap((rule) =>
+  const tasks = releaseRules.flatMap((rule) =>
     rule.scope === 'file'
       ? site.published.flatMap((file) =>
           toDiagnostics(rule, withPath(file, rule.check(file, undefined))),
         )
-      : [],
+      : runRule(rule, site),
   );
-  return limitDiagnostics([...releaseRules.flatMap((rule) => runRule(rule, site)), ...inFiles]);
+  return limitDiagnostics(tasks);
 }
 
 /** Returns the warnings that depend on the date. @param site content without errors */
@@ -65,11 +71,13 @@ export async function checkOutside(site: SiteContent, scope: 'git' | 'web', acce
   return (await Promise.all(findings)).flat();
 }
 
+/** Returns the date in the shop's time zone. */
 function todayAt({ files }: SiteContent): string {
   const zone = siteData(files, 'business')?.time_zone ?? 'UTC';
   return localTime(new Date(), utcOffsets(zone)).date;
 }
 
+/** Runs a rule that compares files. Any other rule finds nothing. */
 function runRule(rule: Rule, site: SiteContent): Diagnostic[] {
   const { languages } = site;
   switch (rule.scope) {
@@ -105,13 +113,14 @@ function hasLevel(rule: Rule, level: RuleInfo['level']): boolean {
   return infosOf(rule).some((info) => info.level === level);
 }
 
-const stageIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
+const fileErrorIds: ReadonlySet<string> = new Set(fileErrors.map(({ id }) => id));
 
 /** Drops findings at the position of a syntax or schema error, because that error causes them. */
-function withoutCausedByErrors(findings: readonly Diagnostic[], inFiles: readonly Diagnostic[]) {
-  const errors = inFiles.filter(({ rule }) => stageIds.has(rule));
+function dropCausedByErrors(
+  findings: readonly Diagnostic[],
+  fileDiagnostics: readonly Diagnostic[],
+) {
+  const errors = fileDiagnostics.filter(({ rule }) => fileErrorIds.has(rule));
   const errorPositions = new Set(errors.map((error) => sourceOf(error.path, error)));
-  return findings.filter(
-    (diagnostic) => !errorPositions.has(sourceOf(diagnostic.path, diagnostic)),
-  );
+  return findings.filter((finding) => !errorPositions.has(sourceOf(finding.path, finding)));
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inspectPicture, type InspectPicture } from './read/pictures.ts';
 import { validateFile, type ValidateFile } from './validate-file.ts';
-import type { Facts } from './text/facts.ts';
 
 export interface ValidationCache {
   validate: ValidateFile;
@@ -16,23 +15,21 @@ interface Result {
 
 /**
  * Validates a file again only if its text or the facts have changed, and a picture if its bytes
- * have. Keeps two states of each file, since an edit is often undone.
+ * have. Keeps two results for each file, because an edit is often undone.
  */
 export function createValidationCache(): ValidationCache {
   const results = new Map<string, readonly Result[]>();
   const pictures = new Map<string, Awaited<ReturnType<InspectPicture>>>();
-  let lastFacts: { facts: Facts | undefined; json: string } = { facts: undefined, json: '' };
   return {
     validate(source, facts) {
-      if (facts !== lastFacts.facts) lastFacts = { facts, json: JSON.stringify(facts) ?? '' };
-      const [name, key] = [`${source.path} ${facts !== undefined}`, lastFacts.json + source.text];
-      const cached = results.get(name) ?? [];
+      const key = JSON.stringify([facts, source.text]);
+      const cached = results.get(source.path) ?? [];
       const result = cached.find((candidate) => candidate.key === key) ?? {
         key,
         file: validateFile(source, facts),
       };
-      const older = cached.filter((candidate) => candidate !== result);
-      results.set(name, [result, ...older.slice(0, 1)]);
+      const others = cached.filter((candidate) => candidate !== result);
+      results.set(source.path, [result, ...others.slice(0, 1)]);
       return result.file;
     },
     async inspectPicture(bytes, ending) {

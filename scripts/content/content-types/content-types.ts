@@ -64,7 +64,7 @@ export const singletonTypes: readonly ContentType[] = Object.entries({
 
 const originalTypes = [...folderTypes, ...singletonTypes];
 
-/** The types of translations by the original's type. A type without text, such as the colours, has none. */
+/** The types of translations by the type of the original. A type without text, such as the theme, has none. */
 const translationTypes = new Map(
   originalTypes.flatMap((original): [ContentType, ContentType][] => {
     const { name, id } = original;
@@ -88,6 +88,7 @@ export function foldersOf(language: string | undefined): readonly string[] {
   return language === undefined ? folders : folders.map((folder) => `${language}/${folder}`);
 }
 
+/** Returns the type of a file; undefined if the site does not use it. */
 export function contentTypeOf({ language, ...file }: FileLocation): ContentType | undefined {
   const type = originalTypes.find(
     ({ folder, id = file.id }) => folder === file.folder && id === file.id,
@@ -95,6 +96,7 @@ export function contentTypeOf({ language, ...file }: FileLocation): ContentType 
   return type && language !== undefined ? translationTypes.get(type) : type;
 }
 
+/** Returns true for the files of any language that define facts. */
 export function definesFacts({ folder, id }: FileLocation): boolean {
   return folder === singletonFolder && (id === 'business' || id === 'calendar');
 }
@@ -104,7 +106,7 @@ export function isBusiness({ language, folder, id }: FileLocation): boolean {
   return language === undefined && folder === singletonFolder && id === 'business';
 }
 
-/** Returns true if a language without this file uses the original, such as business.mdx. */
+/** Returns true if languages without a translation of this file use the original. */
 export function isShared(original: FileLocation): boolean {
   return isBusiness(original) || !isTranslatable(original);
 }

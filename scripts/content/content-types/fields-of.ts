@@ -9,7 +9,7 @@ export interface Field {
   required: boolean;
   /** Describes valid values: `a whole number`. */
   form: string;
-  /** The only valid values; empty if there are others. */
+  /** All valid values; empty if they cannot be listed. */
   options: readonly string[];
   /** Some valid values. */
   examples: readonly string[];

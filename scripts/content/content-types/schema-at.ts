@@ -17,6 +17,7 @@ export function namesAt(schema: z.ZodType, path: readonly PropertyKey[]): string
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
+/** Returns the description of the value at a path. */
 export function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const inner = schemaAt(schema, path);
   return inner?.description ?? withoutOptional(inner)?.description;
@@ -27,6 +28,7 @@ export function withoutOptional(schema: z.ZodType | undefined): z.ZodType | unde
   return schema instanceof z.ZodOptional ? withoutOptional(schema.unwrap() as z.ZodType) : schema;
 }
 
+/** Returns the metadata of the value at a path. */
 export function metaAt(
   schema: z.ZodType,
   path: readonly PropertyKey[],

@@ -11,10 +11,10 @@ export interface EditableSegment extends Segment {
   id: string;
 }
 
+type FileWithSegments = Pick<ContentFile, 'source' | 'segments'>;
+
 /** Returns the editable segments. Front matter or a body that cannot be parsed has none. */
-export function editableSegments(
-  file: Pick<ContentFile, 'source' | 'segments'>,
-): EditableSegment[] {
+export function editableSegments(file: FileWithSegments): EditableSegment[] {
   const counts = new Map<string, number>();
   return mergeLists(file).map((segment) => {
     const number = (counts.get(segment.label) ?? 0) + 1;
@@ -24,38 +24,35 @@ export function editableSegments(
 }
 
 /** Replaces the segments of each list of maps, such as opening hours, by one segment with all its lines. */
-function mergeLists({
-  source: { text },
-  segments,
-}: Pick<ContentFile, 'source' | 'segments'>): Segment[] {
+function mergeLists({ source: { text }, segments }: FileWithSegments): Segment[] {
   return segments.flatMap((segment) => {
-    if (!isInMapOfList(segment)) return segment;
-    const { path: [listName] = [] } = segment;
-    const listSegments = segments.filter(
-      ({ path = [] }) => isInMapOfList({ path }) && path[0] === listName,
-    );
+    const listName = listNameOf(segment);
+    if (listName === undefined) return segment;
+    const listSegments = segments.filter((other) => listNameOf(other) === listName);
     if (segment !== listSegments[0]) return [];
     const lines = rangeOfLines(text, listSegments);
     const source = text.slice(lines.start, lines.end);
     const { kind, visibleText, references } = segment;
+    const position = positionAt(text, lines.start);
     return {
-      label: String(listName),
+      label: listName,
       kind,
       visibleText,
       references,
       source,
       value: source,
       ...lines,
-      ...positionAt(text, lines.start),
+      ...position,
     };
   });
 }
 
-/** Returns true for a field of a map in a list: `hours.0.opens`. */
-function isInMapOfList({ path = [] }: Pick<Segment, 'path'>): boolean {
-  return path.length > 2;
+/** Returns the list of a field in a list of maps: `hours` for `hours.0.opens`. */
+function listNameOf({ path = [] }: Segment): string | undefined {
+  return path.length > 2 ? String(path[0]) : undefined;
 }
 
+/** Returns the range from the first line of the segments to the end of the last segment. */
 function rangeOfLines(text: string, segments: readonly Segment[]): { start: number; end: number } {
   const start = text.lastIndexOf('\n', segments[0]?.start) + 1;
   return { start, end: start + text.slice(start, segments.at(-1)?.end).trimEnd().length };
@@ -64,6 +61,7 @@ function rangeOfLines(text: string, segments: readonly Segment[]): { start: numb
 /** Returns the innermost segment at an offset, else the next one on its line. */
 export function segmentAt(file: ContentFile, offset: number): EditableSegment | undefined {
   const { text } = file.source;
+  // A segment begins at its position, which is before `start` in front of a quote or an attribute's name.
   const segments = editableSegments(file).map((segment) => ({
     ...segment,
     from: offsetOf(text, segment),
@@ -71,10 +69,9 @@ export function segmentAt(file: ContentFile, offset: number): EditableSegment | 
   const [innermost] = segments
     .filter(({ from, end }) => from <= offset && offset <= end)
     .toSorted((a, b) => a.end - a.from - (b.end - b.from));
+  if (innermost) return innermost;
   const lineEnd = text.indexOf('\n', offset);
-  return (
-    innermost ?? segments.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd))
-  );
+  return segments.find(({ from }) => from >= offset && (lineEnd < 0 || from < lineEnd));
 }
 
 /**

@@ -38,22 +38,23 @@ export function replaceInBytes(bytes: Uint8Array, replacements: readonly Replace
   return Buffer.from((encoding === 'utf-8' ? bom : '') + replaceRanges(original, originalRanges));
 }
 
-/** Returns, for each offset in the text with \n as line ends, the offset in the original text. */
+/** Returns the offset in the original text for each offset in the text that `decodeText` returns. */
 function offsetsIn(original: string): number[] {
   const offsets: number[] = [];
   for (let index = 0; index <= original.length; index += 1) {
-    if (original[index] !== '\n' || original[index - 1] !== '\r') offsets.push(index);
+    const isSecondOfLineEnd = original[index] === '\n' && original[index - 1] === '\r';
+    if (!isSecondOfLineEnd) offsets.push(index);
   }
   return offsets;
 }
 
 /** Returns the replacements that turn the first text into the second, line by line. */
 export function changedLines(before: string, after: string): Replacement[] {
-  const parts = diffLines(before, after, { timeout: 1000 });
-  if (!parts) return [{ start: 0, end: before.length, replace: after }];
+  const changes = diffLines(before, after, { timeout: 1000 });
+  if (!changes) return [{ start: 0, end: before.length, replace: after }];
   const replacements: Replacement[] = [];
   let offset = 0;
-  for (const { added, removed, value } of parts) {
+  for (const { added, removed, value } of changes) {
     const end = added ? offset : offset + value.length;
     if (added || removed) replacements.push({ start: offset, end, replace: added ? value : '' });
     offset = end;
