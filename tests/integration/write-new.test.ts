@@ -8,32 +8,29 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Runs the command and returns the text of its new file, which is removed after the test. */
 async function createFile(content: SiteCopy, ...args: string[]) {
-  let outcome = { done: true, output: '' };
-  try {
-    outcome.output = await writeNew(content.root, args);
-  } catch (error) {
+  let isValid = true;
+  const output = await writeNew(content.root, args).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    outcome = { done: false, output: error.message };
-  }
-  const [file = ''] = /content\/\S+\.mdx/.exec(outcome.output) ?? [];
+    isValid = false;
+    return error.message;
+  });
+  const [file = ''] = /content\/\S+\.mdx/.exec(output) ?? [];
   let text = '';
   content.edit(file, (written) => (text = written));
-  return { ...outcome, file, text };
+  return { isValid, output, file, text };
 }
 
 /** Removes the # characters as the note above an optional field says. Keeps the note. */
 function uncomment(text: string, field: string): string {
   const note = new RegExp(
-    `^ *# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,
-    'm',
+    `# To use it, remove the first # of (?:each of the next (\\d+) lines|the next line)\\.\\n(?= *#${field}:)`,
   ).exec(text);
   if (!note) throw new Error(`no note above ${field} in\n${text}`);
-  const lines = text.split('\n');
-  const firstLine = text.slice(0, note.index + note[0].length).split('\n').length - 1;
-  for (let line = firstLine; line < firstLine + Number(note[1] ?? 1); line += 1) {
-    lines[line] = (lines[line] ?? '').replace('#', '');
-  }
-  return lines.join('\n');
+  const start = note.index + note[0].length;
+  const lineCount = Number(note[1] ?? 1);
+  const lines = text.slice(start).split('\n');
+  const changed = lines.map((line, index) => (index < lineCount ? line.replace('#', '') : line));
+  return text.slice(0, start) + changed.join('\n');
 }
 
 function namesOf(fields: readonly Field[]): string[] {
@@ -45,9 +42,10 @@ const siteState = { order: 90, pictures: ['shop'], today: '2026-12-28', nextWeek
 test.for([...newTypes.values()])(
   'writes a valid file of $name with a comment above each field',
   async (type, { content }) => {
+    const file = `content/${type.folder}/${type.id ?? 'beds'}.mdx`;
     const request = { type, id: 'beds', title: 'Beds & "sofas": #1 <3 *new*' };
     const text = compose(request, siteState);
-    content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, text);
+    content.write(file, text);
     expect(await content.diagnostics()).toEqual([]);
     for (const name of namesOf(fieldsOf(type.frontMatter))) {
       expect(text).toMatch(new RegExp(`^[# ]*# .*\\n[# ]*${name}:`, 'm'));
@@ -56,11 +54,10 @@ test.for([...newTypes.values()])(
     for (const { name, required, meta } of fieldsOf(type.frontMatter)) {
       if (required || meta.inNewFiles) continue;
       uncommented = uncomment(uncommented, name);
-      content.write(`content/${type.folder}/${type.id ?? 'beds'}.mdx`, uncommented);
+      content.write(file, uncommented);
       expect(await content.diagnostics()).toEqual([]);
-      expect(
-        (await content.load()).files.find(({ source }) => source.text === uncommented)?.data,
-      ).toHaveProperty(name);
+      const { files } = await content.load();
+      expect(files.find(({ source }) => source.path === file)?.data).toHaveProperty(name);
     }
   },
 );
@@ -110,24 +107,25 @@ Next:
   });
 
   test('keeps an existing file', async ({ content }) => {
-    const firstLine = await createFile(content, 'faq', 'Why?');
-    content.edit(firstLine.file, () => firstLine.text.replace('TODO: write', 'Do not lose'));
-    const second = await createFile(content, 'faq', 'Why?');
-    expect(second.done).toBe(false);
-    expect(second.output).toBe('content/faq/why.mdx already exists.');
-    expect(second.text).toContain('Do not lose');
+    const { file } = await createFile(content, 'faq', 'Why?');
+    content.edit(file, (text) => text.replace('TODO: write', 'Do not lose'));
+    expect(await createFile(content, 'faq', 'Why?')).toMatchObject({
+      isValid: false,
+      output: 'content/faq/why.mdx already exists.',
+      text: expect.stringContaining('Do not lose') as string,
+    });
   });
 
   test('is reported if it contains an unknown fact', async ({ content }) => {
-    const { done, output } = await createFile(content, 'faq', 'What is {phnoe}?');
-    expect(done).toBe(false);
+    const { isValid, output } = await createFile(content, 'faq', 'What is {phnoe}?');
+    expect(isValid).toBe(false);
     expect(output).toContain('content/faq/what-is-phnoe.mdx:3:11  There is no fact "phnoe"');
   });
 
-  test('is written although another file has a mistake, which is reported', async ({ content }) => {
+  test('is written, and mistakes in other files are reported', async ({ content }) => {
     content.edit('content/faq/payment.mdx', (text) => text.replace('question:', 'qestion:'));
-    const { done, output } = await createFile(content, 'faq', 'Why?');
-    expect(done).toBe(false);
+    const { isValid, output } = await createFile(content, 'faq', 'Why?');
+    expect(isValid).toBe(false);
     expect(output).toContain('content/faq/why.mdx is written.');
     expect(output).toContain('content/faq/payment.mdx:2:1');
   });
@@ -154,8 +152,8 @@ describe('a new page', () => {
   });
 
   test('cannot use a reserved name', async ({ content }) => {
-    const { done, output } = await createFile(content, 'page', 'Index');
-    expect(done).toBe(false);
+    const { isValid, output } = await createFile(content, 'page', 'Index');
+    expect(isValid).toBe(false);
     expect(output).toContain('A page cannot be named "index"');
   });
 });
@@ -172,7 +170,7 @@ describe('another new file', () => {
     expect(output).toContain('No page shows it yet; write <Collection of="team" /> on one');
   });
 
-  test('names a page once, even if it has several languages', async ({ content }) => {
+  test('names a page in several languages only once', async ({ content }) => {
     content.translate();
     const { output } = await createFile(content, 'faq', 'Do you rent?');
     expect(output).toContain('It will show on /faq. ');
@@ -198,9 +196,7 @@ describe('another new file', () => {
   });
 });
 
-test('writes a valid second page after the first one', async ({ content }) => {
-  expect((await createFile(content, 'page', 'Spare parts')).done).toBe(true);
-  const firstLine = content.read('content/pages/spare-parts.mdx');
-  content.write('content/pages/spare-parts.mdx', firstLine);
-  expect((await createFile(content, 'page', 'Old tools')).done).toBe(true);
+test('writes a second page that is valid next to the first one', async ({ content }) => {
+  expect((await createFile(content, 'page', 'Spare parts')).isValid).toBe(true);
+  expect((await createFile(content, 'page', 'Old tools')).isValid).toBe(true);
 });
