@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
+import { currency } from '../../../src/fields/currency.ts';
 import { calendarDate } from '../../../src/fields/date.ts';
 import { degrees } from '../../../src/fields/degrees.ts';
 import { email } from '../../../src/fields/email.ts';
+import { siteOrigin, httpsUrl } from '../../../src/fields/https-url.ts';
 import { pictureName } from '../../../src/fields/name.ts';
 import { order } from '../../../src/fields/order.ts';
 import { languageTag } from '../../../src/fields/language-tag.ts';
 import { phone } from '../../../src/fields/phone.ts';
 import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
-import { siteOrigin, httpsUrl } from '../../../src/fields/https-url.ts';
+import { timeZone } from '../../../src/fields/time-zone.ts';
 
 /** Describes which texts a field accepts and how it normalizes them. */
 function describeField(
@@ -30,7 +32,7 @@ function describeField(
   });
 }
 
-describeField('A language', languageTag('Which.'), {
+describeField('A language tag', languageTag('Which.'), {
   accepts: { ne: 'ne', 'pt-BR': 'pt-BR', 'es-419': 'es-419', 'zh-Hant': 'zh-Hant' },
   rejects: ['xyz', 'english', 'pt-br', 'pt_BR', 'site', ''],
 });
@@ -66,6 +68,20 @@ describeField('A time of day', timeOfDay('When.'), {
     '9:00AM',
     '',
   ],
+});
+
+describeField('A time zone', timeZone('Which.'), {
+  accepts: {
+    'Asia/Kathmandu': 'Asia/Kathmandu',
+    'America/Argentina/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+    UTC: 'UTC',
+  },
+  rejects: ['Berlin', 'Europe/Berln', '+01:00', 'europe/berlin', ''],
+});
+
+describeField('A currency', currency('Which.'), {
+  accepts: { NPR: 'NPR', EUR: 'EUR' },
+  rejects: ['Rs', 'npr', 'XYZ', 'EURO', ''],
 });
 
 describeField('A phone number', phone('Which.'), {
@@ -113,7 +129,7 @@ describeField('Degrees of latitude', degrees('Where.', 90), {
   rejects: ['27.7', '27', '90.001', '-90.001', '27.7421 N', '27,7421', '27°44', ''],
 });
 
-describeField('a URL', httpsUrl('Which.'), {
+describeField('A URL', httpsUrl('Which.'), {
   accepts: Object.fromEntries(
     [
       'https://www.facebook.com/shop',
@@ -139,7 +155,7 @@ describeField('a URL', httpsUrl('Which.'), {
   ],
 });
 
-describeField('the URL of the site', siteOrigin('Which.'), {
+describeField('The URL of the site', siteOrigin('Which.'), {
   accepts: { 'https://www.example.com': 'https://www.example.com' },
   rejects: [
     'http://www.example.com',
