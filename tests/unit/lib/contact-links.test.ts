@@ -8,7 +8,7 @@ test.each([
   '+9779830000000',
   '+977 (983) 000 00 00',
   '+977\u00A0983\u20110000000',
-])('dials the number %s in any notation', (written) => {
+])('dials a number in the notation %s', (written) => {
   expect(e164(written)).toBe('+9779830000000');
   expect(tel(written)).toBe('tel:+9779830000000');
 });
@@ -22,7 +22,7 @@ test.each(["Hi! I'm selling a table & 4 chairs = 100% wood + #1?", 'नमस्
   },
 );
 
-test('omits the query of a WhatsApp link without text, and replaces half an emoji', () => {
+test('omits the query of a WhatsApp link without text, and replaces a lone surrogate', () => {
   expect(whatsApp('+977 983-0000000')).toBe('https://wa.me/9779830000000');
   expect(whatsApp('+9779830000000', '')).toBe('https://wa.me/9779830000000');
   expect(whatsApp('+9779830000000', 'Sofa \uD83D')).toBe(
@@ -55,7 +55,7 @@ test('centres the marker of the embedded map', () => {
   expect(north).toBeGreaterThan(south);
 });
 
-test("uses the phone's number for WhatsApp, another one, or none", () => {
+test('uses the phone number for WhatsApp by default, or another number, or none', () => {
   const phone = '+977 983-0000000';
   expect(chatNumber({ phone })).toBe(phone);
   expect(chatNumber({ phone, whatsapp: '+49 151 23456789' })).toBe('+49 151 23456789');

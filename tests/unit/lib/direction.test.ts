@@ -10,6 +10,6 @@ test.for([
   ['pa', 'ltr'],
   ['ne', 'ltr'],
   ['fr', 'ltr'],
-])('returns for the usual script of %s the direction %s', ([tag = '', direction]) => {
+])('returns the direction of %s: %s', ([tag = '', direction]) => {
   expect(directionOf(tag)).toBe(direction);
 });

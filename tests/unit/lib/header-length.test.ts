@@ -26,9 +26,9 @@ test('needs no space for the vowel marks of Devanagari', () => {
 });
 
 test('needs no space for the source markers of the dev server', () => {
-  const invisible = String.fromCodePoint(
-    ...[...'faq.mdx:2:11'].map((c) => 0xe0000 + c.charCodeAt(0)),
+  const sourceMarker = String.fromCodePoint(
+    ...[...'faq.mdx:2:11'].map((character) => 0xe0000 + character.charCodeAt(0)),
   );
-  const marked = links.map((text) => text + invisible.repeat(5));
+  const marked = links.map((text) => text + sourceMarker.repeat(5));
   expect(headerLength(...brand, marked, buttons)).toBe(headerLength(...brand, links, buttons));
 });

@@ -14,7 +14,7 @@ function readMail(link: string) {
 }
 
 test.each([
-  ['an address alone', { to }, ''],
+  ['a recipient only', { to }, ''],
   [
     'a subject and a text with line breaks',
     { to, subject: 'Buying Inquiry', body: 'Name: Sita\n\nHello!' },
@@ -24,11 +24,11 @@ test.each([
   ['plus signs and spaces', { to, body: 'a b + c' }, '?body=a%20b%20%2B%20c'],
   ['an apostrophe', { to, body: "It's" }, '?body=It%27s'],
   [
-    'line breaks of every computer',
+    'line breaks of all systems',
     { to, body: 'a\nb\rc\r\nd\n\re' },
     '?body=a%0D%0Ab%0D%0Ac%0D%0Ad%0D%0A%0D%0Ae',
   ],
-  ['half an emoji', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
+  ['lone surrogates', { to, body: 'a\uD83Db\uDE00c' }, '?body=a%EF%BF%BDb%EF%BF%BDc'],
 ])('encodes %s by RFC 6068', (_, mail, query) => {
   expect(mailto(mail)).toBe(`mailto:hello@example.com${query}`);
 });
@@ -79,7 +79,7 @@ describe('never turns what a visitor types into a header', () => {
   });
 });
 
-test('reports a mail that some programs would cut, sooner in Devanagari', () => {
+test('detects a mail that some programs would cut, which is shorter in Devanagari', () => {
   expect(isTooLong({ to, body: 'a'.repeat(1000) })).toBe(false);
   expect(isTooLong({ to, body: 'a'.repeat(2000) })).toBe(true);
   expect(isTooLong({ to, body: 'न'.repeat(200) })).toBe(true);
