@@ -6,7 +6,7 @@ export interface Section {
   /** The page's path, or the file. */
   heading: string;
   kind: 'new' | 'removed' | 'changed';
-  changes: Change[];
+  changes: readonly Change[];
 }
 
 /** Returns the changes between two versions of the content, by page and by file. */

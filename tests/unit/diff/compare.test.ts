@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../../../scripts/content/sentences/compare.ts';
 import { sentences } from '../../../scripts/content/sentences/sentences.ts';
 
-/** Returns the changes as a terminal shows them. */
+/** Compares texts in which each letter is a sentence: `-b +x`. */
 function changes(before: string, after: string): string {
   return compare([...before], [...after])
     .map(({ sign, sentence }) => sign + sentence)
     .join(' ');
 }
 
-describe('comparing two lists of sentences', () => {
+describe('the comparison of two lists of sentences', () => {
   test('finds nothing if they are the same', () => {
     expect(changes('', '')).toBe('');
     expect(changes('abc', 'abc')).toBe('');
@@ -36,16 +36,14 @@ describe('comparing two lists of sentences', () => {
   });
 });
 
-describe('splitting text into sentences', () => {
-  test('returns each sentence on one line, and ends a sentence at the end of its segment', () => {
-    const pieces = ['We buy.  We\nsell! Do you?', 'Call Now', ' ', 'हामी किन्छौं। हामी बेच्छौं।'];
-    expect(sentences(pieces, 'en')).toEqual([
-      'We buy.',
-      'We sell!',
-      'Do you?',
-      'Call Now',
-      'हामी किन्छौं।',
-      'हामी बेच्छौं।',
-    ]);
-  });
+test('splits segments into sentences of one line', () => {
+  const segments = ['We buy.  We\nsell! Do you?', 'Call Now', ' ', 'हामी किन्छौं। हामी बेच्छौं।'];
+  expect(sentences(segments, 'en')).toEqual([
+    'We buy.',
+    'We sell!',
+    'Do you?',
+    'Call Now',
+    'हामी किन्छौं।',
+    'हामी बेच्छौं।',
+  ]);
 });

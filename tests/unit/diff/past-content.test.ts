@@ -15,7 +15,7 @@ const test = base.extend<{ past: string }>({
   },
 });
 
-test('reports a missing history without a repository', async ({ root }) => {
+test('reports that the folder is not in a repository', async ({ root }) => {
   await expect(writePastContent(root, 'HEAD', root)).rejects.toThrow(
     'This folder is not in a Git repository, so there is nothing to compare with.',
   );
@@ -30,13 +30,10 @@ test.skipIf(!hasGit)("explains why Git does not open another user's folder", asy
   vi.unstubAllEnvs();
 });
 
-describe.skipIf(!hasGit)('content at a commit', () => {
+describe.skipIf(!hasGit)('past content', () => {
   const at = '2026-01-05T09:00:00+05:45';
 
-  test('is written to another folder, and does not change the working tree', async ({
-    root,
-    past,
-  }) => {
+  test('is written to another folder without changing the working tree', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'content/faq/why.mdx', 'Then.');
     write(root, 'README.md', 'Then.');
@@ -51,7 +48,7 @@ describe.skipIf(!hasGit)('content at a commit', () => {
     expect(await readFile(path.join(root, 'content/faq/why.mdx'), 'utf8')).toBe('Now.');
   });
 
-  test('is rejected if the commit is unknown or has no content', async ({ root, past }) => {
+  test('is missing if the commit is unknown or has no content/', async ({ root, past }) => {
     git(root, 'init', '--quiet');
     write(root, 'README.md', 'Words.');
     commit(root, at);
@@ -65,7 +62,7 @@ describe.skipIf(!hasGit)('content at a commit', () => {
     );
   });
 
-  test('differs in changed, new and removed files of content/', async ({ root }) => {
+  test('differs from current content by changed, new and removed files', async ({ root }) => {
     git(root, 'init', '--quiet');
     for (const name of ['a', 'b', 'c']) write(root, `content/${name}.mdx`, 'Then.');
     write(root, 'README.md', 'Then.');
