@@ -8,8 +8,8 @@ import { project } from '../../support/folders.ts';
 
 const generated = await documents(project);
 
-describe('the documents match the schemas', () => {
-  test.for([...generated])('%s', async ([name, text]) => {
+describe('the generated documents', () => {
+  test.for([...generated])('match the schemas: %s', async ([name, text]) => {
     const written = await readFile(path.join(project, name), 'utf8');
     const lines = createTwoFilesPatch('as it is', 'as the schemas say', written, text, '', '', {
       context: 1,

@@ -7,7 +7,7 @@ import { template, text } from '../../../src/fields/text.ts';
 import { timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { weekday } from '../../../src/fields/weekday.ts';
 
-test("describes each field's purpose, whether it is required and its value", () => {
+test('describes the purpose and the valid values of required and optional fields', () => {
   const fields = fieldsOf(
     z.strictObject({
       title: text('The title.'),

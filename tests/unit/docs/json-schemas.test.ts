@@ -11,7 +11,7 @@ import {
 import { jsonSchema } from '../../../scripts/docs/json-schemas.ts';
 import { fixture, nepali } from '../../support/folders.ts';
 
-/** Reads front matter as editors do: numbers are not text. */
+/** Reads front matter as editors do: a number is not text. */
 function frontMatterOf(file: string): Record<string, unknown> {
   const [, yaml = ''] = readFileSync(path.join(siteWith(file), file), 'utf8').split(/^---\n/m);
   return parse(yaml) as Record<string, unknown>;
@@ -21,31 +21,33 @@ function siteWith(file: string): string {
   return file.startsWith('content/ne/') ? nepali : fixture;
 }
 
-function namesOf(type: ContentType): string[] {
+/** Returns the paths of the fixture files of a type. */
+function fixtureFiles(type: ContentType): string[] {
   const folder = path.posix.dirname(filesOf(type)).replace('*', 'ne');
-  const name = path.posix.basename(filesOf(type));
-  const all = path.join(siteWith(folder), folder);
+  const pattern = path.posix.basename(filesOf(type));
+  const fullFolder = path.join(siteWith(folder), folder);
   // The fixture site does not translate every collection.
-  if (!existsSync(all)) return [];
-  return readdirSync(all)
-    .filter((file) => name === '*.mdx' || name === file)
-    .map((file) => `${folder}/${file}`);
+  if (!existsSync(fullFolder)) return [];
+  return readdirSync(fullFolder)
+    .filter((name) => pattern === '*.mdx' || pattern === name)
+    .map((name) => `${folder}/${name}`);
 }
 
 function accepts(name: string, value: unknown): boolean {
-  const type = frontMatterOnly.find((known) => known.name === name);
-  if (!type) throw new Error(`there is no content type called ${name}`);
+  const type = frontMatterOnly.find((candidate) => candidate.name === name);
+  if (!type) throw new Error(`There is no content type called ${name}.`);
   return z.fromJSONSchema(jsonSchema(type) as z.core.JSONSchema.JSONSchema).safeParse(value)
     .success;
 }
 
-/** A number of the home page without its order. */
+/** An entry of `stats` without its order. */
 const stat = { label: 'handles found', figure: '{handles}' };
 
-describe('an editor accepts a valid file', () => {
+describe('an editor accepts valid files', () => {
   for (const type of frontMatterOnly) {
     test(filesOf(type), () => {
-      expect(namesOf(type).filter((file) => !accepts(type.name, frontMatterOf(file)))).toEqual([]);
+      const files = fixtureFiles(type);
+      expect(files.filter((file) => !accepts(type.name, frontMatterOf(file)))).toEqual([]);
     });
   }
 
@@ -77,13 +79,13 @@ describe('an editor reports a mistake', () => {
   const business = frontMatterOf('content/site/business.mdx');
 
   test.each<[string, object]>([
-    ['a name that is not known', { phnoe: '+977 983-0000000' }],
-    ['a word that is not one of the choices', { shop: 'myspace' }],
+    ['an unknown name', { phnoe: '+977 983-0000000' }],
+    ['an unknown option', { shop: 'myspace' }],
     ['a phone number in letters', { phone: 'nine eight' }],
     ['a URL without https', { website: 'http://shop.example' }],
-    ['degrees off the earth', { location: { latitude: 91.5, longitude: 85.3327 } }],
+    ['an invalid latitude', { location: { latitude: 91.5, longitude: 85.3327 } }],
     ['a fact with a capital letter', { facts: { Years: 15 } }],
-    ['a list without lines', { hours: [] }],
+    ['an empty list', { hours: [] }],
     ['a list instead of text', { slogan: ['We buy', 'We sell'] }],
     ['an empty text', { slogan: '' }],
   ])('%s', (_, change) => {

@@ -4,7 +4,7 @@ import { collections } from '../../../src/collections/schemas.ts';
 import { tags } from '../../../src/tags/schemas.ts';
 import { test } from '../../support/site-copy.ts';
 
-/** Returns the file after the writer accepts all defaults and types a word for the others. */
+/** Fills the placeholders of a snippet with their defaults, or with "Handles". */
 function fillIn({ body }: Snippet): string {
   return body
     .join('\n')
@@ -14,7 +14,7 @@ function fillIn({ body }: Snippet): string {
     .replaceAll('\\$', '$');
 }
 
-test("uses a tag's example as its snippet", () => {
+test('has a snippet for each tag, which is its example', () => {
   const snippets = Object.values(tagSnippets()).map(fillIn);
   expect(snippets).toEqual(Object.values(tags).map(({ example }) => example));
 });
