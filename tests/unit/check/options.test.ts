@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../../scripts/check/options.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 
-const none = { format: 'text', fix: false, release: false, links: false };
+const defaults = { format: 'text', fix: false, release: false, links: false };
 
-describe('the check', () => {
+describe('npm run check', () => {
   test.for([
-    [[], none],
-    [['--fix'], { ...none, fix: true }],
-    [['--release'], { ...none, release: true }],
-    [['--links'], { ...none, links: true }],
-    [['--format', 'json'], { ...none, format: 'json' }],
-    [['--format=github'], { ...none, format: 'github' }],
-    [['--format', 'text', '--links', '--fix'], { ...none, links: true, fix: true }],
-  ] as const)('reads %j', ([args, options]) => {
+    [[], defaults],
+    [['--fix'], { ...defaults, fix: true }],
+    [['--release'], { ...defaults, release: true }],
+    [['--links'], { ...defaults, links: true }],
+    [['--format', 'json'], { ...defaults, format: 'json' }],
+    [['--format=github'], { ...defaults, format: 'github' }],
+    [['--format', 'text', '--links', '--fix'], { ...defaults, links: true, fix: true }],
+  ] as const)('reads the options %j', ([args, options]) => {
     expect(readOptions(args)).toEqual(options);
   });
 
@@ -25,7 +25,7 @@ describe('the check', () => {
     [['--format', 'gihtub']],
     [['--format']],
     [['--format=']],
-  ] as const)('rejects %j, and lists the options', ([args]) => {
+  ] as const)('rejects %j, and lists the valid options', ([args]) => {
     const known =
       'npm run check accepts --fix, --links, --release and --format, followed by text, json or github.';
     expect(() => readOptions(args)).toThrow(

@@ -8,8 +8,8 @@ import { test as base, type SiteCopy } from '../../support/site-copy.ts';
 
 /** A server that responds for every host. */
 interface Web {
-  /** The responses by path, by default with status 200. */
-  answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
+  /** The responses by path. The default has status 200. */
+  responses: Record<string, (request: IncomingMessage, response: ServerResponse) => void>;
   /** The requests in order, such as `HEAD shop.test/a`. */
   requests: string[];
   userAgents: Set<string | undefined>;
@@ -29,8 +29,8 @@ const test = base.extend<{ web: Web }>({
       web.maxParallel = Math.max(web.maxParallel, ...waitingByHost.values());
       setTimeout(() => {
         waitingByHost.set(host, (waitingByHost.get(host) ?? 0) - 1);
-        const answer = web.answers[request.url ?? ''];
-        if (answer) answer(request, response);
+        const respond = web.responses[request.url ?? ''];
+        if (respond) respond(request, response);
         else response.end();
       }, 10);
     });
@@ -38,7 +38,7 @@ const test = base.extend<{ web: Web }>({
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const web: Web = {
-      answers: {},
+      responses: {},
       requests: [],
       userAgents: new Set(),
       maxParallel: 0,
@@ -54,6 +54,7 @@ const test = base.extend<{ web: Web }>({
   },
 });
 
+/** Creates a response of the server. */
 const reply =
   (status: number, headers = {}) =>
   (_: IncomingMessage, response: ServerResponse) =>
@@ -91,30 +92,31 @@ test('requests each external URL once, one after another per host', async ({ con
 });
 
 test('reports an error at each position of a URL that is gone', async ({ content, web }) => {
-  web.answers = {
+  web.responses = {
     '/old': reply(404),
     '/older': reply(410),
-    '/way': reply(302, { Location: '/old' }),
+    '/moved': reply(302, { Location: '/old' }),
   };
-  const { errors } = await check(content, web, ...urlsOf('old', 'older', 'way', 'old'));
+  const { errors } = await check(content, web, ...urlsOf('old', 'older', 'moved', 'old'));
   const advice = 'Write another URL, or delete the link.';
   const atLink = expect.stringMatching(/^content\/faq\/payment\.mdx:\d+:8 {2}/);
   expect(errors).toEqual([atLink, atLink, atLink, atLink]);
   expect(errors.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
     `https://a.test/old is gone: its server says 404 Not Found. ${advice}`,
     `https://a.test/older is gone: its server says 410 Gone. ${advice}`,
-    `https://a.test/way is gone: its server says 404 Not Found. ${advice}`,
+    `https://a.test/moved is gone: its server says 404 Not Found. ${advice}`,
     `https://a.test/old is gone: its server says 404 Not Found. ${advice}`,
   ]);
 });
 
 test('repeats a request with GET if the server rejects HEAD', async ({ content, web }) => {
-  web.answers = {
+  web.responses = {
     '/page': (request, response) => reply(request.method === 'HEAD' ? 405 : 200)(request, response),
     '/gone': (request, response) => reply(request.method === 'HEAD' ? 501 : 404)(request, response),
-    '/odd': (request, response) => reply(request.method === 'HEAD' ? 404 : 200)(request, response),
+    '/get-only': (request, response) =>
+      reply(request.method === 'HEAD' ? 404 : 200)(request, response),
   };
-  const { errors } = await check(content, web, ...urlsOf('page', 'gone', 'odd'));
+  const { errors } = await check(content, web, ...urlsOf('page', 'gone', 'get-only'));
   expect(errors).toEqual([expect.stringContaining('https://a.test/gone is gone')]);
   expect(web.requests).toEqual(
     expect.arrayContaining(['HEAD a.test/page', 'GET a.test/page', 'GET a.test/gone']),
@@ -122,27 +124,27 @@ test('repeats a request with GET if the server rejects HEAD', async ({ content, 
 });
 
 test('accepts a URL that redirects to a working one', async ({ content, web }) => {
-  web.answers = {
+  web.responses = {
     '/old': reply(301, { Location: '/newer' }),
     '/newer': reply(307, { Location: '/newest' }),
   };
   expect(await check(content, web, 'https://a.test/old')).toEqual({ errors: [], warnings: [] });
 });
 
-test('warns if a server forbids access, redirects in a circle or closes the connection', async ({
+test('warns if a server forbids access, redirects to itself or closes the connection', async ({
   content,
   web,
 }) => {
-  web.answers = {
-    '/closed': reply(403),
-    '/circle': reply(302, { Location: '/circle' }),
+  web.responses = {
+    '/forbidden': reply(403),
+    '/loop': reply(302, { Location: '/loop' }),
     '/broken': (request) => request.socket.destroy(),
   };
-  const { errors, warnings } = await check(content, web, ...urlsOf('closed', 'circle', 'broken'));
+  const { errors, warnings } = await check(content, web, ...urlsOf('forbidden', 'loop', 'broken'));
   expect(errors).toEqual([]);
   expect(warnings.map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-    'https://a.test/closed may not work: its server says 403 Forbidden. Open it in a browser.',
-    'https://a.test/circle may not work: its server cannot be reached (redirect count exceeded). Open it in a browser.',
+    'https://a.test/forbidden may not work: its server says 403 Forbidden. Open it in a browser.',
+    'https://a.test/loop may not work: its server cannot be reached (redirect count exceeded). Open it in a browser.',
     expect.stringMatching(
       /^https:\/\/a\.test\/broken may not work: its server cannot be reached \(\w+\)\. Open it/,
     ),
@@ -157,7 +159,10 @@ test('reports no URL as gone without a connection', async ({ content, web }) => 
   expect(warnings).toContainEqual(expect.stringContaining('https://a.test could not be checked.'));
 });
 
-test('reports an unknown host as gone, and warns about a silent one', async ({ content, web }) => {
+test('reports an unknown host as gone, and warns if a server does not answer', async ({
+  content,
+  web,
+}) => {
   web.request = (url) => {
     const isSilent = String(url).endsWith('/silent');
     const cause = Object.assign(new Error('getaddrinfo'), { code: 'ENOTFOUND' });

@@ -12,11 +12,11 @@ test.each([
   ['आइतबार घर', 'aitabar-ghar'],
   ['Pokhara मा डेलिभरी', 'pokhara-ma-delibhari'],
   ['?!', ''],
-])('names a file for "%s" "%s"', (text, name) => {
+])('turns the title "%s" into the file name "%s"', (text, name) => {
   expect(fileNameFor(text)).toBe(name);
 });
 
-test('keeps the words that fit of a long sentence, and the beginning of a long word', () => {
+test('shortens a long title between words, and a long word after 60 characters', () => {
   const sentence = 'Can I bring back the sofa that I bought last week if it does not fit my room?';
   expect(fileNameFor(sentence)).toBe(
     'can-i-bring-back-the-sofa-that-i-bought-last-week-if-it-does',

@@ -3,65 +3,67 @@ import { newTypes, readRequest } from '../../../scripts/new/request.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
+/** Returns the message with which a request is rejected. */
 function rejectionOf(...args: string[]): string {
   try {
-    return `no refusal, but ${requestOf(...args)}`;
+    return `accepted: ${requestOf(...args)}`;
   } catch (error) {
     if (error instanceof UserError) return error.message;
     throw error;
   }
 }
 
+/** Returns the file and the title that a request asks for. */
 function requestOf(...args: string[]): string {
   const { type, id, title } = readRequest(args);
   return `${type.folder}/${id}: ${title}`;
 }
 
 describe('a request for a new file', () => {
-  test('contains the type and the text', () => {
+  test('names the file after its title', () => {
     expect(requestOf('faq', 'Do you deliver?')).toBe('faq/do-you-deliver: Do you deliver?');
     expect(requestOf('page', ' Spare parts ')).toBe('pages/spare-parts: Spare parts');
     expect(requestOf('announcement', 'We are closed.')).toBe('site/announcement: We are closed.');
   });
 
-  test('accepts the type in the singular, or its folder', () => {
+  test('names its type in the singular, or by its folder', () => {
     expect(requestOf('category', 'Beds')).toBe(requestOf('categories', 'Beds'));
     expect(requestOf('Accepted-Item', 'Beds')).toBe(requestOf('accepted-items', 'Beds'));
     expect(requestOf('pages', 'Beds')).toBe(requestOf('page', 'Beds'));
   });
 
-  test('accepts every folder with entries', () => {
+  test('may be for every folder with entries', () => {
     const types = [...newTypes.values()].filter(({ id }) => id === undefined);
     const folders = types.map(({ folder }) => folder);
     expect(folders).toEqual(['pages', ...Object.keys(collections)]);
   });
 
-  test('accepts Chinese text with a file name', () => {
+  test('names the file if its title has no Latin letters', () => {
     expect(requestOf('faq', '多少钱?', 'price')).toBe('faq/price: 多少钱?');
   });
 });
 
-describe('a rejected request explains the usage', () => {
-  test('with a list of all types, if it is empty', () => {
-    const answer = rejectionOf();
-    expect(answer).toContain('npm run new faq "Do you deliver to Pokhara?"');
-    const lines = answer.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
+describe('a request is rejected', () => {
+  test('with a list of all types if it is empty', () => {
+    const message = rejectionOf();
+    expect(message).toContain('npm run new faq "Do you deliver to Pokhara?"');
+    const lines = message.split('\n').map((line) => line.trim().replace(/\s+/, ' '));
     const expected = [...newTypes].map(([name, { description }]) => `${name} ${description}`);
     expect(lines).toEqual(expect.arrayContaining(expected));
   });
 
-  test('if the type is misspelt', () => {
+  test('with a suggestion if its type is misspelt', () => {
     expect(rejectionOf('fqa', 'Why?')).toMatch(/^"fqa" cannot be created. Did you mean "faq"\?\n/);
     expect(rejectionOf('sofa', 'Why?')).toMatch(/^"sofa" cannot be created\.\n/);
     expect(rejectionOf('site', 'Why?')).toMatch(/^"site" cannot be created/);
   });
 
-  test('if the text is missing', () => {
+  test('if it has no title', () => {
     expect(rejectionOf('faq')).toBe('Write its subject in quotes:\n\n  npm run new faq "…"');
     expect(rejectionOf('faq', '  ')).toBe(rejectionOf('faq'));
   });
 
-  test('if the text is not in quotes', () => {
+  test('if its title is not in quotes', () => {
     expect(rejectionOf('faq', 'Do', 'you', 'deliver?')).toBe(
       'Put the whole text in quotes:\n\n  npm run new faq "Do you deliver?"',
     );
@@ -69,7 +71,7 @@ describe('a rejected request explains the usage', () => {
     expect(rejectionOf('faq', '多少', '钱?')).toContain('npm run new faq "多少 钱?"');
   });
 
-  test('if the text gives no file name', () => {
+  test('if no file name can be derived from its title', () => {
     expect(rejectionOf('faq', '多少钱?')).toBe(
       [
         'A file name consists of the letters a to z and digits. "多少钱?" contains none of them. Add a file name in lower case with hyphens:',
