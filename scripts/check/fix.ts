@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText, replaceInBytes, writeWhole } from '../content/edit/exact-file.ts';
+import { decodeText, replaceInBytes, writeAtomically } from '../content/edit/exact-file.ts';
 import { createLoader } from '../content/load.ts';
 import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
@@ -50,7 +50,7 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   }
   const fixed = replaceInBytes(bytes, replacements);
   if (fixed.equals(bytes)) return [];
-  writeWhole(file, fixed, bytes);
+  writeAtomically(file, fixed, bytes);
   return applied;
 }
 

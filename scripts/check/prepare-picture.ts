@@ -1,7 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
-import { writeWhole } from '../content/edit/exact-file.ts';
+import { writeAtomically } from '../content/edit/exact-file.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts';
 import { plainPictureName } from '../content/read/read-content.ts';
 
@@ -22,7 +22,7 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   const bytes = await readFile(file);
   const result = await inspectPhoto(bytes, ext);
   if (!('message' in result && result.fix)) return [];
-  writeWhole(file, await preparePhoto(bytes, ext), bytes);
+  writeAtomically(file, await preparePhoto(bytes, ext), bytes);
   const message = `rewritten: upright, at most ${longestSide} pixels long, without location and camera data`;
   return [{ ...diagnostic, message }];
 }

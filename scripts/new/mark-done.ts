@@ -4,7 +4,7 @@ import {
   changedLines,
   decodeText,
   replaceInBytes,
-  writeWhole,
+  writeAtomically,
 } from '../content/edit/exact-file.ts';
 import { load } from '../content/load.ts';
 import type { ContentFile } from '../content/resolve/content-file.ts';
@@ -34,7 +34,7 @@ export async function markDone(
   for (const pair of isSame ? [] : pairs) await requireChange(root, pair);
   for (const { file, original } of pairs) {
     const name = path.join(root, file.source.path);
-    writeWhole(name, asDone(readFileSync(name), original));
+    writeAtomically(name, asDone(readFileSync(name), original));
   }
   return `Marked ${pairs.length === 1 ? '1 file' : `${pairs.length} files`} as up to date.`;
 }

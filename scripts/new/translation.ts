@@ -7,7 +7,7 @@ import { writeNewFile } from '../content/edit/exact-file.ts';
 import { load } from '../content/load.ts';
 import { bodyStart } from '../content/parse/fences.ts';
 import { siteData, type ContentFile } from '../content/resolve/content-file.ts';
-import { untranslated } from '../content/translation/pair.ts';
+import { untranslatedFiles } from '../content/translation/pair.ts';
 import { blobId } from '../content/translation/stale.ts';
 import { UserError } from '../user-error.ts';
 import { doneOption, markCommand, markDone, sameOption } from './mark-done.ts';
@@ -83,7 +83,9 @@ function selectOriginals(
   files: readonly ContentFile[],
 ): ContentFile[] {
   const inLanguage = (tag?: string) => files.filter(({ source }) => source.language === tag);
-  const originals = untranslated(inLanguage(), inLanguage(language)).filter(({ data }) => data);
+  const originals = untranslatedFiles(inLanguage(), inLanguage(language)).filter(
+    ({ data }) => data,
+  );
   const unavailable = paths.find((name) => originals.every(({ source }) => source.path !== name));
   if (unavailable !== undefined) {
     throw new UserError(

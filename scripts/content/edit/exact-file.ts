@@ -67,7 +67,7 @@ export function changedLines(before: string, after: string): Replacement[] {
  * @param before the expected bytes; if the file contains others, it is not written
  * @throws UserError if the file cannot be written
  */
-export function writeWhole(name: string, bytes: Uint8Array, before?: Buffer): void {
+export function writeAtomically(name: string, bytes: Uint8Array, before?: Buffer): void {
   const file = existsSync(name) ? realpathSync(name) : name;
   const folder = path.dirname(file);
   // The name is random, so no other file or link has it.
@@ -109,7 +109,7 @@ export function asUserError(error: Error, file: string): Error {
 export function writeNewFile(root: string, name: string, text: string): void {
   const file = path.join(root, name);
   if (bytesOf(file)) throw new UserError(`${name} already exists.`);
-  writeWhole(file, Buffer.from(text));
+  writeAtomically(file, Buffer.from(text));
 }
 
 /** Returns the bytes of a file; undefined if it does not exist. */

@@ -8,7 +8,7 @@ export interface Pair {
 }
 
 /** Returns the files that have text but no translation. */
-export function untranslated(
+export function untranslatedFiles(
   originals: readonly ContentFile[],
   translated: readonly Pick<ContentFile, 'source'>[],
 ): ContentFile[] {

@@ -1,6 +1,6 @@
 import { isTranslatable } from '../content-types/content-types.ts';
 import { languagesIn } from '../content-types/languages.ts';
-import { untranslated } from './pair.ts';
+import { untranslatedFiles } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
@@ -12,7 +12,7 @@ export function translationNotes(
   return languagesIn(published.map(({ source }) => source)).map((language) => {
     const files = published.filter(({ source }) => source.language === language);
     const originals = published.filter(({ source }) => !source.language && isTranslatable(source));
-    const missing = untranslated(originals, files);
+    const missing = untranslatedFiles(originals, files);
     const outOfDate = files.filter(({ source }) => stale.some(({ path }) => path === source.path));
     const unreviewed = files.filter(({ data }) => !data?.reviewed);
     const counts = [

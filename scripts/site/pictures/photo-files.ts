@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { writeWhole } from '../../content/edit/exact-file.ts';
+import { writeAtomically } from '../../content/edit/exact-file.ts';
 import { unreadableMessage, pixelLimit } from '../../content/read/photos.ts';
 import { isPhoto } from '../../content/read/pictures.ts';
 import type { Model } from '../../content/model.ts';
@@ -57,7 +57,7 @@ export async function makePhotoFiles(
           format === 'avif'
             ? photo.avif(settings.avif)
             : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
-        writeWhole(file, await output.toBuffer());
+        writeAtomically(file, await output.toBuffer());
       };
       // Encodes two files at a time. All at once would need a gigabyte of memory.
       const lanes = [0, 1].map(async (lane) => {

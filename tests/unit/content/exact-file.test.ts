@@ -12,7 +12,11 @@ import {
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { asUserError, writeNewFile, writeWhole } from '../../../scripts/content/edit/exact-file.ts';
+import {
+  asUserError,
+  writeNewFile,
+  writeAtomically,
+} from '../../../scripts/content/edit/exact-file.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { test } from '../../support/site-copy.ts';
 
@@ -23,7 +27,7 @@ describe('a saved file', () => {
     const absolutePath = path.join(content.root, file);
     content.write(file, 'old');
     chmodSync(absolutePath, 0o640);
-    writeWhole(absolutePath, Buffer.from('new'));
+    writeAtomically(absolutePath, Buffer.from('new'));
     expect(content.read(file)).toBe('new');
     if (process.platform !== 'win32') expect(statSync(absolutePath).mode & 0o777).toBe(0o640);
   });
@@ -33,7 +37,7 @@ describe('a saved file', () => {
     content.write('outside', 'mine');
     const link = path.join(content.root, 'content/faq/.payment.mdx');
     symlinkSync('../../outside', link);
-    writeWhole(path.join(content.root, file), Buffer.from('new'));
+    writeAtomically(path.join(content.root, file), Buffer.from('new'));
     rmSync(link);
     expect(content.read('outside')).toBe('mine');
     expect(content.read(file)).toBe('new');
@@ -43,7 +47,7 @@ describe('a saved file', () => {
     const link = path.join(content.root, 'content/faq/linked.mdx');
     content.write(file, 'old');
     symlinkSync('payment.mdx', link);
-    writeWhole(link, Buffer.from('new'));
+    writeAtomically(link, Buffer.from('new'));
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
     rmSync(link);
     expect(content.read(file)).toBe('new');
@@ -53,12 +57,12 @@ describe('a saved file', () => {
     const absolutePath = path.join(content.root, file);
     const before = Buffer.from('before');
     content.write(file, 'theirs');
-    expect(() => writeWhole(absolutePath, Buffer.from('new'), before)).toThrow(
+    expect(() => writeAtomically(absolutePath, Buffer.from('new'), before)).toThrow(
       'it has just changed.',
     );
     expect(content.read(file)).toBe('theirs');
     content.write(file, before);
-    writeWhole(absolutePath, Buffer.from('new'), before);
+    writeAtomically(absolutePath, Buffer.from('new'), before);
     expect(content.read(file)).toBe('new');
   });
 
@@ -72,7 +76,7 @@ describe('a saved file', () => {
     const twoMinutesAgo = new Date(Date.now() - 120_000);
     for (const draft of [killed, other])
       utimesSync(path.join(content.root, `content/faq/${draft}`), twoMinutesAgo, twoMinutesAgo);
-    writeWhole(path.join(content.root, file), Buffer.from('new'));
+    writeAtomically(path.join(content.root, file), Buffer.from('new'));
     expect(listNames()).toEqual([busy, other, ...before].toSorted());
   });
 
@@ -80,7 +84,9 @@ describe('a saved file', () => {
     const listNames = () => readdirSync(path.join(content.root, 'content'));
     const before = listNames();
     // A file cannot replace a folder.
-    expect(() => writeWhole(path.join(content.root, 'content/faq'), Buffer.from('new'))).toThrow();
+    expect(() =>
+      writeAtomically(path.join(content.root, 'content/faq'), Buffer.from('new')),
+    ).toThrow();
     expect(listNames()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { languagesIn } from '../../content-types/languages.ts';
 import { startOfFile } from '../../diagnostics/diagnostic.ts';
 import { sentences } from '../../sentences/sentences.ts';
 import { outermost } from '../../text/segments.ts';
-import { translatedPairs, untranslated } from '../../translation/pair.ts';
+import { translatedPairs, untranslatedFiles } from '../../translation/pair.ts';
 import type { Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
@@ -31,7 +31,7 @@ export const untranslatedPage: Rule = {
   summary: 'Each page and entry is translated into each language of the site.',
   check({ language, files, originals }) {
     if (language === undefined) return [];
-    return untranslated(originals, files)
+    return untranslatedFiles(originals, files)
       .filter(({ source, data }) => !isShared(source) && !data?.draft)
       .map(({ source: { folder, id } }) => {
         const message = `content/${folder}/${id}.mdx is not translated, so pages in this language do not show it. "npm run new translation ${language}" writes the file.`;

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { bytesOf, writeWhole } from '../../../content/edit/exact-file.ts';
+import { bytesOf, writeAtomically } from '../../../content/edit/exact-file.ts';
 import type { Load } from '../../../content/load.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { UserError } from '../../../user-error.ts';
@@ -94,7 +94,7 @@ function apply(root: string, changes: readonly FileChange[]) {
   try {
     for (const change of changes) {
       const file = fileOfContent(root, change.file);
-      if (change.after) writeWhole(file, change.after, change.before);
+      if (change.after) writeAtomically(file, change.after, change.before);
       else rmSync(file);
       written.unshift(reverse(change));
     }
