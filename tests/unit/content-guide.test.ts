@@ -101,7 +101,7 @@ describe('the guide for staff', () => {
 describe('the guide for helpers', () => {
   test('shows Markdown that does what it says', async ({ content }) => {
     const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
-    const syntax = ['**bold**', '- ', '## ', '[words](link)', '![what it shows](name)'];
+    const syntax = ['**bold**', '- ', '## ', '[text](link)', '![what it shows](name)'];
     expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(syntax));
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
     content.write('content/pages/parts.mdx', `${partsPage}${body}![A shop](${first})\n`);
