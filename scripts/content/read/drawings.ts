@@ -19,8 +19,10 @@ export function inspectDrawing(bytes: Uint8Array): { width: number; height: numb
     const size = root && sizeOf(root);
     if (!size) return { message: unreadableMessage };
     const elements = elementsIn(root);
-    const hasEntities = children.some((node) => node instanceof XmlDocumentType && !isPlain(node));
-    if (hasEntities || elements.some(containsCode)) return { message: codeMessage };
+    const hasDefinitions = children.some(
+      (node) => node instanceof XmlDocumentType && !isPlain(node),
+    );
+    if (hasDefinitions || elements.some(hasCode)) return { message: codeMessage };
     return countDrawn(root, elements) > maxElements ? { message: clonesMessage } : size;
   } catch {
     return { message: unreadableMessage };
@@ -42,6 +44,7 @@ function sizeOf({ name, attributes }: XmlElement) {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
+/** Returns a length in pixels; NaN if it has another unit. */
 function inPixels(length = ''): number {
   return Number(/^([\d.]+)(?:px)?$/.exec(length)?.[1]);
 }
@@ -54,13 +57,13 @@ function childrenOf({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** Returns true if a document type defines neither entities nor attributes. */
-function isPlain({ internalSubset, systemId }: XmlDocumentType): boolean {
-  return !internalSubset && (systemId === null || systemId.startsWith('http://www.w3.org/'));
+/** Returns true if a document type contains or loads definitions of entities or attributes. */
+function hasDefinitions({ internalSubset, systemId }: XmlDocumentType): boolean {
+  return !!internalSubset || (systemId !== null && !systemId.startsWith('http://www.w3.org/'));
 }
 
 /** Returns true if an element could run code when a browser opens the drawing without a page. */
-function containsCode({ name, attributes }: XmlElement): boolean {
+function hasCode({ name, attributes }: XmlElement): boolean {
   return (
     ['script', 'foreignobject'].includes(localName(name)) ||
     Object.entries(attributes).some(

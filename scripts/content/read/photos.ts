@@ -7,6 +7,7 @@ export const longestSide = 2560;
 /** Photos with more pixels are not opened, because they would fill the memory. */
 export const pixelLimit = 100_000_000;
 
+/** The endings of file names for each format, or for the compression of AVIF and HEIC. */
 const endings: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
@@ -32,29 +33,14 @@ export async function inspectPhoto(
   // Loaded on demand, because loading sharp takes longer than the rest of the check.
   const { default: sharp } = await import('sharp');
   try {
-    const photo = sharp(bytes, { limitInputPixels: false });
-    const metadata = await photo.metadata();
-    const { format, compression, space, pages = 1, width, height } = metadata;
-    if (compression === 'hevc') return { message: heicAdvice };
-    const allowed = endings[compression ?? format];
-    if (!allowed?.includes(ending)) {
-      const kind = (compression ?? format).toUpperCase();
-      const advice = allowed ? `Rename it to end in ${allowed[0]}.` : 'Save it again as a JPEG.';
-      return { message: `This is a ${kind} file, although its name ends differently. ${advice}` };
-    }
-    if (pages > 1) return { message: 'This picture is animated. Save it as a still picture.' };
-    if (width * height > pixelLimit) {
-      const size = Math.round((width * height) / 1_000_000);
-      return { message: `Save this photo smaller. It has ${size} megapixels, more than 100.` };
-    }
-    if (space === 'cmyk') {
-      return { message: 'Save this photo again as RGB. It has the colours of a printer (CMYK).' };
-    }
-    const reasons = reasonsToPrepare(metadata);
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const explanation = explainFormat(metadata, ending);
+    if (explanation) return explanation;
     // Throws for a damaged file, like the build. Decoding a smaller picture skips parts of a JPEG,
     // and `stats()` takes six times as long.
     await sharp(bytes, { limitInputPixels: pixelLimit }).raw().toBuffer();
-    if (reasons.length === 0) return { width, height };
+    const reasons = reasonsToPrepare(metadata);
+    if (reasons.length === 0) return { width: metadata.width, height: metadata.height };
     const message = `Prepare this photo for the site with "npm run check -- --fix". It ${listFormat.format(reasons)}.`;
     // The fix rewrites the whole file.
     return { message, fix: { find: '', replace: '', safe: true } };
@@ -62,6 +48,30 @@ export async function inspectPhoto(
     const header = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
     return { message: /^ftyp(?:hei|hev|mif|msf)/.test(header) ? heicAdvice : unreadableMessage };
   }
+}
+
+/** Explains why the site cannot show a photo of this kind; undefined if it can. */
+function explainFormat(
+  { format, compression, space, pages = 1, width, height }: Metadata,
+  ending: string,
+): Explanation | undefined {
+  if (compression === 'hevc') return { message: heicAdvice };
+  const kind = compression ?? format;
+  const allowed = endings[kind];
+  if (!allowed?.includes(ending)) {
+    const advice = allowed ? `Rename it to end in ${allowed[0]}.` : 'Save it again as a JPEG.';
+    const message = `This is a ${kind.toUpperCase()} file, although its name ends differently. ${advice}`;
+    return { message };
+  }
+  if (pages > 1) return { message: 'This picture is animated. Save it as a still picture.' };
+  if (width * height > pixelLimit) {
+    const size = Math.round((width * height) / 1_000_000);
+    return { message: `Save this photo smaller. It has ${size} megapixels, more than 100.` };
+  }
+  if (space === 'cmyk') {
+    return { message: 'Save this photo again as RGB. It has the colours of a printer (CMYK).' };
+  }
+  return undefined;
 }
 
 const listFormat = new Intl.ListFormat('en-GB');
