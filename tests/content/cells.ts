@@ -4,7 +4,7 @@ import {
   type Diagnostic,
   type Position,
 } from '../../scripts/content/diagnostics/diagnostic.ts';
-import { zeroWidth } from '../../scripts/content/diagnostics/invisible.ts';
+import { zeroWidth } from '../../scripts/content/diagnostics/zero-width.ts';
 import type { ReportInput } from '../../scripts/content/diagnostics/report.ts';
 import { sourceOf } from '../../scripts/content/diagnostics/position.ts';
 

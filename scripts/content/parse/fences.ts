@@ -1,5 +1,5 @@
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { zeroWidth } from '../diagnostics/invisible.ts';
+import { zeroWidth } from '../diagnostics/zero-width.ts';
 
 const openingFence = /^---[ \t]*(\n|$)/;
 const closingFence = /^---[ \t]*$/;

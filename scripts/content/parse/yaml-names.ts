@@ -1,5 +1,5 @@
 import type { Explanation, FileDiagnostic, Fix, Position } from '../diagnostics/diagnostic.ts';
-import { zeroWidth } from '../diagnostics/invisible.ts';
+import { zeroWidth } from '../diagnostics/zero-width.ts';
 
 const invisible = new RegExp(`[\u00A0${zeroWidth}]`);
 

@@ -1,7 +1,7 @@
 import { contactNames, linkAdvice, parseLinkTarget } from '../../../src/fields/link-target.ts';
 import { isPhone } from '../../../src/fields/phone.ts';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
-import { withoutZeroWidth } from '../diagnostics/invisible.ts';
+import { withoutZeroWidth } from '../diagnostics/zero-width.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { ownContact } from '../text/own-contact.ts';
 import type { Facts } from '../text/facts.ts';

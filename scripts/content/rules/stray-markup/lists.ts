@@ -1,4 +1,4 @@
-import { zeroWidth } from '../../diagnostics/invisible.ts';
+import { zeroWidth } from '../../diagnostics/zero-width.ts';
 import { error, warning } from '../rule.ts';
 import type { Markup } from './markup.ts';
 
