@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { writeAtomically } from '../content/edit/exact-file.ts';
 import { inspectPhoto, longestSide, pixelLimit } from '../content/read/photos.ts';
-import { plainPictureName } from '../content/read/read-content.ts';
+import { validPictureName } from '../content/read/picture-names.ts';
 
 /**
  * Fixes a picture: renames the file, or rewrites the photo upright, at most 2560 pixels long, in
@@ -14,7 +14,7 @@ import { plainPictureName } from '../content/read/read-content.ts';
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
-  const plainName = plainPictureName(base) ?? base;
+  const plainName = validPictureName(base) ?? base;
   if (plainName !== base) {
     await rename(file, path.join(dir, plainName));
     return [{ ...diagnostic, message: `renamed to ${plainName}` }];

@@ -2,11 +2,11 @@ import { invisibleCharacter } from '../../../src/fields/text.ts';
 import type { FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 
-const strayPattern = new RegExp(`(${invisibleCharacter.source})\\1*`, 'gu');
+const repeatedCharacter = new RegExp(`(${invisibleCharacter.source})\\1*`, 'gu');
 
 /** Reports invisible characters. Word processors and spreadsheets add them. */
-export function strayCharacters(text: string): FileDiagnostic[] {
-  return [...text.matchAll(strayPattern)].map(({ 0: find, 1: character = '', index }) => ({
+export function checkInvisibleCharacters(text: string): FileDiagnostic[] {
+  return [...text.matchAll(repeatedCharacter)].map(({ 0: find, 1: character = '', index }) => ({
     ...positionAt(text, index),
     message: 'Type this part of the line again. It contains an invisible character.',
     fix: {
@@ -19,6 +19,6 @@ export function strayCharacters(text: string): FileDiagnostic[] {
 }
 
 /** Replaces invisible characters by a visible one, so that they cause no other errors. */
-export function replaceStray(text: string): string {
-  return text.replaceAll(strayPattern, (characters) => '␣'.repeat(characters.length));
+export function replaceInvisibleCharacters(text: string): string {
+  return text.replaceAll(repeatedCharacter, (characters) => '␣'.repeat(characters.length));
 }

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { startOfFile, type Diagnostic, type Explanation } from '../diagnostics/diagnostic.ts';
 import { inspectDrawing } from './drawings.ts';
 import { inspectPhoto } from './photos.ts';
-import { pictureId, type PendingFiles } from './read-content.ts';
-import { readRegular } from './read-regular.ts';
+import { pictureId } from './picture-names.ts';
+import type { PendingFiles } from './read-content.ts';
+import { readRegularFile } from './read-regular-file.ts';
 
 export interface PictureModel {
   path: string;
@@ -28,6 +29,16 @@ export function logoOf({ logo }: Pictures): PictureModel | undefined {
   return logo?.path.endsWith(`/${logoFile}`) ? logo : undefined;
 }
 
+/** Returns the size of a picture, or explains why the site cannot show it. @param ending such as `.jpg` */
+export async function inspectPicture(
+  bytes: Uint8Array,
+  ending: string,
+): Promise<Pick<PictureModel, 'width' | 'height'> | Explanation> {
+  return ending === '.svg' ? inspectDrawing(bytes) : inspectPhoto(bytes, ending);
+}
+
+export type InspectPicture = typeof inspectPicture;
+
 /** Reads the files of content/pictures and their sizes. */
 export async function readPictures(
   root: string,
@@ -40,33 +51,16 @@ export async function readPictures(
   for (const name of names) {
     const file = `content/pictures/${name}`;
     const duplicate = pictures.get(pictureId(name));
+    const bytes = pending.get(file) ?? readRegularFile(root, file);
+    if (!bytes) continue;
     const result = duplicate
-      ? {
-          message: `Rename this file. ${duplicate.path} has the same name.`,
-        }
-      : await readPicture(pending.get(file) ?? readRegular(root, file), file, inspect);
-    if (!result) continue;
+      ? { message: `Rename this file. ${duplicate.path} has the same name.` }
+      : 'message' in bytes
+        ? bytes
+        : await inspect(bytes, path.extname(file));
     if ('message' in result)
       diagnostics.push({ path: file, rule: 'picture-file', ...startOfFile, ...result });
     else pictures.set(pictureId(name), { path: file, ...result });
   }
   return { pictures: Object.fromEntries(pictures), diagnostics };
-}
-
-async function readPicture(
-  bytes: ReturnType<typeof readRegular> | Uint8Array,
-  file: string,
-  inspect: InspectPicture,
-) {
-  return bytes && !('message' in bytes) ? inspect(bytes, path.extname(file)) : bytes;
-}
-
-export type InspectPicture = typeof inspectPicture;
-
-/** Returns the size of a picture, or explains why the site cannot show it. @param ending such as `.jpg` */
-export async function inspectPicture(
-  bytes: Uint8Array,
-  ending: string,
-): Promise<Pick<PictureModel, 'width' | 'height'> | Explanation> {
-  return ending === '.svg' ? inspectDrawing(bytes) : inspectPhoto(bytes, ending);
 }

@@ -2,19 +2,18 @@ import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Explanation } from '../diagnostics/diagnostic.ts';
 
-const outsideMessage = 'This links to a file outside content. Put the file itself here.';
-
 /**
  * Reads a regular file, or explains why it cannot be read. A pipe would never end. A symbolic link
  * may have no target, or a target outside content/.
  * @returns undefined if the file has been removed
  */
-export function readRegular(root: string, name: string): Buffer | Explanation | undefined {
+export function readRegularFile(root: string, name: string): Buffer | Explanation | undefined {
   const file = path.join(root, name);
   try {
     if (statSync(file).isFile()) {
       // A report could show its lines, and the site could publish it.
-      if (isOutside(file, path.join(root, 'content'))) return { message: outsideMessage };
+      if (isLinkOutside(file, path.join(root, 'content')))
+        return { message: 'This links to a file outside content. Put the file itself here.' };
       return readFileSync(file);
     }
   } catch {
@@ -23,7 +22,8 @@ export function readRegular(root: string, name: string): Buffer | Explanation | 
   return { message: 'Put the file itself here, or delete this. It cannot be read.' };
 }
 
-function isOutside(file: string, folder: string): boolean {
+/** Returns true for a symbolic link whose target is outside a folder. */
+function isLinkOutside(file: string, folder: string): boolean {
   return (
     lstatSync(file).isSymbolicLink() &&
     !realpathSync(file).startsWith(realpathSync(folder) + path.sep)

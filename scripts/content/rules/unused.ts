@@ -1,7 +1,7 @@
 import { collections } from '../../../src/collections/schemas.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { logoFile, defaultPicture } from '../read/pictures.ts';
-import { pictureId } from '../read/read-content.ts';
+import { pictureId } from '../read/picture-names.ts';
 import { atFieldName, siteFile, type ContentFile } from '../resolve/content-file.ts';
 import { referencesIn, type SegmentReference } from '../text/segments.ts';
 import type { Rule } from './rule.ts';

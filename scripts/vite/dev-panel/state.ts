@@ -5,7 +5,7 @@ import { correctedLines } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
 import { underlined } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
-import { plainPictureName } from '../../content/read/read-content.ts';
+import { validPictureName } from '../../content/read/picture-names.ts';
 import { checkDay } from '../../content/run-rules.ts';
 import type { ContentStore } from '../content-store.ts';
 import type { ContentState, ListedDiagnostic } from './protocol/content-state.ts';
@@ -53,5 +53,5 @@ export function listDiagnostics(
 /** Returns true if `preparePicture` can correct the errors of a picture. */
 function isPreparable([{ path: file, fix }]: readonly [Diagnostic, ...Diagnostic[]]): boolean {
   if (!file.startsWith('content/pictures/') || file.endsWith('.svg')) return false;
-  return fix !== undefined || plainPictureName(path.basename(file)) === undefined;
+  return fix !== undefined || validPictureName(path.basename(file)) === undefined;
 }

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { readRegular } from '../../../scripts/content/read/read-regular.ts';
+import { readRegularFile } from '../../../scripts/content/read/read-regular-file.ts';
 import { test } from '../../support/site-copy.ts';
 
 test('ignores a file that disappears before it is read', ({ content }) => {
-  expect(readRegular(content.root, 'content/faq/gone.mdx')).toBeUndefined();
+  expect(readRegularFile(content.root, 'content/faq/gone.mdx')).toBeUndefined();
 });
 
 const linkTo = (target: string) => (file: string) => symlinkSync(target, file);

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { namePattern, toValidName } from '../../../src/fields/name.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { nameRule } from './file-names.ts';
+import { heicAdvice } from './photos.ts';
+
+export const picturesFolder = 'pictures';
+
+const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+
+/** Returns the name of a picture in content: its file name without extension. */
+export function pictureId(fileName: string): string {
+  return path.parse(fileName).name;
+}
+
+/** Returns the file name that a picture should have: `img-1234.jpg` for `IMG_1234.JPG`. */
+export function validPictureName(fileName: string): string | undefined {
+  const { name: id, ext } = path.posix.parse(fileName);
+  const validId = namePattern.test(id) ? id : toValidName(id);
+  return validId === '' ? undefined : validId + ext.toLowerCase();
+}
+
+/** Groups the file names of pictures by the id that they have or should have. */
+export function groupPictures(names: readonly string[]): ReadonlyMap<string, string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const { dir, base, ext } = path.posix.parse(name);
+    const validName = validPictureName(base);
+    if (dir !== picturesFolder || validName === undefined) continue;
+    if (!endings.includes(ext.toLowerCase())) continue;
+    const id = pictureId(validName);
+    groups.set(id, [...(groups.get(id) ?? []), base]);
+  }
+  return groups;
+}
+
+/** Explains an invalid file name of a picture; undefined if it is valid. */
+export function explainPictureName(
+  name: string,
+  picturesById: ReadonlyMap<string, readonly string[]>,
+): Explanation | undefined {
+  const ending = path.posix.extname(name).toLowerCase();
+  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
+  if (!endings.includes(ending)) {
+    return { message: `Pictures end in ${endings.join(', ')}. "${ending}" cannot be shown.` };
+  }
+  const validName = validPictureName(name);
+  if (validName === name) return undefined;
+  if (validName === undefined) return { message: nameRule };
+  const id = pictureId(validName);
+  const duplicate = picturesById.get(id)?.find((candidate) => candidate !== name);
+  if (duplicate !== undefined) {
+    return {
+      message: `Give this file another name, and write that name where the picture is used. ${id} would be the name of this picture and of content/pictures/${duplicate}.`,
+    };
+  }
+  const advice =
+    ending === '.svg'
+      ? ''
+      : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
+  return {
+    message: `Rename this file to ${validName}.${advice}`,
+    // The fix renames the file.
+    fix: { find: '', replace: '', safe: true },
+  };
+}
