@@ -19,10 +19,9 @@ export function inspectDrawing(bytes: Uint8Array): { width: number; height: numb
     const size = root && sizeOf(root);
     if (!size) return { message: unreadableMessage };
     const elements = elementsIn(root);
-    const hasDefinitions = children.some(
-      (node) => node instanceof XmlDocumentType && !isPlain(node),
-    );
-    if (hasDefinitions || elements.some(hasCode)) return { message: codeMessage };
+    const documentTypes = children.filter((node) => node instanceof XmlDocumentType);
+    if (documentTypes.some(hasDefinitions) || elements.some(hasCode))
+      return { message: codeMessage };
     return countDrawn(root, elements) > maxElements ? { message: clonesMessage } : size;
   } catch {
     return { message: unreadableMessage };
