@@ -6,24 +6,24 @@ import { inject } from 'vitest';
 import { field } from '../support/contact-form.ts';
 import { project } from '../support/folders.ts';
 import { maintenance, startHost, type Host } from '../support/host.ts';
+import { news } from '../support/next-release.ts';
 import { linkedPages, missingPath } from '../support/pages.ts';
-import { heading, headerLink, main } from '../support/parts.ts';
+import { heading, headerLink, main, waitForPage } from '../support/parts.ts';
 import {
-  expectNothingSaved,
+  enableSaveData,
   networkErrors,
   openSaved,
-  enableSaveData,
   savedNotice,
-  withSaving,
   waitUntilCached,
+  waitUntilNothingSaved,
   waitUntilSaved,
+  withSaving,
 } from '../support/saved.ts';
-import { news } from '../support/next-release.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
 
-/** A test with a host that has published the first release. The next release contains more text. */
+/** A test with a host on which the first release is published. */
 const onlineTest = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));
@@ -56,7 +56,7 @@ async function openUnsaved(page: Page, path: string) {
 test('opens visited pages and the contact page offline, with a notice', async ({ visit }) => {
   const page = await visitAndSave(visit, '/');
   await headerLink(page, 'About the bench').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   await waitUntilSaved(page);
   expect(await savedNotice(page).count()).toBe(0);
 
@@ -64,9 +64,8 @@ test('opens visited pages and the contact page offline, with a notice', async ({
   for (const path of ['/', '/about', '/contact']) {
     await openSaved(page, `${path}?utm_source=chat`);
     await hydrated(page);
-    expect(await page.title()).toBe(pageAt(path).title);
-    const pictures = main(page).getByRole('img');
-    for (const picture of await pictures.all()) {
+    await waitForPage(page, path);
+    for (const picture of await main(page).getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -90,7 +89,7 @@ test('explains offline how to save an unvisited page, with phone and chat', asyn
     expect(await heading(page, pageAt(undefined).title).count()).toBe(0);
   }
   await headerLink(page, 'Workshop').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
   await savedNotice(page).waitFor();
 });
 
@@ -101,27 +100,26 @@ test('follows links offline, and marks the next page as saved', async ({ visit }
   await page.context().setOffline(true);
   expect(await savedNotice(page).count()).toBe(0);
   await headerLink(page, 'Answers').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await waitForPage(page, '/faq');
   await savedNotice(page).waitFor();
 });
 
 onlineTest('saves nothing for a visitor with Save-Data', async ({ visit }) => {
   const page = await visit('/contact', { ...withSaving, fault: enableSaveData });
   await waitUntilIdle(page);
-  await expectNothingSaved(page);
+  await waitUntilNothingSaved(page);
 });
 
-test('shows the saved page if the host does not respond or is down', async ({ visit, host }) => {
+test('shows saved pages while the host does not respond or is down', async ({ visit, host }) => {
   const page = await visitAndSave(visit, '/');
-  for (const condition of ['mute', 'down'] as const) {
+  for (const condition of ['silent', 'down'] as const) {
     host.setCondition(condition);
     await openSaved(page, '/contact');
-    expect(await page.title()).toBe(pageAt('/contact').title);
+    await waitForPage(page, '/contact');
     await openUnsaved(page, '/faq');
   }
-  host.setCondition('well');
-  // A request for /faq may still wait for its response, and the browser sends no second one. So open
-  // another page.
+  host.setCondition('normal');
+  // Not /faq: the browser may still wait for its response, and would send no second request.
   await goTo(page, '/about');
   expect(await savedNotice(page).count()).toBe(0);
 });
@@ -130,18 +128,19 @@ test('shows a new release at once, and keeps what a visitor is typing', async ({
   const page = await visitAndSave(visit, '/about');
   await goTo(page, '/contact');
   await waitUntilSaved(page);
-  await field(page, 'message').fill('Do you have a desk?');
+  const message = 'Do you have a desk?';
+  await field(page, 'message').fill(message);
   await host.publish(inject('nextDist'));
 
   const tab = await page.context().newPage();
   await goTo(tab, '/about');
   await main(tab).getByText(news, { exact: true }).waitFor();
   await waitUntilSaved(tab, 2);
-  expect(await field(page, 'message').inputValue()).toBe('Do you have a desk?');
+  expect(await field(page, 'message').inputValue()).toBe(message);
 
   // The host has deleted the files of the old release, but the device has saved them.
   await headerLink(page, 'About the bench').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   expect(await main(page).getByText(news).count()).toBe(0);
 
   await tab.context().setOffline(true);
@@ -174,7 +173,10 @@ test('keeps the newest two of three releases, and opens a page of the newest', a
   await hydrated(tab);
 });
 
-test('saves the visible page when a new worker replaces an old one', async ({ visit, host }) => {
+test('saves the visible page when a new worker replaces one of 2026-11-24', async ({
+  visit,
+  host,
+}) => {
   await host.publish(inject('dist'), await readOldWorker());
   const page = await visit('/', withSaving);
   for (const path of ['/', '/faq']) await waitUntilCached(page, path);
@@ -190,10 +192,7 @@ test('saves the visible page when a new worker replaces an old one', async ({ vi
   await hydrated(page);
 });
 
-/**
- * Returns the code of an earlier service worker, which saves all pages of a language at once. Its
- * release is the first one.
- */
+/** Returns an earlier service worker of the first release. It saves all pages of a language. */
 async function readOldWorker(): Promise<string> {
   const assets = (await readdir(join(inject('dist'), 'assets'))).map((name) => `/assets/${name}`);
   const pages = linkedPages.map(({ path }) => path);
@@ -227,13 +226,13 @@ test('saves the contact page later if the host first sends another page for it',
   host.setCondition('confused');
   const page = await visit('/', withSaving);
   await waitUntilCached(page, '/');
-  host.setCondition('well');
+  host.setCondition('normal');
   await goTo(page, '/faq');
   await waitUntilCached(page, '/contact');
   await page.context().setOffline(true);
   await openSaved(page, '/contact');
   await hydrated(page);
-  expect(await page.title()).toBe(pageAt('/contact').title);
+  await waitForPage(page, '/contact');
 });
 
 test('shows pages, but saves no more of them, if the storage is full', async ({ visit, site }) => {
@@ -241,13 +240,13 @@ test('shows pages, but saves no more of them, if the storage is full', async ({ 
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: 1 });
   await goTo(page, '/faq');
-  expect(await page.title()).toBe(pageAt('/faq').title);
+  await waitForPage(page, '/faq');
   await page.context().setOffline(true);
   await openUnsaved(page, '/faq');
   await openSaved(page, '/');
 });
 
-/** Returns the worker that a build with OFFLINE=off writes. */
+/** Returns the code of the service worker that a build with OFFLINE=off writes. */
 async function buildUnregisteringWorker(): Promise<string> {
   const input = join(project, 'src/app/service-worker/unregister.ts');
   const built = await build({
@@ -264,7 +263,7 @@ onlineTest('deletes all saved pages if a release has OFFLINE=off', async ({ visi
   const page = await visitAndSave(visit, '/');
   await host.publish(inject('dist'), await buildUnregisteringWorker());
   await goTo(page, '/about');
-  await expectNothingSaved(page);
+  await waitUntilNothingSaved(page);
   await goTo(page, '/faq');
-  expect(await page.title()).toBe(pageAt('/faq').title);
+  await waitForPage(page, '/faq');
 });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,11 +6,17 @@ import path from 'node:path';
 import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
-/**
- * The host's condition: "mute" never sends a page, "maintenance" sends a notice with status 200,
- * "confused" responds to requests of scripts with the start page.
- */
-type Condition = 'well' | 'mute' | 'down' | 'maintenance' | 'confused';
+/** How a host responds to navigation, and to the `fetch` requests of the service worker. */
+type Condition =
+  | 'normal'
+  /** Never responds with a page. */
+  | 'silent'
+  /** Responds with status 503 instead of a page. */
+  | 'down'
+  /** Responds with a notice and status 200 instead of a page. */
+  | 'maintenance'
+  /** Responds with the start page to the service worker. */
+  | 'confused';
 
 /** The notice of a host under maintenance. */
 export const maintenance = 'Down for maintenance';
@@ -26,32 +33,37 @@ export interface Host extends Served {
 
 export async function startHost(dist: string): Promise<Host> {
   const folder = await mkdtemp(path.join(project, '.test-site-'));
-  const [release, next] = [path.join(folder, 'dist'), path.join(folder, 'next', 'dist')];
+  const release = path.join(folder, 'dist');
+  let releases = 0;
   const publish = async (newDist: string, worker?: string) => {
+    const next = path.join(folder, `next-${releases}`);
     await cp(newDist, next, { recursive: true });
     if (worker !== undefined) await writeFile(path.join(next, 'sw.js'), worker);
-    await rm(release, { recursive: true, force: true });
+    // Open pages may request files at any time, so the old release is not deleted file by file.
+    if (releases > 0) await rename(release, path.join(folder, `old-${releases}`));
     await rename(next, release);
+    releases += 1;
   };
   await publish(dist);
   const site = await previewSite(release);
-  let condition: Condition = 'well';
+  let condition: Condition = 'normal';
 
   const server = createServer((request, response) => {
-    const isPage = request.headers['sec-fetch-mode'] === 'navigate';
-    if (isPage && condition === 'mute') return;
-    if (isPage && condition === 'down') response.writeHead(503).end();
-    else if (isPage && condition === 'maintenance')
+    const isForPage = request.headers['sec-fetch-mode'] === 'navigate';
+    // `fetch` requests have no destination, such as an image or a style.
+    const isFromFetch = request.headers['sec-fetch-dest'] === 'empty';
+    if (isForPage && condition === 'silent') return;
+    if (isForPage && condition === 'down') {
+      response.writeHead(503).end();
+    } else if (isForPage && condition === 'maintenance') {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<h1>${maintenance}</h1>`);
-    else {
-      const isScripts = request.headers['sec-fetch-dest'] === 'empty';
-      if (isScripts && condition === 'confused') request.url = '/';
+    } else {
+      if (isFromFetch && condition === 'confused') request.url = '/';
       site.server.emit('request', request, response);
     }
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
+  server.listen(0);
+  await once(server, 'listening');
 
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
