@@ -5,36 +5,31 @@ import { visit as visitNodes } from 'unist-util-visit';
 import { hoursRows } from '../../src/lib/hours.ts';
 import { markContent, marksIn, outsideOfMarks } from '../support/marked-content.ts';
 import { texts } from '../support/shop.ts';
-import { buildSite, copySite, previewSite } from '../support/sites.ts';
+import { serveCopy } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { startVisits } from '../support/visits.ts';
 
-/** The site, built from content whose texts are all between marks. */
+/** The site, built from content with marks around all text. */
 interface MarkedSite {
-  folder: string;
+  url: string;
   /** The position of each mark's text in content/, by the mark's number. */
-  places: Map<number, string>;
+  positions: Map<number, string>;
   pages: { name: string; html: string }[];
 }
 
 const test = base.extend<{ marked: MarkedSite }>({
   marked: [
     async ({}, use) => {
-      const copy = await copySite();
-      try {
-        const places = await markContent(copy.root);
-        const folder = await buildSite(copy);
-        const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-        const pages = await Promise.all(
-          names.map(async (name) => ({
-            name,
-            html: await readFile(path.join(folder, name), 'utf8'),
-          })),
-        );
-        await use({ folder, places, pages });
-      } finally {
-        await copy.remove();
-      }
+      let positions = new Map<number, string>();
+      const { dist, url, close } = await serveCopy(async ({ root }) => {
+        positions = await markContent(root);
+      });
+      const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
+      const pages = await Promise.all(
+        names.map(async (name) => ({ name, html: await readFile(path.join(dist, name), 'utf8') })),
+      );
+      await use({ url, positions, pages });
+      await close();
     },
     { scope: 'file' },
   ],
@@ -88,13 +83,14 @@ test('takes all text of all pages from content, and detects added text', ({ mark
 
 test('shows all content on a page, except text that only scripts show', async ({ marked }) => {
   const shownMarks = new Set(marked.pages.flatMap(({ html }) => marksIn(html)));
-  const hiddenMarks = [...marked.places].filter(([number]) => !shownMarks.has(number));
-  expect(hiddenMarks.map(([, place]) => place).toSorted()).toEqual(renderedByScripts().toSorted());
+  const hiddenText = [...marked.positions].filter(([number]) => !shownMarks.has(number));
+  expect(hiddenText.map(([, position]) => position).toSorted()).toEqual(
+    renderedByScripts().toSorted(),
+  );
 });
 
 test('takes text that only scripts show from content', async ({ marked, browser }) => {
-  const server = await previewSite(marked.folder);
-  const visits = startVisits(browser, server.url, new Map());
+  const visits = startVisits(browser, marked.url, new Map());
 
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();
@@ -115,7 +111,6 @@ test('takes text that only scripts show from content', async ({ marked, browser 
   expect(textOfCode(await contact.content())).toEqual([]);
 
   await visits.end();
-  await server.close();
 });
 
 test('adds no text in style sheets', async ({ marked }) => {

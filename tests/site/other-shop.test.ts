@@ -1,37 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { readFolder } from '../../scripts/site/site-files.ts';
 import type { Page } from 'playwright-core';
 import { otherShop } from '../support/folders.ts';
 import { desk, phone } from '../support/pages.ts';
-import { main } from '../support/parts.ts';
-import { buildSite, copySite, previewSite } from '../support/sites.ts';
+import { footer, header, main, titleHeading } from '../support/parts.ts';
+import { serveCopy, type BuiltSite } from '../support/sites.ts';
 import { sidewaysScroll } from '../support/targets.ts';
-import { expect, test } from '../support/visitor.ts';
+import { expect, test as base } from '../support/visitor.ts';
 
 /** Text that is true only of the first shop. */
 const firstShopOnly =
   /kathmandu|nepal|\+?977|\bNPR\b|rupee|furniture|second ?hand|whatsapp|wa\.me|viber|khalti|esewa|pagoda|devanagari|:lang\(ne\)/i;
 
-let dist = '';
-let siteUrl = '';
-let teardownSteps: (() => Promise<unknown>)[] = [];
-
-beforeAll(async () => {
-  const copy = await copySite(otherShop);
-  dist = await buildSite(copy);
-  const preview = await previewSite(dist);
-  siteUrl = preview.url;
-  teardownSteps = [preview.close, copy.remove];
+const test = base.extend<{ shop: BuiltSite; site: string }>({
+  shop: [
+    async ({}, use) => {
+      const shop = await serveCopy(undefined, otherShop);
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'file' },
+  ],
+  site: async ({ shop }, use) => use(shop.url),
 });
 
-afterAll(async () => {
-  for (const step of teardownSteps) await step();
-});
-
-test('shows nothing that is true only of the first shop', async () => {
-  const files = await readFolder(dist);
+test('shows nothing that is true only of the first shop', async ({ shop }) => {
+  const files = await readFolder(shop.dist);
   const textFiles = [...files].filter(([name]) => /\.(html|txt|xml|webmanifest)$/.test(name));
   expect(textFiles.length).toBeGreaterThan(6);
   for (const [name, bytes] of textFiles) {
@@ -42,7 +37,7 @@ test('shows nothing that is true only of the first shop', async () => {
     expect(firstShopOnly.exec(text)?.[0], name).toBeUndefined();
     expect(text, name).not.toMatch(/ style=/);
   }
-  const home = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const home = await readFile(path.join(shop.dist, 'index.html'), 'utf8');
   expect(home).toContain('"@type":"MusicStore"');
   expect(home).toContain('"currenciesAccepted":"EUR"');
   expect(home).toContain('<meta property="og:locale" content="fr_FR"');
@@ -51,11 +46,11 @@ test('shows nothing that is true only of the first shop', async () => {
 
 test('uses its own language, logo, colours, clock and hours, without chat', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit(`${siteUrl}/contact`, { ...desk, timezoneId: 'Asia/Tokyo', at });
+  const page = await visit('/contact', { ...desk, timezoneId: 'Asia/Tokyo', at });
   const readBackgroundColour = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   expect(await readBackgroundColour()).toBe('rgb(247, 248, 251)');
-  const logo = page.getByRole('banner').locator('img');
+  const logo = header(page).locator('img');
   expect(
     await logo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
   ).toEqual([300, 80]);
@@ -66,19 +61,22 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
     'samedi 10:00–13:00',
     'dimanche fermé',
   ]);
-  const footer = page.getByRole('contentinfo');
-  expect(await footer.getByRole('link', { name: /Instagram|Facebook|TikTok/ }).count()).toBe(1);
-  const films = footer.getByRole('link', { name: /^Vidéos/ });
+  expect(
+    await footer(page)
+      .getByRole('link', { name: /Instagram|Facebook|TikTok/ })
+      .count(),
+  ).toBe(1);
+  const films = footer(page).getByRole('link', { name: /^Vidéos/ });
   expect(await films.getAttribute('href')).toBe('https://video.example.com/zaytoun');
-  expect(await footer.getByText('75020 Paris').count()).toBe(1);
+  expect(await footer(page).getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await readBackgroundColour()).toBe('rgb(18, 20, 28)');
 });
 
 test('opens by the clock of its own time zone, in summer and in winter', async ({ visit }) => {
-  const page = await visit(`${siteUrl}/`, { at: new Date('2030-01-07T17:30:00Z') });
+  const page = await visit('/', { at: new Date('2030-01-07T17:30:00Z') });
   await main(page).getByText('Fermé. Demain dès 09:00', { exact: true }).waitFor();
-  const summer = await visit(`${siteUrl}/`, { at: new Date('2030-07-08T15:30:00Z') });
+  const summer = await visit('/', { at: new Date('2030-07-08T15:30:00Z') });
   await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
 });
 
@@ -87,7 +85,7 @@ test('fits seven links, a wide logo and five cards in both languages', async ({ 
     ['', ['Atelier', 'Contact']],
     ['/ar', ['الورشة', 'تواصل']],
   ] as const) {
-    const page = await visit(`${siteUrl}${language}/contact`, desk);
+    const page = await visit(`${language}/contact`, desk);
     // The links are in the menu if they do not fit.
     const names = await page.locator('header nav a').allTextContents();
     expect([names.length, names[0], names[6]]).toEqual([7, ...links]);
@@ -127,7 +125,7 @@ function backwardNumbers(page: Page): Promise<string[]> {
 
 test('aligns Arabic text to the right, and keeps numbers from left to right', async ({ visit }) => {
   for (const route of ['/ar', '/ar/contact', '/ar/questions', '/ar/mentions-legales']) {
-    const page = await visit(`${siteUrl}${route}`, phone);
+    const page = await visit(route, phone);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     for (const question of await main(page).locator('summary').all()) {
       await question.click();
@@ -139,20 +137,21 @@ test('aligns Arabic text to the right, and keeps numbers from left to right', as
 
 test('shows the dot first, joins letters and mirrors the truck in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
-  const page = await visit(`${siteUrl}/ar`, { ...desk, at });
+  const page = await visit('/ar', { ...desk, at });
   const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });
-  const gap = await state.evaluate((line) => {
+  const gapAfterDot = await state.evaluate((line) => {
     const text = document.createRange();
     text.selectNodeContents(line);
     const dot = getComputedStyle(line, '::before');
-    const dotStart = line.getBoundingClientRect().right - parseFloat(dot.right);
-    return dotStart - parseFloat(dot.width) - text.getBoundingClientRect().right;
+    const dotRight = line.getBoundingClientRect().right - parseFloat(dot.right);
+    const dotLeft = dotRight - parseFloat(dot.width);
+    return dotLeft - text.getBoundingClientRect().right;
   });
-  expect(gap).toBeGreaterThan(2);
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await title.evaluate((element) => getComputedStyle(element).letterSpacing)).toMatch(
-    /^(0px|normal)$/,
+  expect(gapAfterDot).toBeGreaterThan(2);
+  const letterSpacing = await titleHeading(page).evaluate(
+    (element) => getComputedStyle(element).letterSpacing,
   );
+  expect(letterSpacing).toMatch(/^(0px|normal)$/);
   const icons = main(page).locator('use[href$="#truck"], use[href$="#wrench"]');
   const scales = await icons.evaluateAll((all) =>
     all.map((icon) => [icon.getAttribute('href')?.split('#')[1], getComputedStyle(icon).scale]),

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { writeNextRelease } from './next-release.ts';
-import { buildSite, copySite, previewSite, type SiteFolder } from './sites.ts';
+import { serveCopy, type BuiltSite } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,16 +28,12 @@ export default async function setup({ provide }: TestProject) {
   const teardown = async () => {
     for (const step of teardownSteps.toReversed()) await step();
   };
-  const serve = async (change?: (copy: SiteFolder) => Promise<void>) => {
-    const copy = await copySite();
-    teardownSteps.push(copy.remove);
-    await change?.(copy);
-    const dist = await buildSite(copy);
-    const { url, close } = await previewSite(dist);
+  const closeLater = async (site: Promise<BuiltSite>) => {
+    const { close } = await site;
     teardownSteps.push(close);
-    return { dist, url };
+    return site;
   };
-  const launch = async () => {
+  const launchBrowser = async () => {
     const browser = await chromium.launchServer({
       executablePath,
       args: [...browserArguments, onlyLocalhost],
@@ -46,7 +42,11 @@ export default async function setup({ provide }: TestProject) {
     return browser;
   };
   try {
-    const steps = [serve(), serve(writeNextRelease), launch()] as const;
+    const steps = [
+      closeLater(serveCopy()),
+      closeLater(serveCopy(writeNextRelease)),
+      launchBrowser(),
+    ] as const;
     // Teardown must wait until all steps have ended.
     await Promise.allSettled(steps);
     const [site, next, browser] = await Promise.all(steps);

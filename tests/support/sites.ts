@@ -69,6 +69,31 @@ export async function previewSite(outDir: string) {
   return { server: server.httpServer, ...toServed(server.resolvedUrls, () => server.close()) };
 }
 
+/** A built site and the URL at which it is served. */
+export interface BuiltSite extends Served {
+  dist: string;
+}
+
+/**
+ * Builds and serves a copy of a site.
+ * @param change changes the copy before the build
+ */
+export async function serveCopy(
+  change: (copy: SiteFolder) => Promise<void> = () => Promise.resolve(),
+  from = fixture,
+): Promise<BuiltSite> {
+  const copy = await copySite(from);
+  try {
+    await change(copy);
+    const dist = await buildSite(copy);
+    const { url, close } = await previewSite(dist);
+    return { dist, url, close: () => close().finally(copy.remove) };
+  } catch (error) {
+    await copy.remove();
+    throw error;
+  }
+}
+
 /** Serves content as `vite` does, with its own cache. */
 export async function startDevServer(
   { root }: SiteFolder,
