@@ -1,63 +1,50 @@
 import { chromium, type BrowserContext } from 'playwright-core';
 import { browserArguments, requireBrowser } from '../../scripts/browser.ts';
 import { findBarriers } from '../support/axe.ts';
-import { field, externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
+import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import { changePages, styleElement } from '../support/faults.ts';
-import { catchExternalUrl, newTabLink } from '../support/links.ts';
-import { headerLink, main, notice } from '../support/parts.ts';
-import { collections, pageAt, texts } from '../support/shop.ts';
+import { newTabLink } from '../support/links.ts';
+import { headerLink, main, notice, waitForPage } from '../support/parts.ts';
+import { expectOneAnswerAtATime } from '../support/questions.ts';
+import { texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 import { hydrated, withoutPolicy } from '../support/visits.ts';
 
-/** Removes APIs that browsers of 2023 do not have. */
-async function removeNewApis(context: BrowserContext) {
+/** Removes what browsers of 2023 lack: the name of `details`, and `light-dark()` in styles. */
+async function removeNewFeatures(context: BrowserContext) {
   await context.addInitScript(() => {
     Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
-    const dropNames = () => {
+    const removeNames = () => {
       for (const details of document.querySelectorAll('details[name]')) {
         details.removeAttribute('name');
       }
     };
-    new MutationObserver(dropNames).observe(document, { childList: true, subtree: true });
+    new MutationObserver(removeNames).observe(document, { childList: true, subtree: true });
   });
+  const declarationWithLightDark = /[\w-]+:[^;{}]*light-dark\([^;}]*;?/g;
   await changePages(context, (html) =>
-    html.replace(styleElement, (styles) =>
-      styles.replaceAll(/[\w-]+:[^;{}]*light-dark\([^;}]*;?/g, ''),
-    ),
+    html.replace(styleElement, (styles) => styles.replaceAll(declarationWithLightDark, '')),
   );
 }
 
-const oldBrowser = { ...withoutPolicy, fault: removeNewApis };
+const oldBrowser = { ...withoutPolicy, fault: removeNewFeatures };
 
 testOnNext.for([
-  { colorScheme: 'light', ground: 'rgb(251, 247, 240)' },
-  { colorScheme: 'dark', ground: 'rgb(23, 19, 15)' },
+  { colorScheme: 'light', background: 'rgb(251, 247, 240)' },
+  { colorScheme: 'dark', background: 'rgb(23, 19, 15)' },
 ] as const)(
-  'shows every tag in an old browser, $colorScheme',
-  async ({ colorScheme, ground }, { visit }) => {
+  'shows every tag without barriers in an old browser with $colorScheme colours',
+  async ({ colorScheme, background }, { visit }) => {
     const page = await visit('/every-tag', { ...oldBrowser, colorScheme });
     expect(await findBarriers(page)).toEqual([]);
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
-    ).toBe(ground);
+    ).toBe(background);
   },
 );
 
 test('opens one answer at a time in an old browser', async ({ visit }) => {
-  const page = await visit('/faq', oldBrowser);
-  const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
-  for (const { id, title } of questions) {
-    await main(page).getByText(title, { exact: true }).click();
-    await expect
-      .poll(async () => {
-        const open = [];
-        for (const candidate of questions) {
-          if (await page.locator(`#${candidate.id}`).isVisible()) open.push(candidate.id);
-        }
-        return open;
-      })
-      .toEqual([id]);
-  }
+  await expectOneAnswerAtATime(await visit('/faq', oldBrowser));
 });
 
 /** Makes storage throw on access, as it does if a visitor blocks all cookies. */
@@ -73,7 +60,7 @@ function blockStorage(context: BrowserContext) {
   });
 }
 
-test('shows pages, goes back and sends if storage is blocked', async ({
+test('shows pages, goes back and sends the form if storage is blocked', async ({
   visit,
   expectedMessages,
 }) => {
@@ -81,28 +68,29 @@ test('shows pages, goes back and sends if storage is blocked', async ({
   expectedMessages.push(externalHandler, /Failed to save scroll positions/);
   const page = await visit('/', { fault: blockStorage });
   await headerLink(page, 'Answers').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await waitForPage(page, '/faq');
   await page.reload();
   await hydrated(page);
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
   await headerLink(page, 'Find us').click();
   await fillForm(page, letter);
-  const mail = await catchExternalUrl(page, () => sendButton(page).click());
+  const mail = await sendForm(page);
   expect(mail).toContain(encodeURIComponent(letter.name));
   await notice(page, texts.notices.email).waitFor();
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
 });
 
-test('keeps icons, buttons and states visible in forced colours', async ({ visit }) => {
+test('keeps the edges of buttons, cards and icons visible in forced colours', async ({ visit }) => {
   const page = await visit('/', { forcedColors: 'active' });
   const button = newTabLink(main(page), 'Choose a piece');
   const buttonStyle = await button.evaluate((element) => {
     const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } =
       getComputedStyle(element);
-    return { borderTopStyle, borderTopWidth, edge: borderTopColor !== backgroundColor };
+    const hasEdge = borderTopColor !== backgroundColor;
+    return { borderTopStyle, borderTopWidth, hasEdge };
   });
-  expect(buttonStyle).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', edge: true });
+  expect(buttonStyle).toEqual({ borderTopStyle: 'solid', borderTopWidth: '1px', hasEdge: true });
   const card = main(page).getByRole('listitem').filter({ hasText: 'Tables & Desks' }).first();
   const cardOutline = await card.locator('> *').evaluate((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
@@ -127,11 +115,9 @@ test('animates nothing for visitors who prefer reduced motion', async ({ visit }
   expect(isMoving).toBe(false);
 });
 
-/**
- * Playwright's default browser has no back/forward cache. This browser has one, but may evict a
- * page on a busy machine.
- */
-test('allows the back/forward cache on every page', async ({ site }) => {
+test('lets the browser keep the contact page in its back/forward cache', async ({ site }) => {
+  // Playwright's own browser has no such cache. A busy machine may still evict the page from it,
+  // which the browser reports as circumstantial.
   const browser = await chromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,
@@ -150,7 +136,7 @@ test('allows the back/forward cache on every page', async ({ site }) => {
     await page.goto(`${site}/icon-32.png`);
     // Delayed, because the page cannot respond after it is left.
     await page.evaluate(() => void setTimeout(() => history.back()));
-    await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
+    await waitForPage(page, '/contact');
     expect(reasons).toEqual([]);
   } finally {
     await browser.close();

@@ -1,42 +1,51 @@
+import { boxOf, type Box } from '../support/boxes.ts';
 import {
-  field,
   externalHandler,
+  field,
+  fillForm,
   letter,
   readMail,
   sendButton,
-  fillForm,
+  sendForm,
   type Letter,
 } from '../support/contact-form.ts';
-import { chatOf, catchExternalUrl, newTabLink } from '../support/links.ts';
+import { catchExternalUrl, chatOf, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
-import { hasFocus, main, notice } from '../support/parts.ts';
-import { urls, texts } from '../support/shop.ts';
+import { hasFocus, header, heading, main, notice, pathOf } from '../support/parts.ts';
+import { texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 
 const test = base.extend({ expectedMessages: async ({}, use) => use([externalHandler]) });
 
 const openingNotice = 'Your mail program is opening: send the mail from there.';
+const { help } = texts['contact-form'];
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-test('requires each field, accepts all text of its type, enables autofill', async ({ look }) => {
+test('requires each field, limits no text, and enables autofill', async ({ look }) => {
   const page = await look('/contact');
   const found = await Promise.all(
     names.map((name) =>
       field(page, name).evaluate((node) => {
         const { type, name: sentAs, required, maxLength, pattern } = node as HTMLInputElement;
-        const hints = [node.getAttribute('autocomplete'), node.getAttribute('inputmode')];
-        return [type, sentAs, ...hints, required, maxLength > 0 || Boolean(pattern)];
+        const [autocomplete, inputmode] = ['autocomplete', 'inputmode'].map((attribute) =>
+          node.getAttribute(attribute),
+        );
+        const isLimited = maxLength > 0 || Boolean(pattern);
+        return { type, sentAs, autocomplete, inputmode, required, isLimited };
       }),
     ),
   );
-  expect(found).toEqual([
-    ['text', 'name', 'name', 'text', true, false],
-    ['email', 'email', 'email', 'email', true, false],
-    ['tel', 'phone', 'tel', 'tel', true, false],
-    ['select-one', 'subject', 'off', null, true, false],
-    ['textarea', 'message', 'off', 'text', true, false],
-  ]);
+  const expected = [
+    { type: 'text', sentAs: 'name', autocomplete: 'name', inputmode: 'text' },
+    { type: 'email', sentAs: 'email', autocomplete: 'email', inputmode: 'email' },
+    { type: 'tel', sentAs: 'phone', autocomplete: 'tel', inputmode: 'tel' },
+    { type: 'select-one', sentAs: 'subject', autocomplete: 'off', inputmode: null },
+    { type: 'textarea', sentAs: 'message', autocomplete: 'off', inputmode: 'text' },
+  ];
+  expect(found).toEqual(
+    expected.map((attributes) => ({ ...attributes, required: true, isLimited: false })),
+  );
   const subject = field(page, 'subject');
   expect(await subject.getByRole('option').allTextContents()).toEqual([
     'Choose one',
@@ -49,11 +58,15 @@ test('requires each field, accepts all text of its type, enables autofill', asyn
 
 test('stops at an empty field and focuses it', async ({ visit }) => {
   const page = await visit('/contact');
-  const opened: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().startsWith('mailto:')) opened.push(request.url());
-  });
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
+  const countMails = () => requestedUrls.filter((url) => url.startsWith('mailto:')).length;
 
+  const validityOf = (name: keyof Letter) =>
+    field(page, name).evaluate((node) => {
+      const { valueMissing, typeMismatch, customError } = (node as HTMLInputElement).validity;
+      return { valueMissing, typeMismatch, customError };
+    });
   // The browser has its own message for a missing value.
   const validState = { valueMissing: false, typeMismatch: false, customError: false };
   for (const name of names) {
@@ -68,17 +81,11 @@ test('stops at an empty field and focuses it', async ({ visit }) => {
     await fillForm(page, { [name]: letter[name] });
   }
   expect(await notice(page, openingNotice).count()).toBe(0);
+  expect(countMails()).toBe(0);
 
   await sendButton(page).click();
   await notice(page, openingNotice).waitFor();
-  expect(opened).toHaveLength(1);
-
-  function validityOf(name: keyof Letter) {
-    return field(page, name).evaluate((node) => {
-      const { valueMissing, typeMismatch, customError } = (node as HTMLInputElement).validity;
-      return { valueMissing, typeMismatch, customError };
-    });
-  }
+  await expect.poll(countMails).toBe(1);
 });
 
 const letters: (Letter & { kind: string })[] = [
@@ -109,30 +116,28 @@ const letters: (Letter & { kind: string })[] = [
   },
 ];
 
+/** Returns the expected text of the mail. */
+const bodyOf = (values: Letter) =>
+  `From ${values.name}\nNumber ${values.phone}\nAddress ${values.email}\nMessage: ${values.message}`;
+
 test('sends the text exactly as typed, and keeps it in the form', async ({ visit }) => {
   const page = await visit('/contact');
   for (const { kind, ...values } of letters) {
     await fillForm(page, values);
-    const url = await catchExternalUrl(page, () => sendButton(page).click());
+    const url = await sendForm(page);
 
     expect(url, kind).not.toMatch(/[+\s]/);
-    const lines = [
-      `From ${values.name}`,
-      `Number ${values.phone}`,
-      `Address ${values.email}`,
-      ...`Message: ${values.message}`.split('\n'),
-    ];
     expect(readMail(url), kind).toEqual({
       to: texts.business.email,
       headers: [
         ['subject', values.subject],
-        ['body', lines.join('\r\n')],
+        ['body', bodyOf(values).replaceAll('\n', '\r\n')],
       ],
     });
 
     await notice(page, openingNotice).first().waitFor();
     for (const name of names) expect(await field(page, name).inputValue(), kind).toBe(values[name]);
-    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(pathOf(page)).toBe('/contact');
   }
 });
 
@@ -165,7 +170,7 @@ test('shows an error at each empty field until it is filled in', async ({ visit 
     const described = await field(page, name).getAttribute('aria-describedby');
     expect(await page.locator(`#${described}`).textContent()).toBe(error);
   }
-  expect(await hasFocus(field(page, 'name'))).toBe(true);
+  await expect.poll(() => hasFocus(field(page, 'name'))).toBe(true);
   await field(page, 'email').fill('sita@example.com');
   await page.getByText(errors.email).waitFor({ state: 'detached' });
 });
@@ -184,17 +189,18 @@ test("shows its own message instead of the browser's bubble", async ({ visit }) 
   expect(await page.getByText('bubble: true').count()).toBe(0);
 });
 
+/** Returns true if each box is below the one before. */
+function areStacked(boxes: readonly Box[]): boolean {
+  return boxes.every(({ top }, index) => top >= (boxes[index - 1]?.bottom ?? 0));
+}
+
 test('shows the first invalid field below the header on a phone', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await sendButton(page).click();
-  await page.getByText(errors.name, { exact: true }).waitFor();
   const label = page.getByRole('form').getByText('Your name', { exact: true });
-  const parts = [page.getByRole('banner'), label, page.getByText(errors.name), field(page, 'name')];
-  const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-  // The boxes are below each other, and the first is below the header.
-  for (const [index, above] of boxes.slice(0, -1).entries()) {
-    expect(boxes[index + 1]?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-  }
+  const error = page.getByText(errors.name, { exact: true });
+  const parts = [header(page), label, error, field(page, 'name')];
+  await expect.poll(async () => areStacked(await Promise.all(parts.map(boxOf)))).toBe(true);
 });
 
 test('scrolls to the help after sending on a phone, and focuses it', async ({ visit }) => {
@@ -205,54 +211,42 @@ test('scrolls to the help after sending on a phone, and focuses it', async ({ vi
     const panel = page.getByRole('region', { name: help.heading, exact: true });
     await expect.poll(() => hasFocus(panel)).toBe(true);
     const sentNotice = notice(page, openingNotice).last();
-    await sentNotice.waitFor();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await panel.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const { y = 0, height = 0 } = (await sentNotice.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(box?.y ?? 0);
-    expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const parts = [header(page), sentNotice, panel];
+    await expect.poll(async () => areStacked(await Promise.all(parts.map(boxOf)))).toBe(true);
+
+    const noticeBox = await boxOf(sentNotice);
     const controls = main(page).locator('input, select, textarea, a, button');
-    const covered = await controls.evaluateAll(
-      (all, [top, bottom]) =>
+    const coveredControls = await controls.evaluateAll(
+      (all, box) =>
         all.filter((element) => {
-          const own = element.getBoundingClientRect();
-          return own.top < bottom && own.bottom > top && !element.closest('[role=status]');
+          const { top, bottom } = element.getBoundingClientRect();
+          const isCovered = top < box.bottom && bottom > box.top;
+          return isCovered && !element.closest('[role=status]');
         }).length,
-      [y, y + height] as const,
+      noticeBox,
     );
-    expect(covered).toBe(0);
+    expect(coveredControls).toBe(0);
     await page.getByRole('button', { name: texts.notices.close }).first().click();
     await expect.poll(() => notice(page, openingNotice).count()).toBe(0);
   }
 });
 
-const { help } = texts['contact-form'];
-const mailBody = [
-  `From ${letter.name}`,
-  `Number ${letter.phone}`,
-  `Address ${letter.email}`,
-  `Message: ${letter.message}`,
-].join('\n');
-
 test('offers to copy the message or use WhatsApp if no mail app opened', async ({ visit }) => {
   const page = await visit('/contact', { permissions: ['clipboard-read', 'clipboard-write'] });
-  expect(await page.getByRole('heading', { name: help.heading }).count()).toBe(0);
+  expect(await heading(page, help.heading).count()).toBe(0);
   await fillForm(page, letter);
   await sendButton(page).click();
-  await page.getByRole('heading', { name: help.heading }).waitFor();
+  await heading(page, help.heading).waitFor();
   expect(await page.getByText(help.long).isVisible()).toBe(false);
-  expect(await chatOf(newTabLink(page, 'Chat instead'))).toEqual({
-    url: urls.chat,
-    message: mailBody,
-  });
+  const message = bodyOf(letter);
+  expect(await chatOf(newTabLink(page, 'Chat instead'))).toEqual({ url: urls.chat, message });
   const sms = page.getByRole('link', { name: help.sms, exact: true });
   expect(await sms.getAttribute('href')).toBe(
-    `sms:+9779831112223?body=${encodeURIComponent(mailBody)}`,
+    `sms:+9779831112223?body=${encodeURIComponent(message)}`,
   );
   await page.getByRole('button', { name: help.copy }).click();
   await notice(page, help.copied).waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mailBody);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message);
 });
 
 test('reports a message that is too long, and a browser that cannot copy', async ({ visit }) => {
@@ -267,7 +261,7 @@ test('reports a message that is too long, and a browser that cannot copy', async
   await notice(page, help.not_copied).waitFor();
 });
 
-test('validates and opens the mail through the browser without scripts', async ({ visit }) => {
+test('validates the form and opens the mail without scripts', async ({ visit }) => {
   const page = await visit('/contact', { javaScriptEnabled: false });
   await sendButton(page).click();
   await expect.poll(() => hasFocus(field(page, 'name'))).toBe(true);
@@ -277,7 +271,7 @@ test('validates and opens the mail through the browser without scripts', async (
   // Chromium damages & and + here, so only the name contains them.
   const values = { ...letter, phone: '0981-2345678' };
   await fillForm(page, { ...values, name: '&bcc=everybody@example.com' });
-  const mail = readMail(await catchExternalUrl(page, () => sendButton(page).click()));
+  const mail = readMail(await sendForm(page));
   expect(mail.to).toBe(texts.business.email);
   expect(mail.headers.map(([name]) => name)).toEqual(['body']);
   for (const name of names.slice(1)) {

@@ -1,51 +1,47 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { boxOf } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { chatOf, newTabLink } from '../support/links.ts';
+import { phone } from '../support/pages.ts';
 import {
+  bottomBar,
+  footerLink,
   hasNotReloaded,
+  header,
   heading,
-  watchForReload,
   main,
   partWith,
   textOf,
+  watchForReload,
 } from '../support/parts.ts';
-import { phone } from '../support/pages.ts';
-import { urls, collections, texts } from '../support/shop.ts';
+import {
+  answer,
+  expectOneAnswerAtATime,
+  expectOpenAnswers,
+  question,
+  questionIds,
+  questionText,
+} from '../support/questions.ts';
+import { texts, urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-const questions = collections.faq.map(({ id, data }) => ({ id, title: String(data.question) }));
-
-const question = (page: Page, title: string) => main(page).getByText(title, { exact: true });
-const answer = (page: Page, id: string) => main(page).locator(`#${id}`);
-
-/** Returns the ids of the open answers. */
-async function openAnswers(page: Page) {
-  const open: string[] = [];
-  for (const { id } of questions) if (await answer(page, id).isVisible()) open.push(id);
-  return open;
-}
-
 test('shows all questions in order with closed answers', async ({ look }) => {
   const page = await look('/faq');
-  expect(questions.map(({ id }) => id)).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
-  for (const { title } of questions) {
-    expect(await question(page, title).isVisible()).toBe(true);
-  }
-  expect(await openAnswers(page)).toEqual([]);
+  expect(questionIds).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
+  const shown = await main(page).getByRole('group').getByRole('heading').allTextContents();
+  expect(shown).toEqual(questionIds.map(questionText));
+  await expectOpenAnswers(page, []);
 });
 
 test('closes an answer when another opens, or on a second tap', async ({ visit }) => {
   const page = await visit('/faq');
-  let answerText = '';
-  for (const { id, title } of questions) {
-    await question(page, title).click();
-    await expect.poll(() => openAnswers(page)).toEqual([id]);
-    answerText += ` ${(await answer(page, id).innerText()).replaceAll(/\s+/g, ' ')}`;
-  }
-  await question(page, questions.at(-1)?.title ?? '').click();
-  await expect.poll(() => openAnswers(page)).toEqual([]);
+  await expectOneAnswerAtATime(page);
+});
 
+test('inserts facts into the answers', async ({ look }) => {
+  const page = await look('/faq');
+  const answers = await textOf(main(page));
   for (const fact of [
     'anywhere in Gandaki',
     'cash or bank transfer',
@@ -55,7 +51,7 @@ test('closes an answer when another opens, or on a second tap', async ({ visit }
     '+977 983-1112223',
     'hello@example.org',
   ]) {
-    expect(answerText).toContain(fact);
+    expect(answers).toContain(fact);
   }
 });
 
@@ -76,15 +72,14 @@ test('follows links in answers', async ({ visit }) => {
 
 test('opens and closes answers with Enter and Space', async ({ visit }) => {
   const page = await visit('/faq');
-  const [first, second] = questions.map(({ title }) => title);
-  await tabTo(page, first ?? '');
+  await tabTo(page, questionText('sell'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => openAnswers(page)).toEqual([questions[0]?.id]);
-  await tabTo(page, second ?? '');
+  await expectOpenAnswers(page, ['sell']);
+  await tabTo(page, questionText('delivery'));
   await page.keyboard.press('Space');
-  await expect.poll(() => openAnswers(page)).toEqual([questions[1]?.id]);
+  await expectOpenAnswers(page, ['delivery']);
   await page.keyboard.press('Space');
-  await expect.poll(() => openAnswers(page)).toEqual([]);
+  await expectOpenAnswers(page, []);
 });
 
 /** A phone with a low screen, on which most answers are not visible. */
@@ -95,13 +90,13 @@ test.for(motions)(
   'opens an answer from a bookmark, with motion "$reducedMotion"',
   async (motion, { visit }) => {
     const page = await visit('/faq#delivery', { ...lowPhone, ...motion });
-    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    await expectOpenAnswers(page, ['delivery']);
     await expectVisible(page, 'delivery');
     await watchForReload(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }).click();
+    await footerLink(page, 'About the bench').click();
     await heading(page, 'How it began').waitFor();
     await page.goBack();
-    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    await expectOpenAnswers(page, ['delivery']);
     expect(await hasNotReloaded(page)).toBe(true);
   },
 );
@@ -112,21 +107,20 @@ test.for(motions)(
     const page = await visit('/faq', { ...lowPhone, ...motion });
     // Chromium advances transitions if a late task asks for a position. An IntersectionObserver
     // reports the position that was painted.
-    const paintedY = (title: string) =>
-      question(page, title).evaluate(
+    const paintedTop = (id: string) =>
+      question(page, id).evaluate(
         (element) =>
           new Promise<number>((resolve) => {
             const observer = new IntersectionObserver(([entry]) => {
               observer.disconnect();
-              resolve(entry?.boundingClientRect.y ?? Number.NaN);
+              resolve(entry?.boundingClientRect.top ?? Number.NaN);
             });
             observer.observe(element);
           }),
       );
-    const [, second, third] = questions.map(({ title }) => title);
-    for (const title of [second ?? '', third ?? '']) {
-      await question(page, title).scrollIntoViewIfNeeded();
-      const { y } = await question(page, title).evaluate((element) => {
+    for (const id of ['delivery', 'payment']) {
+      await question(page, id).scrollIntoViewIfNeeded();
+      const { top } = await question(page, id).evaluate((element) => {
         element.scrollIntoView({ block: 'center' });
         return element.getBoundingClientRect();
       });
@@ -138,13 +132,13 @@ test.for(motions)(
         };
         document.addEventListener('click', keepBusy, { once: true });
       });
-      await question(page, title).click();
+      await question(page, id).click();
       // Both answers are still moving.
       for (let times = 0; times < 20; times += 1) {
-        expect(Math.abs((await paintedY(title)) - y), title).toBeLessThan(3);
+        expect(Math.abs((await paintedTop(id)) - top), id).toBeLessThan(3);
       }
     }
-    await expect.poll(() => openAnswers(page)).toEqual([questions[2]?.id]);
+    await expectOpenAnswers(page, ['payment']);
   },
 );
 
@@ -160,50 +154,43 @@ test.for(motions)(
       document.querySelector('main')?.append(link);
     });
     await page.getByRole('link', { name: 'How to pay' }).click();
-    await expect.poll(() => openAnswers(page)).toEqual(['payment']);
+    await expectOpenAnswers(page, ['payment']);
     await expectVisible(page, 'payment');
     await page.evaluate(() => {
       location.hash = 'delivery';
     });
-    await expect.poll(() => openAnswers(page)).toEqual(['delivery']);
+    await expectOpenAnswers(page, ['delivery']);
     await expectVisible(page, 'delivery');
     await page.goBack();
-    await expect.poll(() => openAnswers(page)).toEqual(['payment']);
+    await expectOpenAnswers(page, ['payment']);
   },
 );
 
 test('ignores a fragment that is not the id of an answer', async ({ visit }) => {
   const page = await visit('/faq#no-such-answer');
-  expect(await openAnswers(page)).toEqual([]);
+  await expectOpenAnswers(page, []);
   await goTo(page, '/faq?from=mail#%E0%A4%A');
-  expect(await openAnswers(page)).toEqual([]);
+  await expectOpenAnswers(page, []);
 });
 
 test('offers a call and a chat below the questions', async ({ look }) => {
   const page = await look('/faq');
-  const callIn = (part: Locator | Page) =>
-    part.getByRole('link', { name: 'Ring the desk', exact: true });
-  const chatIn = (part: Locator | Page) => newTabLink(part, 'Chat about it');
-  const part = partWith(page, heading(page, 'Not among these?'), callIn(page), chatIn(page));
-  expect(await part.getByRole('heading').count()).toBe(1);
-  expect(await callIn(part).getAttribute('href')).toBe(urls.call);
-  expect((await chatOf(chatIn(part))).url).toBe(urls.chat);
-  expect(await textOf(part)).toContain(texts.business.phone);
-  expect(await textOf(part)).toContain(texts.business.email);
+  const call = page.getByRole('link', { name: 'Ring the desk', exact: true });
+  const chat = newTabLink(page, 'Chat about it');
+  const section = partWith(page, heading(page, 'Not among these?'), call, chat);
+  expect(await section.getByRole('heading').count()).toBe(1);
+  expect(await call.getAttribute('href')).toBe(urls.call);
+  expect((await chatOf(chat)).url).toBe(urls.chat);
+  expect(await textOf(section)).toContain(texts.business.phone);
+  expect(await textOf(section)).toContain(texts.business.email);
 });
 
-/** Expects the answer and its question to be visible between the header and the bottom bar. */
+/** Waits until the answer and its question are between the header and the bottom bar. */
 async function expectVisible(page: Page, id: string) {
-  const title = questions.find((candidate) => candidate.id === id)?.title ?? '';
-  const header = await page.getByRole('banner').boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
+  const { bottom } = await boxOf(header(page));
+  const { top } = await boxOf(bottomBar(page));
   await expect
-    .poll(async () => (await question(page, title).boundingBox())?.y)
-    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  await expect
-    .poll(async () => {
-      const box = await answer(page, id).boundingBox();
-      return (box?.y ?? Infinity) + (box?.height ?? 0);
-    })
-    .toBeLessThanOrEqual(bar?.y ?? 0);
+    .poll(async () => (await boxOf(question(page, id))).top)
+    .toBeGreaterThanOrEqual(bottom);
+  await expect.poll(async () => (await boxOf(answer(page, id))).bottom).toBeLessThanOrEqual(top);
 }

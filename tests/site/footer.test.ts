@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
+import { boxOf } from '../support/boxes.ts';
 import { field } from '../support/contact-form.ts';
 import { expectNewTab, listLinks, newTabLink } from '../support/links.ts';
 import { linkedPages, phone } from '../support/pages.ts';
+import { bottomBar, footer, footerLink } from '../support/parts.ts';
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-
-const footer = (page: Page) => page.getByRole('contentinfo');
 
 test('shows the description, the hours, the copyright line and a link', async ({ look }) => {
   const page = await look('/');
@@ -31,13 +30,11 @@ test('shows the description, the hours, the copyright line and a link', async ({
 test('links to the five pages, the shop and its social pages', async ({ look }) => {
   const page = await look('/');
   await footer(page).getByRole('heading', { name: 'Pages', exact: true }).waitFor();
-  const links = await listLinks(footer(page));
-  expect(links.slice(0, 5)).toEqual(linkedPages);
+  const pages = footer(page).getByRole('navigation', { name: 'Pages', exact: true });
+  expect(await listLinks(pages)).toEqual(linkedPages);
   const { phone: phoneNumber, email } = texts.business;
-  const callLink = footer(page).getByRole('link', { name: phoneNumber, exact: true });
-  expect(await callLink.getAttribute('href')).toBe(urls.call);
-  const mailLink = footer(page).getByRole('link', { name: email, exact: true });
-  expect(await mailLink.getAttribute('href')).toBe(urls.mail);
+  expect(await footerLink(page, phoneNumber).getAttribute('href')).toBe(urls.call);
+  expect(await footerLink(page, email).getAttribute('href')).toBe(urls.mail);
   for (const [name, url] of [
     [addressLine, urls.directions],
     ['Facebook', urls.facebook],
@@ -48,44 +45,34 @@ test('links to the five pages, the shop and its social pages', async ({ look }) 
   }
 });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Ask the workshop' });
-
 test('shows call, chat and directions in a bottom bar on a phone', async ({ visit }) => {
   const page = await visit('/about', phone);
-  const call = bar(page).getByRole('link', { name: 'Ring' });
+  const bar = bottomBar(page);
+  const call = bar.getByRole('link', { name: 'Ring' });
   expect(await call.getAttribute('href')).toBe(urls.call);
-  expect(await newTabLink(bar(page), 'Chat').getAttribute('href')).toContain(urls.chat);
-  expect(await newTabLink(bar(page), 'Way').getAttribute('href')).toBe(urls.directions);
-  const { y: top = 0, height = 0 } = (await bar(page).boundingBox()) ?? {};
-  expect(top + height).toBe(phone.viewport.height);
+  expect(await newTabLink(bar, 'Chat').getAttribute('href')).toContain(urls.chat);
+  expect(await newTabLink(bar, 'Way').getAttribute('href')).toBe(urls.directions);
+  const { top, bottom } = await boxOf(bar);
+  expect(bottom).toBe(phone.viewport.height);
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const last = await page.getByText('© Second Grain').boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top);
+  const lastLine = await boxOf(page.getByText('© Second Grain'));
+  expect(lastLine.bottom).toBeLessThanOrEqual(top);
 });
 
-test('hides the bar while a visitor types', async ({ visit }) => {
+test('hides the bottom bar while a visitor types', async ({ visit }) => {
   const page = await visit('/contact', phone);
   await field(page, 'message').focus();
-  expect(await bar(page).count()).toBe(0);
+  await bottomBar(page).waitFor({ state: 'hidden' });
   await field(page, 'message').blur();
-  await bar(page).waitFor();
+  await bottomBar(page).waitFor();
 });
 
-test('hides the bar on a low screen, such as a rotated phone', async ({ visit }) => {
-  const page = await visit('/', { viewport: { width: 740, height: 360 } });
-  expect(await bar(page).count()).toBe(0);
-  await page.setViewportSize({ width: 320, height: 200 });
-  expect(await bar(page).count()).toBe(0);
-});
-
-test('names its links as a navigation landmark', async ({ look }) => {
-  const page = await look('/');
-  const pages = footer(page).getByRole('navigation', { name: 'Pages', exact: true });
-  expect(await pages.getByRole('link').count()).toBe(linkedPages.length);
-});
-
-test('has no bottom bar on a desktop', async ({ look }) => {
-  const page = await look('/');
-  expect(await bar(page).count()).toBe(0);
+test.for([
+  ['a desktop', 1280, 900],
+  ['a rotated phone', 740, 360],
+  ['a very low screen', 320, 200],
+] as const)('shows no bottom bar on %s', async ([, width, height], { visit }) => {
+  const page = await visit('/', { viewport: { width, height } });
+  expect(await bottomBar(page).count()).toBe(0);
 });

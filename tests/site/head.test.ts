@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { website } from '../support/next-release.ts';
 import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
-import { headerLink } from '../support/parts.ts';
+import { headerLink, titleHeading, waitForPage } from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
@@ -93,8 +93,8 @@ test('updates the description when the page changes without a reload', async ({ 
   await expectHead(page, missingPath);
   for (const { label, path } of linkedPages) {
     await headerLink(page, label).click();
-    await expect.poll(() => page.title()).toBe(pageAt(path).title);
+    await waitForPage(page, path);
     expect((await expectHead(page, path)).robots, path).toBeUndefined();
-    expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
+    expect(await titleHeading(page).count(), path).toBe(1);
   }
 });

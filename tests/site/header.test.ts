@@ -1,19 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { headerLength } from '../../src/lib/header-length.ts';
-import { fonts, largeFont } from '../support/fonts.ts';
+import { boxOf } from '../support/boxes.ts';
+import { fonts } from '../support/fonts.ts';
 import {
   expectNewTab,
-  expectTabOnClick,
+  expectTab,
   catchExternalUrl,
   listLinks,
   newTabLink,
 } from '../support/links.ts';
 import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
+import { footer, header, headerLink, titleHeading, waitForPage } from '../support/parts.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
-const header = (page: Page) => page.getByRole('banner');
 const mainLinks = (page: Page) => header(page).getByRole('navigation');
 const logo = (page: Page) => header(page).getByRole('link', { name: texts.business.name });
 
@@ -30,38 +31,35 @@ function currentLinks(page: Page) {
 
 /** Returns the styles that make a link recognizable. */
 function stylesOf(page: Page, label: string) {
-  return mainLinks(page)
-    .getByRole('link', { name: label, exact: true })
-    .evaluate((link) => {
-      const { color, backgroundColor, fontWeight, textDecorationLine, boxShadow, borderColor } =
-        getComputedStyle(link);
-      return { color, backgroundColor, fontWeight, textDecorationLine, boxShadow, borderColor };
-    });
+  return headerLink(page, label).evaluate((link) => {
+    const { color, backgroundColor, fontWeight, textDecorationLine, boxShadow, borderColor } =
+      getComputedStyle(link);
+    return { color, backgroundColor, fontWeight, textDecorationLine, boxShadow, borderColor };
+  });
 }
 
 test('links the logo to the home page and shows the tagline', async ({ visit }) => {
   const page = await visit('/about');
   expect(await header(page).innerText()).toContain('Restored Wooden Furniture');
-  const drawing = logo(page).locator('img');
-  // The shape of the drawing.
-  expect(await drawing.boundingBox()).toMatchObject({ width: 80, height: 40 });
+  expect(await boxOf(logo(page).locator('img'))).toMatchObject({ width: 80, height: 40 });
   await logo(page).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await page.getByRole('heading', { level: 1, name: 'Old Wood Finds New Rooms' }).waitFor();
+  await waitForPage(page, '/');
 });
 
-test('shows the same header and footer on every page, and marks its link', async ({ visit }) => {
+test('shows the same header and footer on every page, and marks the current link', async ({
+  visit,
+}) => {
   const page = await visit('/', { javaScriptEnabled: false });
-  const footer = await page.getByRole('contentinfo').innerText();
+  const footerText = await footer(page).innerText();
   for (const path of allPaths) {
     await page.goto(path);
-    expect(await page.getByRole('contentinfo').innerText(), path).toBe(footer);
+    expect(await footer(page).innerText(), path).toBe(footerText);
     expect(await listLinks(mainLinks(page))).toEqual(linkedPages);
     expect(await logo(page).getAttribute('href')).toBe('/');
     const ownLabels = linkedPages.filter((link) => link.path === path).map(({ label }) => label);
     expect(await currentLinks(page), path).toEqual(ownLabels);
 
-    const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
+    const call = headerLink(page, 'Ring us');
     expect(await call.getAttribute('href')).toBe(urls.call);
     const { whatsapp: message = '' } = pageAt(path === missingPath ? undefined : path);
     const chat = urls.chat + encodeURIComponent(message);
@@ -72,11 +70,11 @@ test('shows the same header and footer on every page, and marks its link', async
 test('moves the mark to the current link', async ({ visit }) => {
   const page = await visit('/');
   for (const { label } of [linkedPages[3], linkedPages[0]]) {
-    await mainLinks(page).getByRole('link', { name: label, exact: true }).click();
+    await headerLink(page, label).click();
     await expect.poll(() => currentLinks(page)).toEqual([label]);
     const otherLabel = label === 'Answers' ? 'Find us' : 'Answers';
     await page.mouse.move(0, 600);
-    await page.getByRole('heading', { level: 1 }).focus();
+    await titleHeading(page).focus();
     expect(await stylesOf(page, label)).not.toEqual(await stylesOf(page, otherLabel));
   }
 });
@@ -84,14 +82,15 @@ test('moves the mark to the current link', async ({ visit }) => {
 test('opens the dialer for Call Now, and a chat in a new tab for WhatsApp', async ({ visit }) => {
   const page = await visit('/');
   const chatLink = newTabLink(header(page), 'Chat');
-  await expectTabOnClick(chatLink, (await chatLink.getAttribute('href')) ?? '');
+  const chatUrl = (await chatLink.getAttribute('href')) ?? '';
+  await expectTab(page, chatUrl, () => chatLink.click());
 
-  const call = header(page).getByRole('link', { name: 'Ring us', exact: true });
+  const call = headerLink(page, 'Ring us');
   expect(await catchExternalUrl(page, () => call.click())).toBe(urls.call);
 });
 
-/** Adds two links to the header and doubles its name. */
-function fillHeader(page: Page) {
+/** Adds two links to the header and doubles the shop's name. */
+function lengthenHeader(page: Page) {
   const labels = ['Delivery', 'Our Workshop'];
   const name = `${texts.business.name} ${texts.business.name}`;
   const links = [...linkedPages.map(({ label }) => label), ...labels];
@@ -115,77 +114,76 @@ function fillHeader(page: Page) {
   );
 }
 
-interface HeaderLayout {
-  form: 'row' | 'menu';
-  faults: string[];
-}
-
-/** Returns the header's layout at a width, and its faults. */
-async function layoutAt(page: Page, width: number): Promise<HeaderLayout> {
-  await page.setViewportSize({ width, height: 900 });
-  const sideways = await sidewaysScroll(page);
-  const state = await header(page).evaluate((banner) => {
+/** Returns whether the header shows a menu button at this width of the window, and its faults. */
+function inspectHeader(page: Page) {
+  return header(page).evaluate((banner) => {
+    window.scrollTo(0, 2000);
+    const coveredHeight = banner.getBoundingClientRect().bottom;
+    const keptHeight = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     window.scrollTo(0, 0);
-    const brandText = banner.querySelector('a > span');
-    const nameRange = document.createRange();
-    if (brandText?.firstChild) nameRange.selectNode(brandText.firstChild);
-    const name = nameRange.getBoundingClientRect();
-    const tagline = brandText?.lastElementChild?.getBoundingClientRect();
-    const brandBox = brandText?.getBoundingClientRect();
+
     const bar = banner.getBoundingClientRect();
     // The box of a line is slightly higher than its letters.
-    const isInBar = (box = bar) => box.top >= bar.top - 2 && box.bottom <= bar.bottom + 2;
-    const controls = [...banner.querySelectorAll('a, button')].filter((part) =>
-      part.checkVisibility({ visibilityProperty: true }),
+    const isInBar = ({ top, bottom }: DOMRect) => top >= bar.top - 2 && bottom <= bar.bottom + 2;
+    const brand = banner.querySelector('a > span') as HTMLElement;
+    const [name, tagline] = Array.from(brand.childNodes, (node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getBoundingClientRect();
+    }) as [DOMRect, DOMRect];
+    const isTaglineHidden = tagline.left >= brand.getBoundingClientRect().right;
+
+    const controls = [...banner.querySelectorAll('a, button')].filter((control) =>
+      control.checkVisibility({ visibilityProperty: true }),
     );
-    const boxes = controls.map((part) => part.getBoundingClientRect());
-    const contacts = ['a[href^="tel:"]', 'a[href^="https://wa.me/"]'].map((selector) =>
+    const hasMenuButton = controls.some(({ tagName }) => tagName === 'BUTTON');
+    const boxes = controls.map((control) => control.getBoundingClientRect());
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
+    // Call and chat, unless a bar at the bottom has them.
+    const contactCount = hasMenuButton && window.innerWidth < 1024 ? 0 : 2;
+    const linkCount = hasMenuButton ? 0 : banner.querySelectorAll('nav a').length;
+    // The logo, the menu button or the links, and the other language.
+    const expectedCount = 1 + (hasMenuButton ? 1 : linkCount) + contactCount + 1;
+
+    const isReachable = (selector: string) =>
       [...document.querySelectorAll(selector)].some((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect();
         return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      }),
-    );
-    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
-    window.scrollTo(0, 2000);
-    const padding = getComputedStyle(document.documentElement).scrollPaddingTop;
-    const result = {
-      hasButton: controls.some(({ tagName }) => tagName === 'BUTTON'),
-      controls: controls.length,
-      links: banner.querySelectorAll('nav a').length,
-      isReachable: contacts.every(Boolean),
-      isOneRow: Math.max(...middles) - Math.min(...middles) < 2,
-      overlaps: boxes.some((box, index) => index > 0 && box.left < (boxes[index - 1]?.right ?? 0)),
-      sticksOut: boxes.some(({ left, right }) => left < 0 || right > window.innerWidth),
-      // The tagline is visible as a whole or not at all.
-      isCutOff:
-        !isInBar(name) || !(isInBar(tagline) || (tagline?.left ?? 0) >= (brandBox?.right ?? 0)),
-      covered: banner.getBoundingClientRect().bottom,
-      kept: parseFloat(padding),
+      });
+
+    const faults = {
+      'controls in more than one row': Math.max(...middles) - Math.min(...middles) >= 2,
+      'one control over another': boxes.some(
+        ({ left }, index) => left < (boxes[index - 1]?.right ?? -Infinity),
+      ),
+      'a control outside of the window': boxes.some(
+        ({ left, right }) => left < 0 || right > window.innerWidth,
+      ),
+      'a name that is cut off': !isInBar(name),
+      'a tagline that is cut off': !isInBar(tagline) && !isTaglineHidden,
+      'more height covered than kept clear': coveredHeight > keptHeight,
+      'no visible link to call': !isReachable('a[href^="tel:"]'),
+      'no visible link to chat': !isReachable('a[href^="https://wa.me/"]'),
+      'a control too many or too few': controls.length !== expectedCount,
     };
-    window.scrollTo(0, 0);
-    return result;
+    const found = Object.entries(faults).filter(([, isFound]) => isFound);
+    return { hasMenuButton, faults: found.map(([fault]) => fault) };
   });
-  const faults = [
-    sideways !== 0 && `${sideways} px too wide`,
-    !state.isOneRow && 'more than one row',
-    state.overlaps && 'one control over another',
-    state.sticksOut && 'a control outside of the window',
-    state.isCutOff && 'a name that is cut off',
-    state.covered > state.kept && `${state.covered} px covered, ${state.kept} px kept clear`,
-    !state.isReachable && 'no way to call or to chat in sight',
-    // Either the logo, the button, the other language, and call and chat if no bar below has them,
-    // or the logo, the links, two buttons and the other language.
-    state.hasButton &&
-      state.controls !== (width < 1024 ? 3 : 5) &&
-      'links beside the menu button, or none to call and chat',
-    !state.hasButton &&
-      state.controls !== state.links + 4 &&
-      'neither all links nor the menu button',
-  ].filter((fault) => fault !== false);
-  return {
-    form: state.hasButton ? 'menu' : 'row',
-    faults: faults.map((fault) => `${width} px: ${fault}`),
-  };
+}
+
+/** Returns the header's faults at these widths, and the widths at which its links are in a row. */
+async function inspectAtWidths(page: Page, widths: readonly number[]) {
+  const faults: string[] = [];
+  const rowWidths: number[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await sidewaysScroll(page);
+    if (sideways !== 0) faults.push(`${width} px: ${sideways} px too wide`);
+    const state = await inspectHeader(page);
+    faults.push(...state.faults.map((fault) => `${width} px: ${fault}`));
+    if (!state.hasMenuButton) rowWidths.push(width);
+  }
+  return { faults, rowWidths };
 }
 
 /** All widths from the narrowest phone to a wide desktop. */
@@ -196,12 +194,14 @@ testOnNext.for([
   ['a wide', 'English', '/', fonts.wide],
   ['a narrow', 'Nepali', '/ne', fonts.narrow],
   ['a wide', 'Nepali', '/ne', fonts.wide],
-] as const)('offers call and chat in %s font, in %s', async ([, , path, settings], { visit }) => {
-  const page = await visit(path, settings);
-  const faults: string[] = [];
-  for (const width of everyWidth) faults.push(...(await layoutAt(page, width)).faults);
-  expect(faults).toEqual([]);
-});
+] as const)(
+  'fits the window at every width in %s font, in %s',
+  async ([, , path, settings], { visit }) => {
+    const page = await visit(path, settings);
+    const { faults } = await inspectAtWidths(page, everyWidth);
+    expect(faults).toEqual([]);
+  },
+);
 
 testOnNext.for([
   ['a narrow', fonts.narrow],
@@ -214,61 +214,52 @@ testOnNext.for([
     const state = await tagline.evaluate((line) => {
       const range = document.createRange();
       range.selectNodeContents(line);
-      const rows = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
       const box = range.getBoundingClientRect();
       const bar = line.closest('header')?.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const isOnTop = line.contains(document.elementFromPoint(x, y));
       const isInBar = box.right <= innerWidth && box.bottom <= (bar?.bottom ?? 0) + 2;
-      return { rows, isSeen: isOnTop && isInBar };
+      return { lines, isVisible: isOnTop && isInBar };
     });
-    expect(state, `${width} px`).toEqual({ rows: 1, isSeen: true });
+    expect(state, `${width} px`).toEqual({ lines: 1, isVisible: true });
   }
 });
 
-const widths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
+const someWidths = [320, 360, 480, 768, 1000, 1050, 1100, 1150, 1200, 1280, 1600];
 
 // The next release also has a link to another language.
 testOnNext.for([
-  { font: 'a narrow', settings: fonts.narrow, menu: 768, row: 1200 },
-  { font: 'a wide', settings: fonts.wide, menu: 1100, row: undefined },
-  { font: 'a wide, double-sized', settings: largeFont, menu: 1600, row: undefined },
-])('keeps the header in one row in $font font', async ({ settings, menu, row }, { visit }) => {
-  const page = await visit('/', settings);
-  const forms = new Map<number | undefined, string>();
-  const faults: string[] = [];
-  for (const width of widths) {
-    const layout = await layoutAt(page, width);
-    forms.set(width, layout.form);
-    faults.push(...layout.faults);
-  }
-  expect(faults, 'five links').toEqual([]);
-  expect([forms.get(menu), forms.get(row)]).toEqual(['menu', row && 'row']);
+  { font: 'a narrow', settings: fonts.narrow, menuWidth: 768, rowWidths: [1200, 1600] },
+  { font: 'a wide', settings: fonts.wide, menuWidth: 1100, rowWidths: [] },
+  { font: 'a wide, double-sized', settings: fonts.doubleWide, menuWidth: 1600, rowWidths: [] },
+])(
+  'shows links in a row or in a menu in $font font, also seven links and a long name',
+  async ({ settings, menuWidth, rowWidths }, { visit }) => {
+    const page = await visit('/', settings);
+    const fiveLinks = await inspectAtWidths(page, someWidths);
+    expect(fiveLinks.faults).toEqual([]);
+    expect(fiveLinks.rowWidths).not.toContain(menuWidth);
+    expect(fiveLinks.rowWidths).toEqual(expect.arrayContaining(rowWidths));
 
-  await fillHeader(page);
-  for (const width of widths) {
-    const layout = await layoutAt(page, width);
-    forms.set(width, layout.form);
-    faults.push(...layout.faults);
-  }
-  expect(faults, 'seven links and a long name').toEqual([]);
-  expect(forms.get(1600)).toBe(row ? 'row' : 'menu');
-});
+    await lengthenHeader(page);
+    const sevenLinks = await inspectAtWidths(page, someWidths);
+    expect(sevenLinks.faults).toEqual([]);
+    expect(sevenLinks.rowWidths.includes(1600)).toBe(rowWidths.includes(1600));
+  },
+);
 
 testOnNext('places a third language next to the second', async ({ visit }) => {
   const page = await visit('/');
-  const second = header(page).getByRole('link', { name: 'नेपाली', exact: true });
-  const third = header(page).getByRole('link', { name: 'Deutsch', exact: true });
-  const layoutOf = async (link: Locator) => ({
-    middle: await link.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return Math.round((top + bottom) / 2);
-    }),
-    header: (await header(page).boundingBox())?.height,
-  });
-  const roomy = [600, 768, 1200, 1600];
+  const second = headerLink(page, 'नेपाली');
+  const third = headerLink(page, 'Deutsch');
+  const layoutOf = async (link: Locator) => {
+    const { top, bottom } = await boxOf(link);
+    return { middle: Math.round((top + bottom) / 2), header: (await boxOf(header(page))).height };
+  };
+  const roomyWidths = [600, 768, 1200, 1600];
   const layoutsBefore = [];
-  for (const width of roomy) {
+  for (const width of roomyWidths) {
     await page.setViewportSize({ width, height: 900 });
     layoutsBefore.push(await layoutOf(second));
   }
@@ -278,7 +269,7 @@ testOnNext('places a third language next to the second', async ({ visit }) => {
     const [copy] = item.children;
     if (copy) copy.textContent = 'Deutsch';
   });
-  for (const [index, width] of roomy.entries()) {
+  for (const [index, width] of roomyWidths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     for (const link of [second, third]) {
       expect(await layoutOf(link), `${width} px`).toEqual(layoutsBefore[index]);

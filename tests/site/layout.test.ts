@@ -1,18 +1,19 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { boxOf } from '../support/boxes.ts';
 import { externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
 import { fonts } from '../support/fonts.ts';
-import { main, notice } from '../support/parts.ts';
 import { allPaths, phone } from '../support/pages.ts';
-import { visibleText } from '../support/visible-text.ts';
-import { sidewaysScroll, smallTargets } from '../support/targets.ts';
+import { header, headerLink, main, notice } from '../support/parts.ts';
 import { collections, texts } from '../support/shop.ts';
+import { sidewaysScroll, smallTargets } from '../support/targets.ts';
+import { visibleText } from '../support/visible-text.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, goTo } from '../support/visits.ts';
 
-/** Returns the elements that are too wide, or too small to tap, at each width. */
-async function faultsAt(page: Page, sizes: readonly number[], part = page.locator('body')) {
+/** Returns at each width whether the page is too wide, and the controls that are too small to tap. */
+async function faultsAt(page: Page, widths: readonly number[], part = page.locator('body')) {
   const faults: string[] = [];
-  for (const width of sizes) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const sideways = await sidewaysScroll(page);
     if (sideways !== 0) faults.push(`${width} px: ${sideways} px too wide`);
@@ -25,15 +26,15 @@ async function faultsAt(page: Page, sizes: readonly number[], part = page.locato
 /** A very long Nepali word. */
 const longWord = 'अन्तर्राष्ट्रियकरणसम्बन्धीपुनर्मूल्याङ्कनकार्यविधि';
 
-/** Replaces all text of the page by longer text. */
-function lengthenText(page: Page, kind: 'doubled' | 'long') {
+/** Doubles all text of the page, or replaces it by two very long words. */
+function lengthenText(page: Page, kind: 'doubled' | 'long words') {
   return page.evaluate(
     ([mode, word]) => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!node.textContent?.trim()) continue;
-        node.textContent =
-          mode === 'doubled' ? `${node.textContent} ${node.textContent}` : `${word} ${word}`;
+        const text = mode === 'doubled' ? node.textContent : word;
+        node.textContent = `${text} ${text}`;
       }
     },
     [kind, longWord] as const,
@@ -41,14 +42,14 @@ function lengthenText(page: Page, kind: 'doubled' | 'long') {
 }
 
 /** Returns the widths of windows that the page does not fit into. */
-async function tooNarrow(page: Page): Promise<number[]> {
-  const tooNarrowWidths: number[] = [];
+async function findTooNarrow(page: Page): Promise<number[]> {
+  const tooNarrow: number[] = [];
   for (const width of [320, 768, 1280]) {
     // The height of a desktop at a zoom of 400 %.
     await page.setViewportSize({ width, height: 256 });
-    if ((await sidewaysScroll(page)) !== 0) tooNarrowWidths.push(width);
+    if ((await sidewaysScroll(page)) !== 0) tooNarrow.push(width);
   }
-  return tooNarrowWidths;
+  return tooNarrow;
 }
 
 test.for(allPaths)('fits %s on any screen with large and long text', async (path, { visit }) => {
@@ -57,15 +58,15 @@ test.for(allPaths)('fits %s on any screen with large and long text', async (path
   const viewport = await page.locator('meta[name=viewport]').getAttribute('content');
   expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
 
-  const setSize = (size: string) =>
+  const setFontSize = (size: string) =>
     page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-  await setSize('200%');
-  expect(await tooNarrow(page), 'large').toEqual([]);
+  await setFontSize('200%');
+  expect(await findTooNarrow(page), 'large text').toEqual([]);
   expect((await visibleText(page)).cut).toEqual([]);
-  await setSize('');
-  for (const kind of ['doubled', 'long'] as const) {
+  await setFontSize('');
+  for (const kind of ['doubled', 'long words'] as const) {
     await lengthenText(page, kind);
-    expect(await tooNarrow(page), kind).toEqual([]);
+    expect(await findTooNarrow(page), kind).toEqual([]);
   }
 });
 
@@ -92,7 +93,7 @@ function splitWords(page: Page): Promise<string[]> {
 }
 
 test('splits no word on a phone with text at double size', async ({ visit }) => {
-  const page = await visit('/', { ...phone, ...fonts.large });
+  const page = await visit('/', { ...phone, ...fonts.doubleNarrow });
   for (const path of allPaths) {
     await goTo(page, path);
     expect(await splitWords(page), path).toEqual([]);
@@ -109,54 +110,42 @@ test('places three badges in one row or below each other', async ({ visit }) => 
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const lefts = await badges.evaluateAll((all) =>
-      all.map((badge) => badge.getBoundingClientRect().x),
-    );
-    expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    const boxes = await Promise.all((await badges.all()).map(boxOf));
+    expect(new Set(boxes.map(({ left }) => left)).size, `${width} px`).toBe(columns);
   }
 });
 
 test("centres a button's icon next to two lines of text", async ({ visit }) => {
   const page = await visit('/', { viewport: { width: 250, height: 740 }, ...fonts.wide });
   const button = main(page).getByRole('link', { name: 'Chat with the workshop' });
-  const middleOf = async (part: Locator) => {
-    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
-    return y + height / 2;
-  };
   const lines = await button.locator('svg + span').evaluate((label) => {
     const { height } = label.getBoundingClientRect();
     return Math.round(height / Number.parseFloat(getComputedStyle(label).lineHeight));
   });
   expect(lines).toBe(2);
-  expect(Math.abs((await middleOf(button.locator('svg'))) - (await middleOf(button)))).toBeLessThan(
-    1,
-  );
+  const [icon, box] = [await boxOf(button.locator('svg')), await boxOf(button)];
+  const [spaceAbove, spaceBelow] = [icon.top - box.top, box.bottom - icon.bottom];
+  expect(Math.abs(spaceAbove - spaceBelow)).toBeLessThan(2);
 });
 
 test('aligns the map with its column and reserves its space', async ({ visit }) => {
   const page = await visit('/contact', { ...phone, fault: answerOutside() });
   const map = page.getByTitle(texts.map.title, { exact: true });
-  const mapFrame = map.locator('..');
-  const before = await mapFrame.boundingBox();
+  const { left, right, height } = await boxOf(map.locator('..'));
+  expect(left).toBe(phone.viewport.width - right);
   await map.scrollIntoViewIfNeeded();
   // The map changes its layout when it becomes visible.
   for (let times = 0; times < 2; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const { x, width, height } = (await mapFrame.boundingBox()) ?? {};
-    expect({ x, width, height }).toMatchObject({
-      x: before?.x,
-      width: before?.width,
-      height: before?.height,
-    });
-    expect((x ?? 0) * 2 + (width ?? 0)).toBe(page.viewportSize()?.width);
+    expect(await boxOf(map.locator('..'))).toMatchObject({ left, right, height });
   }
 });
 
 test('fits the open menu on the screen with targets of sufficient size', async ({ visit }) => {
   const page = await visit('/', phone);
   await page.getByRole('button', { name: texts.header.menu }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'About the bench' }).waitFor();
-  expect(await faultsAt(page, [320, 768], page.getByRole('banner'))).toEqual([]);
+  await headerLink(page, 'About the bench').waitFor();
+  expect(await faultsAt(page, [320, 768], header(page))).toEqual([]);
 });
 
 test('fits an open answer on the screen with targets of sufficient size', async ({ visit }) => {
@@ -189,13 +178,9 @@ test('fits a notice on the screen with a close button of sufficient size', async
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await sidewaysScroll(page)).toBe(0);
     // The notice slides in from below.
-    const bottom = async () => {
-      const box = await close.boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? Infinity);
-    };
-    await expect.poll(bottom).toBeLessThanOrEqual(640);
-    const box = await close.boundingBox();
-    expect.soft(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect.soft((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(width);
+    await expect.poll(async () => (await boxOf(close)).bottom).toBeLessThanOrEqual(640);
+    const box = await boxOf(close);
+    expect.soft(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect.soft(box.right).toBeLessThanOrEqual(width);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { field, externalHandler, letter, sendButton, fillForm } from '../support/contact-form.ts';
+import { externalHandler, field, fillForm, letter, sendForm } from '../support/contact-form.ts';
 import {
   brokenFiles,
   countLoads,
@@ -8,10 +8,9 @@ import {
   scriptOf,
   withFaultyFiles,
 } from '../support/faults.ts';
-import { catchExternalUrl } from '../support/links.ts';
-import { headerLink, notice } from '../support/parts.ts';
+import { headerLink, notice, titleHeading, waitForPage } from '../support/parts.ts';
 import { networkErrors, enableSaveData } from '../support/saved.ts';
-import { pageAt, texts } from '../support/shop.ts';
+import { texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { hydrated, waitUntilIdle } from '../support/visits.ts';
 
@@ -40,7 +39,7 @@ test("reloads once if a page's script is deleted after a new release", async ({ 
   await aboutLink(page).click();
   await expect.poll(loads).toBe(1);
   await hydrated(page);
-  expect(await page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   expect(await offer(page).count()).toBe(0);
 });
 
@@ -53,10 +52,10 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
   expect(await field(page, 'message').inputValue()).toBe(letter.message);
   expect(loads()).toBe(0);
 
-  // A saved page hides the offer.
+  // A page whose script exists hides the offer.
   await headerLink(page, 'Answers').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  expect(await offer(page).count()).toBe(0);
+  await waitForPage(page, '/faq');
+  await offer(page).waitFor({ state: 'detached' });
 
   await page.goBack();
   await field(page, 'message').fill(letter.message);
@@ -64,7 +63,7 @@ test('keeps typed text, and offers to load the requested page', async ({ visit }
   await offer(page).waitFor();
   await page.context().unrouteAll();
   await reloadLink(page).click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
 });
 
 test('stays on the newer page if an earlier request fails', async ({ visit }) => {
@@ -73,13 +72,13 @@ test('stays on the newer page if an earlier request fails', async ({ visit }) =>
   const loads = countLoads(page);
   await aboutLink(page).click();
   await headerLink(page, 'Answers').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
-  const answer = page.waitForResponse(scriptOf('about'));
+  await waitForPage(page, '/faq');
+  const response = page.waitForResponse(scriptOf('about'));
   lateFailure.open();
-  await answer;
+  await response;
   await waitUntilIdle(page);
   await headerLink(page, 'Find us').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/contact').title);
+  await waitForPage(page, '/contact');
   expect(loads()).toBe(0);
 });
 
@@ -87,14 +86,14 @@ test('reloads only once if the script stays missing, and stays readable', async 
   const page = await visit('/', withoutAbout);
   const loads = countLoads(page);
   await aboutLink(page).click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
-  await page.getByRole('heading', { level: 1, name: 'Wood that has been lived with' }).waitFor();
+  await waitForPage(page, '/about');
+  await titleHeading(page).getByText('Wood that has been lived with').waitFor();
   await page.waitForLoadState('networkidle');
   expect(loads()).toBe(1);
 
   await headerLink(page, 'Answers').click();
+  await waitForPage(page, '/faq');
   await hydrated(page);
-  expect(await page.title()).toBe(pageAt('/faq').title);
 });
 
 test('stays on the page offline, and offers to reload', async ({ visit, expectedMessages }) => {
@@ -103,17 +102,17 @@ test('stays on the page offline, and offers to reload', async ({ visit, expected
   await page.context().setOffline(true);
   await aboutLink(page).click();
   await offer(page).waitFor();
-  expect(await page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
 
   await page.context().setOffline(false);
   await reloadLink(page).click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
 });
 
 test("shows its notice and opens the mail if the notice's script is deleted", async ({ visit }) => {
   const page = await visit('/contact', withFaultyFiles(scriptOf('NoticeHost'), gone));
   await fillForm(page, letter);
-  const mail = await catchExternalUrl(page, () => sendButton(page).click());
+  const mail = await sendForm(page);
   expect(mail).toContain(encodeURIComponent(letter.name));
   await notice(page, texts.notices.email).waitFor();
   expect(await field(page, 'message').inputValue()).toBe(letter.message);

@@ -1,18 +1,50 @@
-import type { Locator, Page } from 'playwright-core';
-import { fonts, largeFont } from '../support/fonts.ts';
+import type { Page } from 'playwright-core';
+import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { gate, scriptOf, withFaultyFiles } from '../support/faults.ts';
+import { fonts } from '../support/fonts.ts';
 import { focusedText } from '../support/keyboard.ts';
-import { hasFocus, hasNotReloaded, headerLink, watchForReload } from '../support/parts.ts';
 import { linkedPages, phone } from '../support/pages.ts';
+import {
+  footerLink,
+  hasFocus,
+  hasNotReloaded,
+  header,
+  headerLink,
+  heading,
+  pathOf,
+  titleHeading,
+  waitForPage,
+  watchForReload,
+} from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside, hydrated, waitUntilIdle } from '../support/visits.ts';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const readScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 const readDescription = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content);
+/** Returns the text that screen readers have announced. */
+const readStatus = async (page: Page) =>
+  (await page.getByRole('status').allTextContents()).join('');
+
+/** Scrolls to a position in pixels, and waits until the page has handled it. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate(
+    (position) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, position);
+      }),
+    y,
+  );
+  expect(await readScrollY(page)).toBe(y);
+}
+
+/** Follows a link in the header from this scroll position. A locator's click could scroll first. */
+async function followFrom(page: Page, y: number, label: string) {
+  await scrollTo(page, y);
+  await clickMiddle(headerLink(page, label));
+}
 
 test.for(['reduce', 'no-preference'] as const)(
   'changes the page without a reload, with motion "%s"',
@@ -22,17 +54,17 @@ test.for(['reduce', 'no-preference'] as const)(
     const links = [...linkedPages.slice(1), linkedPages[0]];
     // Two pages are enough to show that motion changes nothing.
     for (const { label, path } of reducedMotion === 'reduce' ? links : links.slice(0, 2)) {
-      const before = await heading(page).innerText();
+      const before = await titleHeading(page).innerText();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await headerLink(page, label).click();
       await expect.poll(() => pathOf(page)).toBe(path);
-      await expect.poll(() => heading(page).innerText()).not.toBe(before);
+      await expect.poll(() => titleHeading(page).innerText()).not.toBe(before);
 
       const { title, description } = pageAt(path);
-      await expect.poll(() => page.title()).toBe(title);
+      await waitForPage(page, path);
       expect(await readDescription(page)).toBe(description);
       await expect.poll(() => readScrollY(page)).toBe(0);
-      await expect.poll(() => hasFocus(heading(page))).toBe(true);
+      await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
       await page.getByRole('status').getByText(title, { exact: true }).waitFor();
     }
     expect(await hasNotReloaded(page)).toBe(true);
@@ -41,27 +73,26 @@ test.for(['reduce', 'no-preference'] as const)(
 
 test('announces nothing and does not move the focus on the first page', async ({ visit }) => {
   const page = await visit('/about');
-  expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
+  expect(await readStatus(page)).toBe('');
   expect(await focusedText(page)).toBe('');
 });
 
 test('keeps the current page unchanged while the next one loads', async ({ visit }) => {
   const { fault, open } = gate();
   const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
-  const before = await heading(page).innerText();
-  await scrollTo(page, 900);
-  await tap(headerLink(page, 'About the bench'));
-  expect(await heading(page).innerText()).toBe(before);
-  expect(await page.title()).toBe(pageAt('/').title);
+  const before = await titleHeading(page).innerText();
+  await followFrom(page, 900, 'About the bench');
+  expect(await titleHeading(page).innerText()).toBe(before);
+  await waitForPage(page, '/');
   expect(pathOf(page)).toBe('/');
   expect(await readScrollY(page)).toBe(900);
-  expect(await hasFocus(heading(page))).toBe(false);
-  expect((await page.getByRole('status').allTextContents()).join('')).toBe('');
+  expect(await hasFocus(titleHeading(page))).toBe(false);
+  expect(await readStatus(page)).toBe('');
 
   open();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   await expect.poll(() => readScrollY(page)).toBe(0);
-  expect(await hasFocus(heading(page))).toBe(true);
+  await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
 });
 
 test.for(['reduce', 'no-preference'] as const)(
@@ -69,14 +100,14 @@ test.for(['reduce', 'no-preference'] as const)(
   async (reducedMotion, { visit }) => {
     const { fault, open } = gate();
     const page = await visit('/', { reducedMotion, ...withFaultyFiles(scriptOf('about'), fault) });
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' });
+    const link = footerLink(page, 'About the bench');
     await link.hover();
-    const header = () => page.getByRole('banner').screenshot({ animations: 'allow' });
-    const before = await header();
+    const screenshot = () => header(page).screenshot({ animations: 'allow' });
+    const before = await screenshot();
     await link.click();
-    await expect.poll(async () => before.equals(await header())).toBe(false);
+    await expect.poll(async () => before.equals(await screenshot())).toBe(false);
     open();
-    await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+    await waitForPage(page, '/about');
   },
 );
 
@@ -85,25 +116,24 @@ test('shows the page of the last link if a visitor does not wait', async ({ visi
   const page = await visit('/', withFaultyFiles(scriptOf('about'), fault));
   await headerLink(page, 'About the bench').click();
   await headerLink(page, 'Answers').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/faq').title);
+  await waitForPage(page, '/faq');
 
   const lateResponse = page.waitForResponse(scriptOf('about'));
   open();
   await (await lateResponse).finished();
   await waitUntilIdle(page);
-  expect(await page.title()).toBe(pageAt('/faq').title);
-  expect(await hasFocus(heading(page))).toBe(true);
+  await waitForPage(page, '/faq');
+  await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
 
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
 });
 
 test('adds no history entry for a link to the current page', async ({ visit }) => {
   const page = await visit('/about');
   const countEntries = () => page.evaluate(() => history.length);
   const before = await countEntries();
-  await scrollTo(page, 500);
-  await tap(headerLink(page, 'About the bench'));
+  await followFrom(page, 500, 'About the bench');
   await expect.poll(() => readScrollY(page)).toBe(0);
   expect(await countEntries()).toBe(before);
 });
@@ -111,11 +141,9 @@ test('adds no history entry for a link to the current page', async ({ visit }) =
 test('restores the scroll position on back and forward', async ({ visit }) => {
   const page = await visit('/');
   await watchForReload(page);
-  await scrollTo(page, 900);
-  await tap(headerLink(page, 'About the bench'));
+  await followFrom(page, 900, 'About the bench');
   await expect.poll(() => readScrollY(page)).toBe(0);
-  await scrollTo(page, 500);
-  await tap(headerLink(page, 'Answers'));
+  await followFrom(page, 500, 'Answers');
   await expect.poll(() => pathOf(page)).toBe('/faq');
 
   await page.goBack();
@@ -126,19 +154,16 @@ test('restores the scroll position on back and forward', async ({ visit }) => {
   expect(pathOf(page)).toBe('/');
   await page.goForward();
   await expect.poll(() => readScrollY(page)).toBe(500);
-  expect(await page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
 test('focuses the followed link on back, wherever it is', async ({ visit }) => {
   const page = await visit('/faq');
-  const links = [
-    headerLink(page, 'About the bench'),
-    page.getByRole('contentinfo').getByRole('link', { name: 'About the bench' }),
-  ];
+  const links = [headerLink(page, 'About the bench'), footerLink(page, 'About the bench')];
   for (const link of links) {
     await link.press('Enter');
-    await expect.poll(() => hasFocus(heading(page))).toBe(true);
+    await expect.poll(() => hasFocus(titleHeading(page))).toBe(true);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe('/faq');
     await expect.poll(() => hasFocus(link)).toBe(true);
@@ -154,8 +179,7 @@ test('focuses the followed link on back, wherever it is', async ({ visit }) => {
 
 test('keeps the scroll positions of this and earlier pages on reload', async ({ visit }) => {
   const page = await visit('/');
-  await scrollTo(page, 900);
-  await tap(headerLink(page, 'About the bench'));
+  await followFrom(page, 900, 'About the bench');
   await expect.poll(() => readScrollY(page)).toBe(0);
   await scrollTo(page, 500);
   await page.reload();
@@ -175,59 +199,35 @@ test('restores the scroll position on return from another site', async ({ visit 
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
   await page.goBack();
   await expect.poll(() => readScrollY(page)).toBe(900);
-  expect(await page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
 });
 
 test.for([
-  { on: 'a phone in large text', settings: { ...phone, ...largeFont } },
+  { on: 'a phone in large text', settings: { ...phone, ...fonts.doubleWide } },
   { on: 'a desk', settings: fonts.wide },
 ])(
   'shows the heading of the anchor in the URL, not covered by the header, on $on',
   async ({ settings }, { visit }) => {
     const page = await visit('/about#how-we-work', settings);
     await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
-    const top = (await page.getByRole('heading', { name: 'How we work' }).boundingBox())?.y ?? -1;
-    const header = await page.getByRole('banner').boundingBox();
-    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    expect(top).toBeLessThan(450);
+    const { bottom } = await boxOf(header(page));
+    const headingTop = async () => (await boxOf(heading(page, 'How we work'))).top;
+    await expect.poll(headingTop).toBeGreaterThanOrEqual(bottom);
+    await expect.poll(headingTop).toBeLessThan(450);
   },
 );
 
 // A headless browser loses one in thirty of these tabs.
 test('opens a new tab on Ctrl-click and on a middle click', { retry: 3 }, async ({ visit }) => {
   const page = await visit('/');
-  for (const clickOptions of [
-    { modifiers: ['ControlOrMeta'] as const },
-    { button: 'middle' as const },
+  const link = headerLink(page, 'Answers');
+  for (const click of [
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
   ]) {
-    const options =
-      'modifiers' in clickOptions ? { modifiers: [...clickOptions.modifiers] } : clickOptions;
-    const [tab] = await Promise.all([
-      page.context().waitForEvent('page'),
-      headerLink(page, 'Answers').click(options),
-    ]);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), click()]);
     await tab.waitForURL('**/faq');
     await tab.close();
     expect(pathOf(page)).toBe('/');
   }
 });
-
-/** Clicks in the visible part. A locator's click would scroll the page first. */
-async function tap(link: Locator) {
-  const box = await link.boundingBox();
-  if (!box) throw new Error('there is nothing to be clicked');
-  await link.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** Scrolls to a position in pixels, and waits until the page has handled it. */
-async function scrollTo(page: Page, y: number) {
-  await page.evaluate(
-    (position) =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-        window.scrollTo(0, position);
-      }),
-    y,
-  );
-  expect(await readScrollY(page)).toBe(y);
-}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { spacedText } from '../support/fonts.ts';
 import { desk, allPaths, phone, zoomed } from '../support/pages.ts';
+import { header } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
 import { visibleText } from '../support/visible-text.ts';
 import { sidewaysScroll } from '../support/targets.ts';
@@ -45,7 +46,7 @@ async function expectNothingLost(path: string, menu: string, visit: Visit) {
   const { read } = await visibleText(page);
   await page.setViewportSize(zoomed.viewport);
   await page.getByRole('button', { name: menu }).click();
-  await page.getByRole('banner').getByRole('navigation').getByRole('link').first().waitFor();
+  await header(page).getByRole('navigation').getByRole('link').first().waitFor();
   const zoomedText = await visibleText(page);
   expect(zoomedText.cut).toEqual([]);
   expect(zoomedText.overlapping).toEqual([]);

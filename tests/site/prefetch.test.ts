@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { brokenFiles, gone, scriptOf, withFaultyFiles } from '../support/faults.ts';
-import { headerLink } from '../support/parts.ts';
+import { headerLink, waitForPage } from '../support/parts.ts';
 import { networkErrors, enableSaveData } from '../support/saved.ts';
-import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { waitUntilIdle } from '../support/visits.ts';
 
@@ -44,7 +43,7 @@ test('prefetches a page when the pointer moves over its link', async ({
   expect(requestedPages()).toEqual(['about']);
   await page.context().setOffline(true);
   await headerLink(page, 'About the bench').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
 });
 
 test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
@@ -59,7 +58,7 @@ test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
   await waitUntilIdle(page);
   expect(requestedPages()).toEqual([]);
   await headerLink(page, 'About the bench').click();
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
   expect(requestedPages()).toEqual(['about']);
 });
 
@@ -70,6 +69,6 @@ test('ignores a prefetch that fails', async ({ visit, expectedMessages }) => {
   // After the failure, another page is still prefetched.
   await headerLink(page, 'Find us').hover();
   await expect.poll(() => hasScriptOf(page, 'contact')).toBe(true);
-  expect(await page.title()).toBe(pageAt('/').title);
+  await waitForPage(page, '/');
   expect(await page.getByRole('alert').count()).toBe(0);
 });

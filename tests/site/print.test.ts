@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { fonts } from '../support/fonts.ts';
-import { addressLine, collections, texts } from '../support/shop.ts';
 import { linkedPages } from '../support/pages.ts';
+import { main, titleHeading } from '../support/parts.ts';
+import { addressLine, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
 /** Returns how many sheets of A4 width the page prints on. */
@@ -21,7 +22,7 @@ test('prints nothing that only works on a screen', async ({ visit }) => {
       expect(await page.getByRole(role).count(), `${role} on ${path}`).toBe(0);
     }
     expect(await page.locator('iframe:visible').count()).toBe(0);
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await titleHeading(page).isVisible()).toBe(true);
   }
 });
 
@@ -46,9 +47,8 @@ test('prints the FAQ with all answers', async ({ visit }) => {
 test('prints the contact page on one sheet, in a wide font too', async ({ visit }) => {
   const page = await visit('/contact', fonts.wide);
   await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
   for (const text of [addressLine, texts.business.phone, '10:00 AM – 5:30 PM']) {
-    expect(await main.getByText(text).first().isVisible(), text).toBe(true);
+    expect(await main(page).getByText(text).first().isVisible(), text).toBe(true);
   }
   // A4 has 265 mm between its margins. A sheet that is 40 mm shorter leaves 15 % free.
   expect(await countSheets(page, '257mm')).toBe(1);

@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
+import { boxOf, clickMiddle } from '../support/boxes.ts';
 import { loadMap, tabTo } from '../support/keyboard.ts';
-import { phone } from '../support/pages.ts';
 import { newTabLink } from '../support/links.ts';
-import { main, notice } from '../support/parts.ts';
+import { phone } from '../support/pages.ts';
+import { bottomBar, main, notice } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { answerOutside } from '../support/visits.ts';
 
 const service = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true });
+/** Returns the close buttons of all open notices. */
 const closeButtons = (page: Page) =>
   page.getByRole('button', { name: 'Put this message away', exact: true });
+const card = (page: Page, title: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: service(page, title) });
 const noticeOf = (page: Page, title: string) =>
   notice(page, `${title} has no page of its own yet: it's being written`);
 
@@ -28,7 +34,7 @@ test('shows a notice for a service on every tap, one notice at a time', async ({
   for (const title of ['Transport', 'Advice', 'Repair', 'Advice']) {
     await service(page, title).click();
   }
-  await noticeOf(page, 'Advice').waitFor();
+  await expect.poll(() => noticeOf(page, 'Advice').count()).toBe(1);
   await expect.poll(() => closeButtons(page).count()).toBe(1);
   await closeButtons(page).click();
   await expect.poll(() => closeButtons(page).count()).toBe(0);
@@ -59,45 +65,39 @@ test('opens services and their notices by keyboard', async ({ visit }) => {
 
 test('closes a notice after a while, unless the keyboard opened it', async ({ visit }) => {
   const page = await visit('/');
-  const isOpenAfterAllAnimations = async () => {
-    await page.evaluate(async () => {
+  /** Ends the time of the notice, which is an animation, and what follows within 60 frames. */
+  const endAnimations = () =>
+    page.evaluate(async () => {
       for (let frame = 0; frame < 60; frame += 1) {
         for (const animation of document.getAnimations()) animation.finish();
         await new Promise(requestAnimationFrame);
       }
     });
-    return (await closeButtons(page).count()) > 0;
-  };
   await service(page, 'Repair').click();
   await noticeOf(page, 'Repair').waitFor();
   await page.mouse.move(0, 0);
-  expect(await isOpenAfterAllAnimations()).toBe(false);
+  await expect.poll(() => endAnimations().then(() => closeButtons(page).count())).toBe(0);
 
   await service(page, 'Repair').press('Enter');
   await noticeOf(page, 'Repair').waitFor();
-  expect(await isOpenAfterAllAnimations()).toBe(true);
+  await endAnimations();
+  expect(await closeButtons(page).count()).toBe(1);
 });
 
 test("accepts a tap anywhere on a service's card", async ({ visit }) => {
   const page = await visit('/');
-  const card = main(page)
-    .getByRole('listitem')
-    .filter({ has: service(page, 'Repair') });
-  await card.getByRole('paragraph').scrollIntoViewIfNeeded();
-  const box = await card.getByRole('paragraph').boundingBox();
-  if (!box) throw new Error('the card is not visible');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const text = card(page, 'Repair').getByRole('paragraph');
+  await text.scrollIntoViewIfNeeded();
+  await clickMiddle(text);
   await noticeOf(page, 'Repair').waitFor();
 });
 
 test('leaves no highlight on a tapped card', async ({ visit }) => {
   const page = await visit('/', { ...phone, hasTouch: true, isMobile: true });
-  const card = main(page)
-    .getByRole('listitem')
-    .filter({ has: service(page, 'Repair') })
-    .locator('> *');
   const readBackgroundColour = () =>
-    card.evaluate((node) => getComputedStyle(node).backgroundColor);
+    card(page, 'Repair')
+      .locator('> *')
+      .evaluate((node) => getComputedStyle(node).backgroundColor);
   const before = await readBackgroundColour();
   await service(page, 'Repair').tap();
   await noticeOf(page, 'Repair').waitFor();
@@ -113,7 +113,7 @@ test('announces a notice politely, above the bottom bar of a phone', async ({ vi
   expect(await region.getAttribute('aria-live')).toBe('polite');
   expect(await region.getByRole('alert').count()).toBe(0);
 
-  const bar = await page.getByRole('navigation', { name: 'Ask the workshop' }).boundingBox();
-  const box = await region.getByRole('status').boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const { top } = await boxOf(bottomBar(page));
+  const noticeBottom = async () => (await boxOf(region.getByRole('status'))).bottom;
+  await expect.poll(noticeBottom).toBeLessThanOrEqual(top);
 });

@@ -1,7 +1,15 @@
 import { request } from 'node:http';
 import { listLinks } from '../support/links.ts';
 import { linkedPages, missingPath } from '../support/pages.ts';
-import { hasNotReloaded, headerLink, watchForReload, main, textOf } from '../support/parts.ts';
+import {
+  hasNotReloaded,
+  headerLink,
+  main,
+  textOf,
+  titleHeading,
+  waitForPage,
+  watchForReload,
+} from '../support/parts.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
@@ -89,7 +97,7 @@ test('hydrates a page at an unusual URL, with links', async ({ visit, site, expe
   for (const path of browserPaths) {
     const served = await (await page.request.get(site + path)).text();
     await goTo(page, site + path);
-    const title = await main(page).getByRole('heading', { level: 1 }).innerHTML();
+    const title = await titleHeading(page).innerHTML();
     expect(served, shortPath(path)).toContain(`>${title}</h1>`);
     await headerLink(page, answers.label).click();
     await expect
@@ -101,7 +109,7 @@ test('hydrates a page at an unusual URL, with links', async ({ visit, site, expe
 
 test('ignores a trailing slash even if the host serves it', async ({ visit }) => {
   const page = await visit('/about/');
-  await expect.poll(() => page.title()).toBe(pageAt('/about').title);
+  await waitForPage(page, '/about');
 });
 
 test('offers the five pages and the phone number on the 404 page', async ({ look }) => {
@@ -117,8 +125,8 @@ test('follows links from the 404 page without a reload, and goes back', async ({
   const page = await visit(missingPath);
   await watchForReload(page);
   await main(page).getByRole('link', { name: 'Sell a piece', exact: true }).click();
-  await expect.poll(() => page.title()).toBe(pageAt('/sell-with-us').title);
+  await waitForPage(page, '/sell-with-us');
   await page.goBack();
-  await expect.poll(() => page.title()).toBe(pageAt(undefined).title);
+  await waitForPage(page, undefined);
   expect(await hasNotReloaded(page)).toBe(true);
 });

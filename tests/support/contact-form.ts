@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { catchExternalUrl } from './links.ts';
 
-/** The values of the contact form. */
+/** The values of the contact form, by the names of its fields. */
 export interface Letter {
   name: string;
   email: string;
@@ -43,6 +44,11 @@ export async function fillForm(page: Page, values: Partial<Letter>) {
 
 export function sendButton(page: Page): Locator {
   return page.getByRole('form').getByRole('button');
+}
+
+/** Sends the filled form. @returns the `mailto:` URL that it opens */
+export function sendForm(page: Page): Promise<string> {
+  return catchExternalUrl(page, () => sendButton(page).click());
 }
 
 /** Reads a mailto: URL as a mail program does (RFC 6068): a plus is a plus. */

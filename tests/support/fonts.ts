@@ -12,17 +12,13 @@ const families = loadedFonts.map(({ family }) => `'${family}'`).join();
 
 /**
  * Replacements for the visitor's system font, as narrow or as wide as the fonts of common
- * systems.
+ * systems, at normal and at double size.
  */
 export const fonts = {
   narrow: { fault: withFont('html { font-size-adjust: ch-width 0.54 }') },
-  large: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
   wide: { fault: withFont('html { font-size-adjust: ch-width 0.7 }') },
-};
-
-/** A visitor with double-size text. */
-export const largeFont = {
-  fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }'),
+  doubleNarrow: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.54 }') },
+  doubleWide: { fault: withFont('html { font-size: 200%; font-size-adjust: ch-width 0.7 }') },
 };
 
 /** A visitor with more space between lines, paragraphs, letters and words (WCAG 1.4.12). */

@@ -19,14 +19,12 @@ export async function expectNewTab(link: Locator, url: string) {
   ]);
 }
 
-/** Clicks a link and expects the tab that it opens. The page itself must not change. */
-export async function expectTabOnClick(link: Locator, url: string) {
-  const page = link.page();
+/** Runs `act` and expects that it opens the URL in a new tab. The page itself must not change. */
+export async function expectTab(page: Page, url: string, act: () => Promise<void>) {
   const urlBefore = page.url();
   await answerOutside()(page.context());
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
-  await tab.waitForLoadState();
-  expect(tab.url()).toBe(new URL(url).href);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
+  await tab.waitForURL(({ href }) => href === new URL(url).href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);
   await tab.close();
   expect(page.url()).toBe(urlBefore);

@@ -1,15 +1,39 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageAt } from './shop.ts';
 
 export function main(page: Page): Locator {
   return page.getByRole('main');
 }
 
+export function header(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
 export function headerLink(page: Page, label: string): Locator {
-  return page.getByRole('banner').getByRole('link', { name: label, exact: true });
+  return header(page).getByRole('link', { name: label, exact: true });
+}
+
+export function footer(page: Page): Locator {
+  return page.getByRole('contentinfo');
+}
+
+export function footerLink(page: Page, label: string): Locator {
+  return footer(page).getByRole('link', { name: label, exact: true });
+}
+
+/** Returns the bar with call, chat and directions at the bottom of a phone. */
+export function bottomBar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Ask the workshop' });
 }
 
 export function heading(page: Page, text: string | RegExp): Locator {
   return page.getByRole('heading', { name: text, exact: true });
+}
+
+/** Returns the heading with the title of the page. */
+export function titleHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
 }
 
 /**
@@ -25,19 +49,22 @@ export async function textOf(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Returns some headings of the page in order, starting with `first`. */
-export async function headingsFrom(page: Page, first: string, count: number): Promise<string[]> {
-  const all = await main(page).getByRole('heading').allTextContents();
-  const start = all.indexOf(first);
-  return start === -1 ? [] : all.slice(start, start + count);
-}
-
 export function notice(page: Page, text: string): Locator {
   return page.getByRole('status').getByText(text, { exact: true });
 }
 
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((node) => node === (node.getRootNode() as Document).activeElement);
+}
+
+/** Returns the path in the URL of a page. */
+export function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+/** Waits until a page has the title of the page at a path. Without a path, of the 404 page. */
+export async function waitForPage(page: Page, path: string | undefined) {
+  await expect.poll(() => page.title()).toBe(pageAt(path).title);
 }
 
 /** Sets a variable on the page, which a reload removes. */

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { main } from './parts.ts';
+import { collections } from './shop.ts';
+
+/** The ids of the questions of the FAQ, in order. */
+export const questionIds = collections.faq.map(({ id }) => id);
+
+export function questionText(id: string): string {
+  return String(collections.faq.find((entry) => entry.id === id)?.data.question);
+}
+
+export function question(page: Page, id: string): Locator {
+  return main(page).getByText(questionText(id), { exact: true });
+}
+
+export function answer(page: Page, id: string): Locator {
+  return main(page).locator(`#${id}`);
+}
+
+/** Waits until exactly these answers are open. */
+export async function expectOpenAnswers(page: Page, ids: readonly string[]) {
+  const openAnswers = async () => {
+    const open: string[] = [];
+    for (const id of questionIds) if (await answer(page, id).isVisible()) open.push(id);
+    return open;
+  };
+  await expect.poll(openAnswers).toEqual(ids);
+}
+
+/** Expects that each answer closes the one before, and that a second tap closes the last one. */
+export async function expectOneAnswerAtATime(page: Page) {
+  let lastId = '';
+  for (const id of questionIds) {
+    await question(page, id).click();
+    await expectOpenAnswers(page, [id]);
+    lastId = id;
+  }
+  await question(page, lastId).click();
+  await expectOpenAnswers(page, []);
+}
