@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect } from 'vitest';
-import { test as base, type ProjectCopy } from '../support/project-copy.ts';
+import { expect } from 'vitest';
+import { test, type ProjectCopy } from '../support/project-copy.ts';
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
@@ -9,24 +9,12 @@ const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sor
 const save = ({ root }: ProjectCopy, bytes: string | Buffer) =>
   writeFileSync(path.join(root, file), bytes);
 
-/** A test that starts with valid content. */
-const test = base.extend<{ fresh: undefined }>({
-  fresh: [
-    async ({ copy }, use) => {
-      save(copy, valid);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
-
-describe('the check', () => {
-  test('reports each mistake with its lines and the corrected line', async ({ copy }) => {
-    save(copy, valid.replace('question', 'qestion'));
-    const { code, output } = await copy.run('check');
-    expect(code).toBe(1);
-    expect(output.trimEnd()).toBe(
-      `${file}:2:1  "qestion" is not known here. Did you mean "question"?  field
+test('reports each mistake with its lines and the corrected line', async ({ copy }) => {
+  save(copy, valid.replace('question', 'qestion'));
+  const { code, output } = await copy.run('check');
+  expect(code).toBe(1);
+  expect(output.trimEnd()).toBe(
+    `${file}:2:1  "qestion" is not known here. Did you mean "question"?  field
   1 | ---
 > 2 | qestion: Do you buy broken items?
     | ^^^^^^^
@@ -36,14 +24,13 @@ write instead
 
 
 1 error in the content. 1 of them can be fixed automatically: npm run check -- --fix`,
-    );
-  });
+  );
+});
 
-  test('rejects an unknown option with exit code 2', async ({ copy }) => {
-    expect(await copy.run('check', '--fxi')).toEqual({
-      code: 2,
-      output: expect.stringContaining('"--fxi" is not a valid option. npm run check accepts --fix'),
-    });
+test('rejects an unknown option with exit code 2', async ({ copy }) => {
+  expect(await copy.run('check', '--fxi')).toEqual({
+    code: 2,
+    output: expect.stringContaining('"--fxi" is not a valid option. npm run check accepts --fix'),
   });
 });
 
@@ -66,7 +53,7 @@ const fixed = [
   '- tables\n',
 ].join('\r\n');
 
-test('writes safe fixes with --fix, and keeps every other character', async ({ copy }) => {
+test('writes safe fixes with --fix, and keeps all other characters', async ({ copy }) => {
   save(copy, damaged);
   const { code, output } = await copy.run('check', '--fix');
   expect(output).toContain(`fixed: ${file}:4:1  Write a space after the colon.  front-matter\n`);
