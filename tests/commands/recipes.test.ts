@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { test } from '../support/project-copy.ts';
+import { test, type ProjectCopy } from '../support/project-copy.ts';
 import { project } from '../support/folders.ts';
 
 type Edit = (text: string) => string;
@@ -17,13 +17,18 @@ function insertBefore(existing: string, inserted: string): Edit {
 const capitalized = (name: string) => name.replace(/^./, (letter) => letter.toUpperCase());
 const writePartner: Edit = () => '---\nfigure: The saw mill\nlabel: cuts\norder: 10\n---\n';
 
-/** What the test adds. It copies most lines from `copiedFrom` and renames them. `edits` are the others. */
-const additions: {
+/** An addition that follows a recipe of scripts/README.md. */
+interface Addition {
+  /** The title of the recipe. */
   recipe: string;
-  copiedFrom: string;
   name: string;
+  /** The existing tag or collection whose files and lines are copied and renamed. */
+  copiedFrom: string;
+  /** The edits of the other files. */
   edits: Record<string, Edit>;
-}[] = [
+}
+
+const additions: Addition[] = [
   {
     recipe: 'A tag',
     copiedFrom: 'panel',
@@ -71,6 +76,34 @@ function listedFiles(recipe: string): string[] {
   return [...listText.matchAll(/^ {2}- `([^`]+)`/gm)].map(([, file = '']) => file);
 }
 
+/** Edits and writes the files that the recipe lists. */
+function followRecipe(copy: ProjectCopy, { recipe, copiedFrom, name, edits }: Addition) {
+  /** Returns the path of a listed file for a tag or collection. */
+  const pathFor = (file: string, ownName: string) =>
+    file
+      .replaceAll('<name>', ownName)
+      .replaceAll('<Name>', capitalized(ownName))
+      .replace('<entry>', 'pieces')
+      .replace('<page>', 'about');
+  const renamed = (text: string) =>
+    text.replaceAll(copiedFrom, name).replaceAll(capitalized(copiedFrom), capitalized(name));
+  /** Repeats each line that contains the copied name, with the new name. */
+  const copyLines: Edit = (text) =>
+    text.replaceAll(
+      new RegExp(`^.*${copiedFrom}.*$`, 'gim'),
+      (line) => `${line}\n${renamed(line)}`,
+    );
+  const files = listedFiles(recipe);
+  expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
+  for (const file of files) {
+    const source = pathFor(file, copiedFrom);
+    const target = pathFor(file, name);
+    const copied = source === target ? copyLines : () => renamed(copy.read(source));
+    mkdirSync(path.dirname(path.join(copy.root, target)), { recursive: true });
+    copy.edit(target, edits[file] ?? copied);
+  }
+}
+
 test(
   'adds a tag, a collection and a field if a developer follows the recipes',
   { timeout: 400_000 },
@@ -85,30 +118,7 @@ test(
     ]) {
       cpSync(path.join(project, part), path.join(copy.root, part), { recursive: true });
     }
-    for (const { recipe, copiedFrom, name, edits } of additions) {
-      const pathFor = (file: string, ownName: string) =>
-        file
-          .replaceAll('<name>', ownName)
-          .replaceAll('<Name>', capitalized(ownName))
-          .replace('<entry>', 'pieces')
-          .replace('<page>', 'about');
-      const renamed = (text: string) =>
-        text.replaceAll(copiedFrom, name).replaceAll(capitalized(copiedFrom), capitalized(name));
-      const copyLines: Edit = (text) =>
-        text.replaceAll(
-          new RegExp(`^.*${copiedFrom}.*$`, 'gim'),
-          (line) => `${line}\n${renamed(line)}`,
-        );
-      const files = listedFiles(recipe);
-      expect(files, recipe).toEqual(expect.arrayContaining(Object.keys(edits)));
-      for (const file of files) {
-        const isNew = pathFor(file, name) !== pathFor(file, copiedFrom);
-        const copied = isNew ? () => renamed(copy.read(pathFor(file, copiedFrom))) : copyLines;
-        mkdirSync(path.dirname(path.join(copy.root, pathFor(file, name))), { recursive: true });
-        copy.edit(pathFor(file, name), edits[file] ?? copied);
-      }
-    }
-
+    for (const addition of additions) followRecipe(copy, addition);
     for (const command of ['docs', 'types', 'build']) {
       const { code, output } = await copy.run(command);
       expect(code, output).toBe(0);
