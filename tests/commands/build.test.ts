@@ -9,7 +9,7 @@ import {
   type ProjectCopy,
 } from '../support/project-copy.ts';
 
-const answerFile = 'content/faq/payment.mdx';
+const faqFile = 'content/faq/payment.mdx';
 const listNames = (copy: ProjectCopy, folder: string) => readdirSync(path.join(copy.root, folder));
 
 /** A test with a built site in dist/ and the output of its build. */
@@ -20,7 +20,10 @@ const test = base.extend<{ built: { code: number | null; output: string } }>({
   ],
 });
 
-test('writes pages with noindex if anything remains', async ({ copy, built: { code, output } }) => {
+test('writes pages with noindex if tasks remain before publishing', async ({
+  copy,
+  built: { code, output },
+}) => {
   expect(output).toContain('dist/ holds 6 pages.');
   expect(output.trim().split('\n').at(-1)).toMatch(
     /^\d+ tasks remain before publishing \(npm run check -- --release lists them\); until then the pages ask search engines to leave them out\.$/,
@@ -76,7 +79,7 @@ test('serves every later build with its headers, on the port given by --port', a
 
 test('reports content errors without a stack trace and keeps dist/', async ({ copy }) => {
   const previousHtml = copy.read('dist/faq.html');
-  const withUnknownFact = { [answerFile]: (text: string) => `${text}\nCall {phnoe}.\n` };
+  const withUnknownFact = { [faqFile]: (text: string) => `${text}\nCall {phnoe}.\n` };
   const { code, output } = await withEdits(copy, withUnknownFact, () => copy.run('vite', 'build'));
   expect(code).toBe(1);
   expect(output).toMatch(/content\/faq\/payment\.mdx:8:6 {2}There is no fact "phnoe"/);
@@ -130,13 +133,13 @@ test('reads --outDir, OFFLINE=off from .env and an added plugin', async ({ copy 
   expect(output).toContain('elsewhere/site/ holds 6 pages.');
   expect(code).toBe(0);
   expect(copy.read('elsewhere/site/sw.js')).toContain('unregister');
-  const scripts = (folder: string) =>
+  const readScripts = (folder: string) =>
     listNames(copy, `${folder}/assets`)
       .filter((name) => name.endsWith('.js'))
       .map((name) => copy.read(`${folder}/assets/${name}`))
       .join('');
-  expect(scripts('elsewhere/site')).toContain('getRegistration');
-  expect(scripts('dist')).not.toContain('getRegistration');
+  expect(readScripts('elsewhere/site')).toContain('getRegistration');
+  expect(readScripts('dist')).not.toContain('getRegistration');
   expect(copy.read('elsewhere/site/index.html')).toContain('data-added="hello"');
   expect(copy.read('dist/sw.js')).not.toContain('unregister');
   expect(copy.read('dist/index.html')).toBe(previousHtml);
@@ -150,9 +153,9 @@ const publishableEdits = {
       .replace(/^placeholders:[^]*?^---$/m, 'placeholders: []\n---'),
 };
 
-test('lists what remains and keeps dist/ if a release is not ready', async ({ copy }) => {
+test('lists the remaining tasks and keeps dist/ if a release is not ready', async ({ copy }) => {
   const previousHtml = copy.read('dist/faq.html');
-  const withTask = { [answerFile]: (text: string) => `${text}\nTODO: name the bank.\n` };
+  const withTask = { [faqFile]: (text: string) => `${text}\nTODO: name the bank.\n` };
   const { code, output } = await withEdits(copy, withTask, () => copy.run('release'));
   expect(code).toBe(1);
   expect(output).toMatch(/^content\/faq\/payment\.mdx:\d+:1 {2}.*"TODO"/m);
@@ -162,7 +165,7 @@ test('lists what remains and keeps dist/ if a release is not ready', async ({ co
   expect(copy.read('dist/faq.html')).toBe(previousHtml);
 });
 
-/** Returns every file of a built site by its path. */
+/** Returns the bytes of each file of a built site by its path. */
 const readFiles = ({ root }: ProjectCopy, folder: string) =>
   Object.fromEntries(
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -172,13 +175,11 @@ const readFiles = ({ root }: ProjectCopy, folder: string) =>
   );
 
 test('writes the same bytes for a build in any mode and a release', async ({ copy, other }) => {
-  const whilePublishable = <Result>(project: ProjectCopy, act: () => Promise<Result>) =>
-    withEdits(project, publishableEdits, act);
-  const built = await whilePublishable(copy, () =>
+  const built = await withEdits(copy, publishableEdits, () =>
     copy.run('vite', 'build', '--mode', 'development', '--outDir', 'finished/site'),
   );
   expect(built.output.trim().split('\n').at(-1)).toBe('finished/site/ holds 6 pages.');
-  const released = await whilePublishable(other, () => other.run('release'));
+  const released = await withEdits(other, publishableEdits, () => other.run('release'));
   expect(released.output).toContain('Ready to publish.');
   expect(released.code).toBe(0);
   expect(readFiles(other, 'dist')).toEqual(readFiles(copy, 'finished/site'));

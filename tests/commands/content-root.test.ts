@@ -11,12 +11,12 @@ const test = base.extend<{ outside: string }>({
     async ({ copy }, use) => {
       const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'content-')));
       mkdirSync(path.join(folder, 'linked'));
-      cpSync(path.join(fixture, 'content'), path.join(folder, 'words'), { recursive: true });
-      symlinkSync(path.join(folder, 'words'), path.join(folder, 'linked/content'), 'junction');
+      cpSync(path.join(fixture, 'content'), path.join(folder, 'target'), { recursive: true });
+      symlinkSync(path.join(folder, 'target'), path.join(folder, 'linked/content'), 'junction');
       const linked = path.relative(realpathSync(copy.root), path.join(folder, 'linked'));
       copy.edit('.env', () => `CONTENT_ROOT=${linked.replaceAll(path.sep, '/')}\n`);
       rmSync(path.join(copy.root, 'content'), { recursive: true });
-      await use(path.relative(copy.root, path.join(folder, 'words')));
+      await use(path.relative(copy.root, path.join(folder, 'target')));
       rmSync(folder, { recursive: true });
     },
     { scope: 'file', auto: true },
@@ -47,7 +47,10 @@ describe('the folder in CONTENT_ROOT', () => {
     expect(page).not.toContain('question:');
   });
 
-  test('is shown with its pictures in the dev server, which updates them', ({ copy, outside }) =>
+  test('is served with its pictures, and with its changes, by the dev server', ({
+    copy,
+    outside,
+  }) =>
     withServer(copy, [], async (site) => {
       const read = async (url: string) => (await fetch(site + url)).text();
       expect(await read('/faq')).toContain('Which ways of payment are there?');
@@ -62,11 +65,14 @@ describe('the folder in CONTENT_ROOT', () => {
     }));
 });
 
-test.for(['check', 'new', 'vite', 'diff'])('requires content/: %s', async (command, { other }) => {
-  other.edit('.env', () => 'CONTENT_ROOT=src\n');
-  const { code, output } = await other.run(command);
-  expect(code).not.toBe(0);
-  const sentence = `${path.join(realpathSync(other.root), 'src')} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.\n`;
-  expect(output.endsWith(sentence)).toBe(true);
-  expect(output).not.toMatch(/^ +at /m);
-});
+test.for(['check', 'new', 'vite', 'diff'])(
+  '%s fails if CONTENT_ROOT contains no content/',
+  async (command, { other }) => {
+    other.edit('.env', () => 'CONTENT_ROOT=src\n');
+    const { code, output } = await other.run(command);
+    expect(code).not.toBe(0);
+    const sentence = `${path.join(realpathSync(other.root), 'src')} contains no folder content/. Set CONTENT_ROOT to a folder that contains one.\n`;
+    expect(output.endsWith(sentence)).toBe(true);
+    expect(output).not.toMatch(/^ +at /m);
+  },
+);
