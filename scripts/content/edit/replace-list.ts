@@ -91,18 +91,21 @@ function entriesOf(text: string, start: number, segments: readonly Segment[]): F
   return entries;
 }
 
+function serialize(entry: Entry): string {
+  return JSON.stringify(entry);
+}
+
 /** Returns the lines of all new entries. Unchanged entries keep theirs. Added entries replace removed ones. */
 function mergeEntries(
   { before, after }: ChangedList,
   entries: readonly FieldLines[][],
   prefix: string,
 ): string {
-  const serialize = (list: readonly Entry[]) => list.map((entry) => JSON.stringify(entry));
   const oldEntries = before.map((values, index) => ({ values, fields: entries[index] ?? [] }));
   const newEntries = [...after];
   let removedEntries: typeof oldEntries = [];
   let merged = '';
-  for (const change of diffArrays(serialize(before), serialize(after))) {
+  for (const change of diffArrays(before.map(serialize), after.map(serialize))) {
     if (change.removed) {
       removedEntries = oldEntries.splice(0, change.count);
     } else if (change.added) {

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { metaAt } from '../content-types/schema-at.ts';
 import type { Position } from '../diagnostics/diagnostic.ts';
@@ -22,26 +22,22 @@ export function bodySegments(tree: Root, text: string, facts: Facts | undefined)
     if (node.type === 'definition') {
       const kind = pictureIds.has(node.identifier) ? 'picture' : 'link';
       const references = [{ kind, name: node.url, ...positionOf(node) } as const];
-      segments.push({
-        label: kind,
-        kind,
-        ...sourceOf(node, node, text),
-        visibleText: node.url,
-        references,
-      });
+      const range = rangeOf(node, node, text);
+      segments.push({ label: kind, kind, visibleText: node.url, references, ...range });
     }
-    const range = textRangeOf(node);
-    if (!range) return;
-    const { label, first, last } = range;
+    const textNodes = textNodesOf(node);
+    if (!textNodes) return;
+    const { label, first, last } = textNodes;
     const visibleText = plainText(node).replaceAll(/\s+/g, ' ').trim();
     const references = referencesOf(node, text);
-    segments.push({ label, kind: 'text', ...sourceOf(first, last, text), visibleText, references });
+    const range = rangeOf(first, last, text);
+    segments.push({ label, kind: 'text', visibleText, references, ...range });
   });
   return segments;
 }
 
 /** Returns the first and last node of a segment; undefined if the node is not a segment. */
-function textRangeOf(node: Nodes): { label: string; first: Nodes; last: Nodes } | undefined {
+function textNodesOf(node: Nodes): { label: string; first: Nodes; last: Nodes } | undefined {
   switch (node.type) {
     case 'code':
       return { label: 'code', first: node, last: node };
@@ -50,21 +46,24 @@ function textRangeOf(node: Nodes): { label: string; first: Nodes; last: Nodes } 
       return { label: 'paragraph', first: node, last: node };
     case 'heading':
     case 'paragraph':
-    case 'tableCell': {
-      const hasOnlyTags = node.children.every((child) => isTag(child) || isBlank(child));
-      return hasOnlyTags ? undefined : { label: node.type, first: node, last: node };
-    }
+    case 'tableCell':
+      return hasOnlyTags(node) ? undefined : { label: node.type, first: node, last: node };
     case 'mdxJsxTextElement': {
       const [first, last] = [node.children[0], node.children.at(-1)];
-      const hasOnlyTags = node.children.every((child) => isTag(child) || isBlank(child));
-      return hasOnlyTags || !first || !last ? undefined : { label: `<${node.name}>`, first, last };
+      if (hasOnlyTags(node) || !first || !last) return undefined;
+      return { label: `<${node.name}>`, first, last };
     }
     default:
       return undefined;
   }
 }
 
-function sourceOf(first: Nodes, last: Nodes, text: string) {
+function hasOnlyTags({ children }: Parents): boolean {
+  return children.every((child) => isTag(child) || isBlank(child));
+}
+
+/** Returns the range from one node to another, with its text. */
+function rangeOf(first: Nodes, last: Nodes, text: string) {
   const start = first.position?.start.offset ?? 0;
   const end = last.position?.end.offset ?? start;
   const source = text.slice(start, end);
@@ -94,22 +93,20 @@ function destinationOf({ position }: Nodes, text: string): Position {
   return positionAt(text, Math.max(bracket + 2, start?.offset ?? 0));
 }
 
-/** Lists the quoted attributes of a tag, and inserts the facts into those with text. */
+/** Returns the quoted attributes of a tag as segments, and inserts the facts into those with text. */
 function attributeSegments(node: TagNode, text: string, facts: Facts | undefined): Segment[] {
   const schema = tagDefinition(node.name)?.attributes;
   return node.attributes.flatMap((attribute) => {
-    const [nameStart, nextStart] = [
-      attribute.position?.start.offset,
-      attribute.position?.end.offset,
-    ];
     if (!('name' in attribute) || typeof attribute.value !== 'string') return [];
-    if (nameStart === undefined || nextStart === undefined) return [];
+    const { start: { offset: nameStart } = {}, end: { offset: attributeEnd } = {} } =
+      attribute.position ?? {};
+    if (nameStart === undefined || attributeEnd === undefined) return [];
     const { name, value } = attribute;
     const position = positionOf(attribute, node);
     const interpolated = interpolateValue(value, schema && metaAt(schema, [name]), facts, position);
     attribute.value = interpolated.visibleText;
-    const start = nameStart + text.slice(nameStart, nextStart).search(/["']/) + 1;
-    const end = nextStart - 1;
+    const start = nameStart + text.slice(nameStart, attributeEnd).search(/["']/) + 1;
+    const end = attributeEnd - 1;
     const source = text.slice(start, end);
     const notation = text[start - 1] === "'" ? ("'" as const) : ('"' as const);
     const label = `<${node.name}> ${name}`;

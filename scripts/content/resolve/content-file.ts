@@ -35,18 +35,23 @@ export function isPage({ source }: ContentFile): boolean {
 /** The pages that every site needs. */
 export const requiredPages: readonly string[] = ['home', 'not-found'];
 
+/** Returns true if every site needs this page. */
 export function isRequired(file: ContentFile): boolean {
   return isPage(file) && requiredPages.includes(file.source.id);
 }
 
-type Located = Position & Pick<Diagnostic, 'path'>;
+type FilePosition = Position & Pick<Diagnostic, 'path'>;
 
 /** Returns the position of a field's value, or of the nearest ancestor if the value is missing. */
-export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+export function atField({ source, frontMatter }: ContentFile, field: PropertyKey[]): FilePosition {
   return { path: source.path, ...frontMatter.positionOf(field) };
 }
 
-export function atFieldName({ source, frontMatter }: ContentFile, field: PropertyKey[]): Located {
+/** Returns the position of a field's name. */
+export function atFieldName(
+  { source, frontMatter }: ContentFile,
+  field: PropertyKey[],
+): FilePosition {
   return { path: source.path, ...frontMatter.positionOfKey(field) };
 }
 

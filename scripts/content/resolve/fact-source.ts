@@ -20,6 +20,7 @@ export function readFacts(files: readonly ContentFile[]): FactSource | undefined
   const business = file?.data as Singletons['business'] | undefined;
   const calendar = fileOf('calendar')?.data as Singletons['calendar'] | undefined;
   if (!file || !business || !calendar) return undefined;
+  // Without a number of its own, WhatsApp uses {phone}.
   const whatsappNumber = business.whatsapp && chatNumber(business);
   const facts = {
     ...business.facts,

@@ -11,6 +11,7 @@ export interface Outline {
   collections: Reference[];
 }
 
+/** Returns the outline of a body. @param segments the segments of the body */
 export function outlineOf(tree: Root, segments: readonly Segment[]): Outline {
   const headings: Outline['headings'] = [];
   visit(tree, 'heading', (node) => {

@@ -9,8 +9,8 @@ import { bodySegments } from './body-segments.ts';
 import { outlineOf } from './outline.ts';
 
 /**
- * Inserts the facts into a body. Only a line that begins with # in a page is meant as a heading: all
- * other headings with text become paragraphs.
+ * Inserts the facts into a body and returns its segments and outline. Headings that are not intended
+ * become paragraphs: those in entries, and those that an underline makes.
  */
 export function resolveBody(
   tree: Root,

@@ -11,7 +11,7 @@ import type { ContentFile } from './content-file.ts';
 import { fieldSegments, withFacts } from './field-segments.ts';
 import { resolveBody } from './resolve-body.ts';
 
-const unparsed: ParsedBody = { tree: undefined, diagnostics: [] };
+const unparsedBody: ParsedBody = { tree: undefined, diagnostics: [] };
 const noContent = { data: undefined, body: undefined, segments: [] };
 
 /**
@@ -27,13 +27,15 @@ export function resolveFile(source: SourceFile, facts: Facts | undefined): Conte
     return { ...noContent, source, type, frontMatter, diagnostics };
   }
   // Without lines of hyphens, the beginning of the body is unknown.
-  const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsed;
+  const { tree, diagnostics: bodyErrors } = frontMatter.hasFences ? parseBody(text) : unparsedBody;
   const incomplete = bodyErrors.length > 0;
-  const reported = new Set(frontMatter.diagnostics.map(({ line }) => line));
+  const linesWithErrors = new Set(frontMatter.diagnostics.map(({ line }) => line));
   const checked = checkFields(fixFrontMatter(frontMatter, text), source, type, facts);
   const diagnostics = [
     ...withRule('front-matter', path, frontMatter.diagnostics),
-    ...withRule('field', path, checked.diagnostics).filter(({ line }) => !reported.has(line)),
+    ...withRule('field', path, checked.diagnostics).filter(
+      ({ line }) => !linesWithErrors.has(line),
+    ),
     ...withRule('markdown', path, bodyErrors),
     ...(tree ? withRule('tag', path, checkBody(tree, type, text, incomplete, facts)) : []),
   ];

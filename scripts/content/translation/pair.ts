@@ -29,12 +29,17 @@ export function translatedPairs(
   });
 }
 
-/** Removes the words for times that a translation omits: a 24-hour clock does not need am and pm. */
+/**
+ * Removes the fields for times that a translated calendar omits. For example, a 24-hour clock does not
+ * need am and pm.
+ */
 function withoutUnusedFields(original: ContentFile, { source, data }: ContentFile): ContentFile {
   if (source.id !== 'calendar' || !definesFacts(source) || !original.data || !data) return original;
-  const halves = data.am === undefined && data.pm === undefined ? ['am', 'pm'] : [];
-  const missing = ['afternoon', 'midnight', 'digits'].filter((name) => data[name] === undefined);
-  const omitted = new Set<PropertyKey | undefined>([...halves, ...missing]);
+  const isOmitted = (name: string) => data[name] === undefined;
+  const names = ['afternoon', 'midnight', 'digits'].filter(isOmitted);
+  // A calendar needs either both of these or none.
+  if (isOmitted('am') && isOmitted('pm')) names.push('am', 'pm');
+  const omitted = new Set<PropertyKey | undefined>(names);
   return {
     ...original,
     data: Object.fromEntries(Object.entries(original.data).filter(([name]) => !omitted.has(name))),

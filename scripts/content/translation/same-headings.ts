@@ -1,5 +1,6 @@
 import type { ContentFile } from '../resolve/content-file.ts';
 
+/** Returns true if two files have headings of the same levels in the same order. */
 export function haveSameHeadings(a: ContentFile, b: ContentFile): boolean {
   return headingLevels(a).join() === headingLevels(b).join();
 }

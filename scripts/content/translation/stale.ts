@@ -35,15 +35,15 @@ export async function staleTranslations(
     ({ file }) => id === undefined || file.source.id === id,
   );
   const results = await Promise.all(
-    pairs.map(async ({ file, original }) => {
-      const version = String(file.data?.translated_from ?? '');
-      if (version === blobId(original.source)) return [];
-      const before = await pastText(root, version);
-      if (before === undefined) return [{ file, original, changes: undefined }];
-      const sentencesOf = (text: string) =>
-        sentences(translatableText(text, { file, original }), language);
-      const changes = compare(sentencesOf(before), sentencesOf(original.source.text));
-      return changes.length > 0 ? [{ file, original, changes }] : [];
+    pairs.map(async (pair) => {
+      const version = String(pair.file.data?.translated_from ?? '');
+      const { source } = pair.original;
+      if (version === blobId(source)) return [];
+      const oldText = await pastText(root, version);
+      if (oldText === undefined) return [{ ...pair, changes: undefined }];
+      const sentencesOf = (text: string) => sentences(translatableTexts(text, pair), language);
+      const changes = compare(sentencesOf(oldText), sentencesOf(source.text));
+      return changes.length > 0 ? [{ ...pair, changes }] : [];
     }),
   );
   return results.flat();
@@ -57,16 +57,16 @@ async function pastText(root: string, id: string): Promise<string | undefined> {
 }
 
 /** Returns the texts to translate in a version of the original. Facts are not inserted. */
-function translatableText(text: string, { file, original }: Pair): string[] {
+function translatableTexts(text: string, { file, original }: Pair): string[] {
   const { segments } = resolveFile({ ...original.source, text }, undefined);
   const translated = new Set(file.segments.map(({ label }) => label));
   return outermost(segments)
-    .filter(
-      ({ kind, label }) => kind === 'text' && (!file.type?.isPartial || translated.has(label)),
-    )
+    .filter(({ kind }) => kind === 'text')
+    .filter(({ label }) => !file.type?.isPartial || translated.has(label))
     .map(({ visibleText }) => visibleText);
 }
 
+/** Explains why a translation may be out of date. */
 export function whyStale({ file, original }: Pair): string {
   return file.data?.translated_from
     ? `${original.source.path} has changed since this was translated.`

@@ -5,7 +5,7 @@ import { haveSameHeadings } from './same-headings.ts';
 import { translatedPairs, type Pair } from './pair.ts';
 import { translatedData } from './translated-data.ts';
 
-/** A translation merged with its original, or an original. */
+/** A translation merged with its original, or a file of the default language. */
 export interface MergedFile extends ContentFile {
   /** The fields of the original that are not text: links, pictures, numbers and days. */
   inherited?: readonly Segment[];
@@ -24,20 +24,18 @@ export function mergeFiles(
 
 function mergePair({ file, original }: Pair): MergedFile {
   const { translated_from: _, reviewed: __, ...text } = file.data ?? {};
-  const ids = original.body?.headings.map(({ id }) => id) ?? [];
+  const data = file.data && original.data && translatedData(original.data, text);
+  // Headings have the same ids in all languages, so that links to them work.
+  const originalHeadings = haveSameHeadings(file, original) ? original.body?.headings : undefined;
+  const headings = file.body?.headings.map((heading, index) => ({
+    ...heading,
+    id: originalHeadings?.[index]?.id || heading.id,
+  }));
   return {
     ...file,
     type: original.type,
-    data:
-      file.data && original.data && (translatedData(original.data, text) as ContentFile['data']),
+    data: data as ContentFile['data'],
     inherited: original.segments.filter(({ kind, path }) => path && kind !== 'text'),
-    body: file.body && {
-      ...file.body,
-      // Headings have the same ids in all languages, so that links to them work.
-      headings: file.body.headings.map((heading, index) => ({
-        ...heading,
-        id: (haveSameHeadings(file, original) && ids[index]) || heading.id,
-      })),
-    },
+    body: file.body && headings && { ...file.body, headings },
   };
 }

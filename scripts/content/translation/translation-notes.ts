@@ -4,7 +4,10 @@ import { untranslatedFiles } from './pair.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 
-/** Returns a line for each language: the tasks of its translators, which do not block publishing. */
+/**
+ * Returns a line for each language with the number of tasks for its translators. These tasks do not
+ * block publishing.
+ */
 export function translationNotes(
   published: readonly ContentFile[],
   stale: readonly Pick<Diagnostic, 'path'>[],
