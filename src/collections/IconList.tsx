@@ -2,9 +2,9 @@ import type { CollectionProps } from '../model/content.ts';
 import { Heading } from '../ui/Heading.tsx';
 import { IconDisc } from '../ui/icon/Icon.tsx';
 import styles from './icon-list.module.css';
-import type { Titled } from './titled.ts';
+import type { TitledFrontMatter } from './titled.ts';
 
-interface IconListProps extends CollectionProps<Titled> {
+interface IconListProps extends CollectionProps<TitledFrontMatter> {
   /** `airy` is for few entries with space between them, `ruled` for many with lines between them. */
   look: 'airy' | 'ruled';
 }

@@ -4,10 +4,10 @@ import { Card } from '../tags/card/Card.tsx';
 import { Cards } from '../tags/cards/Cards.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { sizesInRow } from '../ui/sizes-in-row.ts';
-import type { Pictured } from './titled.ts';
+import type { PicturedFrontMatter } from './titled.ts';
 
 /** Renders entries as a grid of cards with icon or picture, title and text. */
-export function TitledCards({ entries, level }: CollectionProps<Pictured>) {
+export function TitledCards({ entries, level }: CollectionProps<PicturedFrontMatter>) {
   const findPicture = usePicture();
   return (
     <Cards>

@@ -5,26 +5,20 @@ import { pictureName } from '../fields/name.ts';
 import { order } from '../fields/order.ts';
 import { text } from '../fields/text.ts';
 
-/**
- * Returns the schema of front matter that several collections share: a title, an icon, an order.
- * @param title describes the title to staff
- */
-export function titled(title: string) {
+/** Returns the schema of entries with a title, an icon and an order. */
+export function titledFrontMatter(titleDescription: string) {
   return z.strictObject({
-    title: text(title),
+    title: text(titleDescription),
     icon: icon('The icon next to the title.'),
     order,
   });
 }
 
-export type Titled = z.infer<ReturnType<typeof titled>>;
+export type TitledFrontMatter = z.infer<ReturnType<typeof titledFrontMatter>>;
 
-/**
- * Returns the schema of front matter with a picture or an icon.
- * @param title describes the title to staff
- */
-export function pictured(title: string) {
-  return titled(title)
+/** Returns the schema of entries with a title, an order, and an icon or a picture. */
+export function picturedFrontMatter(titleDescription: string) {
+  return titledFrontMatter(titleDescription)
     .extend({
       icon: icon('The icon next to the title. Not needed if there is a picture.')
         .meta({ inNewFiles: true })
@@ -43,4 +37,4 @@ export function pictured(title: string) {
     });
 }
 
-export type Pictured = z.infer<ReturnType<typeof pictured>>;
+export type PicturedFrontMatter = z.infer<ReturnType<typeof picturedFrontMatter>>;

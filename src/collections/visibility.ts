@@ -12,6 +12,7 @@ const draft = flag(
   'Write true while visitors must not see this, or delete the line.',
 );
 
+/** Adds the field `draft` to front matter. */
 export function withDraft(frontMatter: z.ZodObject): z.ZodObject {
   return frontMatter.safeExtend({ draft: draft.optional() });
 }

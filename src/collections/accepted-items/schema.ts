@@ -1,8 +1,8 @@
 import type { CollectionDefinition } from '../definition.ts';
-import { titled } from '../titled.ts';
+import { titledFrontMatter } from '../titled.ts';
 
 export const acceptedItems = {
   description: 'A kind of item that the shop buys.',
-  frontMatter: titled('The kind of item.'),
+  frontMatter: titledFrontMatter('The kind of item.'),
   body: 'required',
 } satisfies CollectionDefinition;

@@ -1,8 +1,8 @@
 import type { CollectionDefinition } from '../definition.ts';
-import { titled } from '../titled.ts';
+import { titledFrontMatter } from '../titled.ts';
 
 export const badges = {
   description: 'A reason to trust the shop, shown below the first screen of the home page.',
-  frontMatter: titled('The reason in a word or two.'),
+  frontMatter: titledFrontMatter('The reason in a word or two.'),
   body: 'required',
 } satisfies CollectionDefinition;

@@ -5,11 +5,11 @@ import { useContactButtons } from '../../model/useContactButtons.tsx';
 import { Cards } from '../../tags/cards/Cards.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { IconDisc } from '../../ui/icon/Icon.tsx';
-import type { Titled } from '../titled.ts';
+import type { TitledFrontMatter } from '../titled.ts';
 import styles from './services.module.css';
 
 /** Renders the services as cards. The title is a button, which covers the whole card. */
-export function Services({ entries, level }: CollectionProps<Titled>) {
+export function Services({ entries, level }: CollectionProps<TitledFrontMatter>) {
   const { notices, notify } = useSite();
   const contacts = useContactButtons();
   return (

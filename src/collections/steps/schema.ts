@@ -1,8 +1,8 @@
 import type { CollectionDefinition } from '../definition.ts';
-import { titled } from '../titled.ts';
+import { titledFrontMatter } from '../titled.ts';
 
 export const steps = {
   description: 'A step of selling something to the shop.',
-  frontMatter: titled('The step as a short command.'),
+  frontMatter: titledFrontMatter('The step as a short command.'),
   body: 'required',
 } satisfies CollectionDefinition;
