@@ -7,7 +7,7 @@ import { degrees } from '../fields/degrees.ts';
 import { phone, phoneOrNone } from '../fields/phone.ts';
 import { mapSites, socialNames, socialPage } from '../fields/social.ts';
 import { template, text } from '../fields/text.ts';
-import { closingTime, timeOfDay } from '../fields/time-of-day.ts';
+import { closingTime, midnight, timeOfDay } from '../fields/time-of-day.ts';
 import { timeZone } from '../fields/time-zone.ts';
 import { siteOrigin, httpsUrl } from '../fields/https-url.ts';
 import { daysOf, weekday } from '../fields/weekday.ts';
@@ -93,24 +93,22 @@ function rejectContradictions<Entry>(
   };
 }
 
-function timesOverlap(
-  { opens: opensA = 0, closes: closesA = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
-  { opens: opensB = 0, closes: closesB = Infinity }: Pick<SpecialDay, 'opens' | 'closes'>,
-): boolean {
-  return opensA < closesB && opensB < closesA;
-}
-
 type Opening = z.infer<typeof opening>;
+type SpecialDay = z.infer<typeof specialDay>;
+type Times = Pick<SpecialDay, 'opens' | 'closes'>;
 
 function openingsOverlap(a: Opening, b: Opening): boolean {
   return timesOverlap(a, b) && daysOf(a).some((day) => daysOf(b).includes(day));
 }
 
-type SpecialDay = z.infer<typeof specialDay>;
+function specialDaysOverlap(a: SpecialDay, b: SpecialDay): boolean {
+  const [rangeA, rangeB] = [dateRangeOf(a), dateRangeOf(b)];
+  return timesOverlap(a, b) && rangeA.from <= rangeB.until && rangeB.from <= rangeA.until;
+}
 
-function specialDaysOverlap(first: SpecialDay, second: SpecialDay): boolean {
-  const [a, b] = [dateRangeOf(first), dateRangeOf(second)];
-  return timesOverlap(first, second) && a.from <= b.until && b.from <= a.until;
+/** Without times, a special day lasts the whole day. */
+function timesOverlap(a: Times, b: Times): boolean {
+  return (a.opens ?? 0) < (b.closes ?? midnight) && (b.opens ?? 0) < (a.closes ?? midnight);
 }
 
 /** The facts that have their own field. They cannot be defined again under `facts`. */

@@ -24,7 +24,7 @@ function scheme(when: string) {
 /**
  * Rejects the colour in the field `name` if no text colour has enough contrast on its background.
  * @param name the field of the rejected colour
- * @param otherColour the field of the background colour, if it is not the rejected colour itself
+ * @param backgroundName the field of the background, if the rejected colour is the text
  * @returns true if the contrast is too low
  */
 function rejectLowContrast(
@@ -32,16 +32,16 @@ function rejectLowContrast(
   name: string,
   background: string,
   textColours: readonly string[],
-  otherColour?: string,
+  backgroundName?: string,
 ): boolean {
   const best = Math.max(...textColours.map((textColour) => contrast(textColour, background)));
   if (best >= textContrast) return false;
   // Rounded down: 6.96:1 must not be shown as 7:1.
   const ratio = `${Math.floor(best * 10) / 10}:1`;
-  const message = otherColour
-    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${otherColour}" and needs ${textContrast}:1.`
+  const message = backgroundName
+    ? `Make these two colours differ more. Text in this colour has a contrast of ${ratio} on "${backgroundName}" and needs ${textContrast}:1.`
     : `Make this colour lighter or darker. Text in "paper" or "ink" has a contrast of ${ratio} on it and needs ${textContrast}:1.`;
-  context.addIssue({ code: 'custom', message, path: [name], params: { related: otherColour } });
+  context.addIssue({ code: 'custom', message, path: [name], params: { related: backgroundName } });
   return true;
 }
 

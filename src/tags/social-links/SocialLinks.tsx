@@ -13,10 +13,10 @@ export function SocialLinks() {
     <ul className="row" role="list">
       {socialNames
         .filter((name) => social[name])
-        .map((page) => (
-          <li key={page}>
-            <ButtonLink link={resolve(page)} look="secondary" icon={`${page}-logo`}>
-              {links[page]}
+        .map((name) => (
+          <li key={name}>
+            <ButtonLink link={resolve(name)} look="secondary" icon={`${name}-logo`}>
+              {links[name]}
             </ButtonLink>
           </li>
         ))}
