@@ -9,19 +9,21 @@ export default {
   rules: {
     // Each option maps names of layers to regular expressions for paths, the lowest layer first.
     // A file belongs to the first layer that matches.
-    layers: createRule((orders, file, imported) => {
-      for (const order of orders) {
-        const layers = Object.entries(order).map(([name, pattern]) => [name, new RegExp(pattern)]);
+    layers: createRule((options, file, imported) => {
+      for (const option of options) {
+        const layers = Object.entries(option).map(([name, pattern]) => [name, new RegExp(pattern)]);
         const layerOf = (name) => layers.findIndex(([, pattern]) => pattern.test(name));
-        const [from, to] = [layerOf(file), layerOf(imported)];
-        if (from < 0 || to <= from) continue;
-        return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
+        const from = layerOf(file);
+        const to = layerOf(imported);
+        if (from >= 0 && to > from) {
+          return `imports run downwards only: ${layers[from][0]} must not import ${layers[to][0]}`;
+        }
       }
     }),
     // Each option is a pattern for files, a pattern for forbidden imports, and the reason. In the
     // second pattern, `$1` is what the first group of the first one matches.
-    never: createRule((boundaries, file, imported) => {
-      for (const [files, imports, reason] of boundaries) {
+    never: createRule((options, file, imported) => {
+      for (const [files, imports, reason] of options) {
         const groups = new RegExp(files).exec(file);
         const pattern = imports.replaceAll(/\$(\d)/g, (_, group) => groups?.[group]);
         if (groups && new RegExp(pattern).test(imported)) return reason;
