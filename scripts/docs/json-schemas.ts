@@ -2,8 +2,18 @@ import { z } from 'zod';
 import type { ContentType } from '../content/content-types/content-types.ts';
 
 /** The metadata of fields that is not part of JSON Schema. */
-const customMetadata = ['form', 'isText', 'variables', 'link', 'picture', 'phone', 'yamlTypes'];
+const customMetadata = [
+  'form',
+  'isText',
+  'inNewFiles',
+  'variables',
+  'link',
+  'picture',
+  'phone',
+  'yamlTypes',
+];
 
+/** Returns the path of a type's JSON Schema in the project. */
 export function schemaFile({ name }: ContentType): string {
   return `.vscode/schemas/${name.replace('*', 'translation')}.json`;
 }

@@ -39,7 +39,7 @@ export function ruleList(root: string): string {
 function formatRule({ id, level, summary }: RuleInfo, example: Example | undefined): string {
   const { wrong, message = '', correction } = example ?? {};
   const when = level === 'release' ? 'before publishing' : level;
-  // Removes the position, and the second position after "see".
+  // The report of a row is `8:6 message (see 2:1)`. Only the message is shown.
   const [, text] = /^`+ ?(?:\S+:)?\d+:\d+ (.*?)(?: \(see [^)]*\))? ?`+$/.exec(message) ?? [];
   const advice = correction ? `_Right:_ ${correction}` : `_Report:_ \`\` ${text} \`\``;
   const line = `- **${id}** (${when}): ${summary} _Wrong:_ ${wrong} ${advice}`;
