@@ -14,7 +14,7 @@ import { hostFiles } from '../site/headers.ts';
 import { entryOf, modulesOf } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
-import { jsonLd, structuredData } from '../site/structured-data/structured-data.ts';
+import { structuredData } from '../site/structured-data/structured-data.ts';
 import { pageModule, siteModule } from './content-modules.ts';
 import type { ContentStore } from './content-store.ts';
 import { diskError, outputFolder } from './output-folder.ts';
@@ -119,7 +119,7 @@ async function siteFiles(
         isUnfinished: isUnfinished && page.route !== undefined,
         hasIcons: logoOf(model.pictures) !== undefined,
         themeColours: { light: day.paper, dark: night.paper },
-        structuredData: jsonLd(structuredData(language, page, languages)),
+        structuredData: structuredData(language, page, languages),
         modules: modulesOf(
           chunks,
           modules.map((name) => `\0${name}`),

@@ -1,24 +1,23 @@
 import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
-import { jsonLd, structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
+import { structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
+import type { Model } from '../../../scripts/content/model.ts';
 import { googleMapsUrl } from '../../../src/lib/maps.ts';
 import { test, type SiteCopy } from '../../support/site-copy.ts';
 
-/** Returns the structured data of a page by type. */
-async function dataOf(id: string, content: SiteCopy): Promise<Record<string, object>> {
-  const model = await content.model();
-  const page = model.pages.find((candidate) => candidate.id === id);
-  if (!page) throw new Error(`The fixture site has no page "${id}".`);
-  const items = structuredData(model, page, ['en', 'ne']) as { '@type': string }[];
-  return Object.fromEntries(items.map((item) => [item['@type'], item]));
+/** Returns the JSON-LD of a page of the fixture site. */
+function jsonLdOf(model: Model, pageId: string): string | undefined {
+  const page = model.pages.find(({ id }) => id === pageId);
+  if (!page) throw new Error(`The fixture site has no page "${pageId}".`);
+  return structuredData(model, page, ['en', 'ne']);
 }
 
-/** Returns the structured data of the shop. */
-async function readShopData(content: SiteCopy): Promise<object | undefined> {
-  return (await dataOf('about', content)).HomeGoodsStore;
+/** Returns the description of the shop in the JSON-LD of the about page. */
+async function readShopData(content: SiteCopy): Promise<object> {
+  return JSON.parse(jsonLdOf(await content.model(), 'about') ?? '')['@graph'][0];
 }
 
-/** Replaces or removes a fact of business.mdx. */
+/** Replaces or removes a field of business.mdx. */
 function setFact(content: SiteCopy, name: string, value?: unknown) {
   const lines = value === undefined ? '' : stringify({ [name]: value });
   return content.edit('content/site/business.mdx', (text) =>
@@ -35,6 +34,7 @@ describe('the structured data of the shop', () => {
     const films = 'https://www.youtube.com/@example-workshop';
     setFact(content, 'social', { ...social, others: [{ label: 'Films', url: films }] });
     expect(await readShopData(content)).toMatchObject({
+      '@type': 'HomeGoodsStore',
       name,
       email,
       telephone: '+9779830000000',
@@ -119,22 +119,21 @@ test('contains absolute URLs if the site has a URL', async ({ content }) => {
 
 test('contains no absolute URLs if the site has no URL', async ({ content }) => {
   setFact(content, 'website');
-  const data = await dataOf('faq', content);
-  expect(Object.keys(data)).toEqual(['HomeGoodsStore']);
-  for (const name of ['@id', 'url', 'logo', 'image']) {
-    expect(data.HomeGoodsStore).not.toHaveProperty(name);
-  }
+  const shop = await readShopData(content);
+  for (const name of ['@id', 'url', 'logo', 'image']) expect(shop).not.toHaveProperty(name);
 });
 
 test('has no structured data on the 404 page', async ({ content }) => {
-  expect(await dataOf('not-found', content)).toEqual({});
+  expect(jsonLdOf(await content.model(), 'not-found')).toBeUndefined();
 });
 
-test('escapes text that would close the script element', () => {
+test('escapes text that would close the script element', async ({ content }) => {
+  const { site, ...model } = await content.model();
   const name = 'A & B </script><!-- <script>"\u2028';
-  const json = jsonLd([{ '@type': 'HomeGoodsStore', name }]) ?? '';
+  const business = { ...site.business, name };
+  const json = jsonLdOf({ ...model, site: { ...site, business } }, 'about') ?? '';
   expect(json).not.toContain('<');
-  expect(JSON.parse(json)).toEqual({
+  expect(JSON.parse(json)).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'HomeGoodsStore', name }],
   });
