@@ -4,18 +4,19 @@ import type { Model } from '../content/model.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** HTTP header values by name. */
-export type Headers = Readonly<Record<string, string>>;
+export type HttpHeaders = Readonly<Record<string, string>>;
 
-interface Rule {
+/** A rule of the file `_headers`: the headers for all paths that match a path such as `/assets/*`. */
+interface HeaderRule {
   path: string;
-  headers: Headers;
+  headers: HttpHeaders;
 }
 
-/** The content of pages that the security headers must allow. */
-interface PageParts {
+/** What the security headers must allow. */
+interface AllowedContent {
   /** The URL of the embedded map. */
   map: string;
-  /** The styles inside each page. */
+  /** The text of the `<style>` element in each page. */
   styles: string;
 }
 
@@ -27,8 +28,8 @@ export const caching = {
   default: 'no-cache',
 };
 
-/** The browser features that the site does not use and disables. */
-const unusedFeatures =
+/** The names of browser features that the site does not use. */
+const disabledFeatures =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb';
 
@@ -37,11 +38,12 @@ const unusedFeatures =
  * lists. No code may write HTML or script as text (Trusted Types). The only allowed policy creates
  * the URL of the service worker.
  */
-export function securityHeaders({ map, styles }: PageParts): Headers {
+export function securityHeaders({ map, styles }: AllowedContent): HttpHeaders {
+  const stylesHash = createHash('sha256').update(styles).digest('base64');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+    `style-src 'self' 'sha256-${stylesHash}'`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -59,7 +61,10 @@ export function securityHeaders({ map, styles }: PageParts): Headers {
     'Strict-Transport-Security': 'max-age=63072000',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=(),').slice(0, -1),
+    'Permissions-Policy': disabledFeatures
+      .split(' ')
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
@@ -83,13 +88,13 @@ export function hostFiles({ site: { business }, translations }: Model, styles: s
 }
 
 /** Formats the file `_headers`. @param headers the headers of every response */
-export function headersFile(headers: Headers): string {
+export function headersFile(headers: HttpHeaders): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${lines.join('')}/assets/*\n  Cache-Control: ${caching.assets}\n`;
 }
 
 /** Parses the text that `headersFile` formats. */
-export function readHeadersFile(text: string): Rule[] {
+export function readHeadersFile(text: string): HeaderRule[] {
   return text.split(/\n(?=\/)/).map((rule) => {
     const [path = '', ...lines] = rule.trim().split(/\n\s*/);
     return { path, headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2))) };
@@ -97,7 +102,7 @@ export function readHeadersFile(text: string): Rule[] {
 }
 
 /** Returns the headers for a path, such as `/assets/logo.svg`. */
-export function headersFor(rules: readonly Rule[], pathname: string): Headers {
+export function headersFor(rules: readonly HeaderRule[], pathname: string): HttpHeaders {
   const matchingRules = rules.filter(({ path }) => pathname.startsWith(path.replace(/\*$/, '')));
-  return Object.assign({}, ...matchingRules.map(({ headers }) => headers)) as Headers;
+  return Object.fromEntries(matchingRules.flatMap(({ headers }) => Object.entries(headers)));
 }
