@@ -4,7 +4,7 @@ import type { Singletons } from '../../src/singletons/schemas.ts';
 type Theme = Singletons['theme'];
 
 /** The minimum contrast between a control's border and its background (WCAG 2.2, 1.4.11). */
-const edgeContrast = 3;
+const borderContrast = 3;
 
 /** The share of the second colour in each mixed colour, from 0 to 1. */
 const shares = {
@@ -12,7 +12,7 @@ const shares = {
   night: { surface: 0.11, sunk: 0.03, rule: 0.17, tint: 0.75, accent: 0.15, danger: 0.14 },
 };
 /** The colours of errors and of the text "closed", which are the same in all themes. */
-const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
+const danger = { day: '#862c14', night: '#f2ad95', background: '#d9622b' };
 
 /**
  * Returns all colours of the site by their CSS names, as `#rrggbb`: the theme's and those derived
@@ -22,44 +22,44 @@ const danger = { day: '#862c14', night: '#f2ad95', ground: '#d9622b' };
 export function palette(theme: Theme, scheme: 'day' | 'night') {
   const { paper, ink, accent, brand, brand_dark: band } = theme[scheme];
   const sharesOfScheme = shares[scheme];
-  const tinted = (towards: string, share: number, from = paper) =>
-    towardsReadable(from, towards, share, [ink]);
-  const surface = tinted('#ffffff', sharesOfScheme.surface);
+  const tint = (towards: string, share: number, background = paper) =>
+    mixBackground(background, towards, share, ink);
+  const surface = tint('#ffffff', sharesOfScheme.surface);
   // Mixing with the accent makes shades of paper warm instead of grey.
   const warmInk = mix(ink, accent, 0.5);
-  const sunk = tinted(warmInk, sharesOfScheme.sunk);
-  const brandTint = tinted(band, sharesOfScheme.tint, surface);
-  const accentTint = tinted(accent, sharesOfScheme.accent);
-  const dangerTint = tinted(danger.ground, sharesOfScheme.danger, surface);
-  const grounds = [paper, surface, sunk, brandTint, accentTint, dangerTint];
-  const text = (colour: string) => readable(colour, ink, grounds);
+  const sunk = tint(warmInk, sharesOfScheme.sunk);
+  const brandTint = tint(band, sharesOfScheme.tint, surface);
+  const accentTint = tint(accent, sharesOfScheme.accent);
+  const dangerTint = tint(danger.background, sharesOfScheme.danger, surface);
+  const backgrounds = [paper, surface, sunk, brandTint, accentTint, dangerTint];
+  const textColour = (colour: string) => mixUntilReadable(colour, ink, backgrounds);
 
-  const onBrand = mostDistinct(brand, [paper, ink]);
-  const onBand = mostDistinct(band, [paper, ink]);
-  const bandHover = towardsReadable(band, onBand, 0.09, [onBand]);
+  const onBrand = moreReadable(brand, paper, ink);
+  const onBand = moreReadable(band, paper, ink);
+  const bandHover = mixBackground(band, onBand, 0.09, onBand);
   return {
     paper,
     surface,
     'surface-sunk': sunk,
     ink,
-    'ink-quiet': text(mix(ink, paper, 0.17)),
+    'ink-quiet': textColour(mix(ink, paper, 0.17)),
     rule: mix(paper, warmInk, sharesOfScheme.rule),
-    edge: readable(mix(paper, ink, 0.55), ink, grounds, edgeContrast),
+    edge: mixUntilReadable(mix(paper, ink, 0.55), ink, backgrounds, borderContrast),
     brand,
-    'brand-strong': mix(brand, mostDistinct(onBrand, ['#000000', '#ffffff']), 0.25),
+    'brand-strong': mix(brand, moreReadable(onBrand, '#000000', '#ffffff'), 0.25),
     'on-brand': onBrand,
-    'brand-text': text(brand),
+    'brand-text': textColour(brand),
     'brand-tint': brandTint,
-    'danger-text': text(danger[scheme]),
+    'danger-text': textColour(danger[scheme]),
     'danger-tint': dangerTint,
     accent,
-    'on-accent': mostDistinct(accent, [paper, ink]),
+    'on-accent': moreReadable(accent, paper, ink),
     'accent-tint': accentTint,
     band,
     'on-band': onBand,
-    'on-band-quiet': readable(mix(onBand, band, 0.1), onBand, [band, bandHover]),
+    'on-band-quiet': mixUntilReadable(mix(onBand, band, 0.1), onBand, [band, bandHover]),
     'band-hover': bandHover,
-    'band-ring': contrast(accent, band) >= edgeContrast ? accent : onBand,
+    'band-ring': contrast(accent, band) >= borderContrast ? accent : onBand,
   };
 }
 
@@ -75,6 +75,9 @@ export function themeStyles(theme: Theme): string {
   return `@layer tokens { :root { ${colours.join(' ')} ${garland} } }`;
 }
 
+/** 0, 0.05, 0.1 … 0.95 */
+const twentieths = Array.from({ length: 20 }, (_, step) => step / 20);
+
 /** Mixes two colours. @param share the share of the second, from 0 to 1 */
 function mix(from: string, to: string, share: number): string {
   const end = channels(to);
@@ -84,36 +87,26 @@ function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Moves a colour towards another one until it is readable on all backgrounds. */
-function readable(
-  colour: string,
+/** Mixes a text colour with another one until it is readable on all backgrounds. */
+function mixUntilReadable(
+  text: string,
   towards: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   minContrast = textContrast,
 ): string {
-  const steps = Array.from({ length: 20 }, (_, step) => mix(colour, towards, step / 20));
-  return (
-    steps.find((step) => grounds.every((ground) => contrast(step, ground) >= minContrast)) ??
-    towards
-  );
+  const mixes = twentieths.map((share) => mix(text, towards, share));
+  const isReadable = (colour: string) =>
+    backgrounds.every((background) => contrast(colour, background) >= minContrast);
+  return mixes.find(isReadable) ?? towards;
 }
 
-/** Moves a background towards another colour, as far as text on it stays readable. */
-function towardsReadable(
-  ground: string,
-  towards: string,
-  share: number,
-  texts: readonly string[],
-): string {
-  const steps = Array.from({ length: 20 }, (_, step) =>
-    mix(ground, towards, share * (1 - step / 20)),
-  );
-  return (
-    steps.find((step) => texts.every((text) => contrast(step, text) >= textContrast)) ?? ground
-  );
+/** Mixes a background with another colour. Uses a smaller share if text would not be readable. */
+function mixBackground(background: string, towards: string, share: number, text: string): string {
+  const mixes = twentieths.map((reduction) => mix(background, towards, share * (1 - reduction)));
+  return mixes.find((colour) => contrast(text, colour) >= textContrast) ?? background;
 }
 
-function mostDistinct(ground: string, colours: readonly [string, string]): string {
-  const [a, b] = colours;
-  return contrast(a, ground) >= contrast(b, ground) ? a : b;
+/** Returns the colour that has more contrast with a background. */
+function moreReadable(background: string, first: string, second: string): string {
+  return contrast(first, background) >= contrast(second, background) ? first : second;
 }
