@@ -1,30 +1,31 @@
 import type { Rolldown } from 'vite';
 
 /**
- * Returns the URLs of the entry script and of the modules that a page needs in addition.
+ * Returns the URLs of a page's scripts: the entry, the page's modules, and all their imports.
  * @param chunks all chunks of the client
- * @param moduleIds the ids of the additional modules
+ * @param moduleIds the ids of the page's modules
  */
-export function modulesOf(
+export function moduleUrls(
   chunks: readonly Rolldown.OutputChunk[],
   moduleIds: readonly string[],
 ): string[] {
   const needed = new Set<Rolldown.OutputChunk>();
-  const add = (chunk: Rolldown.OutputChunk) => {
+  const addWithImports = (chunk: Rolldown.OutputChunk) => {
     if (needed.has(chunk)) return;
     needed.add(chunk);
-    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(add);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(addWithImports);
   };
-  add(entryOf(chunks));
+  addWithImports(findEntry(chunks));
   for (const id of moduleIds) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
     if (!chunk) throw new Error(`the client has no chunk for ${id}`);
-    add(chunk);
+    addWithImports(chunk);
   }
   return [...needed].map(({ fileName }) => `/${fileName}`);
 }
 
-export function entryOf(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+/** Returns the chunk of the entry script. */
+export function findEntry(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the client has no entry');
   return entry;

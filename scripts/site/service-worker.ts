@@ -3,7 +3,8 @@ import type { Release } from '../../src/app/service-worker/release.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Returns the code of the service worker. Adds the name of the release, which is a hash of the site.
+ * Returns the code of sw.js: the bundled worker after the constant that describes the release. The
+ * release's name is a hash of the site.
  * @param code the bundled worker
  * @param files the built site
  * @param translations the path prefixes of the other languages, such as `/ne`
@@ -16,7 +17,7 @@ export function serviceWorker(
   const hash = createHash('sha256');
   for (const name of [...files.keys()].toSorted()) {
     hash.update(name);
-    // The names of other files change with their contents.
+    // The name of any other file contains a hash of its content.
     if (name.endsWith('.html')) hash.update(files.get(name) ?? '');
   }
   const name = hash.digest('hex').slice(0, 12);

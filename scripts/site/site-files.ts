@@ -16,7 +16,7 @@ import { UserError } from '../user-error.ts';
 /** The files of a built site by their paths: `about.html`, `assets/icons-1a2b.svg`. */
 export type SiteFiles = Map<string, string | Uint8Array>;
 
-/** Lists the files that a build wrote. The next build deletes only these. */
+/** The file that lists the files of a build. The next build deletes only these. */
 export const listName = '.build-files';
 
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
@@ -35,7 +35,7 @@ async function namesIn(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Returns the files that no build wrote. @throws UserError if the new site has a file of this name */
+/** Returns the names of files that no build wrote. @throws UserError if the new site uses one of them */
 async function addedFiles(outDir: string, files: SiteFiles): Promise<string[]> {
   const listFile = path.join(outDir, listName);
   if (!existsSync(listFile)) return [];
@@ -93,13 +93,14 @@ export async function writeSite(
 /** Deletes staging folders of builds that were killed more than a day ago. */
 async function clearStaging(parent: string) {
   const names = (await readdir(parent)).filter((name) => /^\.build-\w{6}$/.test(name));
-  for (const staging of names.map((name) => path.join(parent, name))) {
+  for (const name of names) {
+    const staging = path.join(parent, name);
     const isOld = await isOldStaging(staging).catch(() => false);
     if (isOld) await rm(staging, { recursive: true, force: true });
   }
 }
 
-/** Returns true for an old staging folder of a build. Other programs may use the same names. */
+/** Returns true for an old staging folder of a build. Other programs may use similar names. */
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);

@@ -26,12 +26,12 @@ function pageLine({ url, alternates }: SitemapPage): string {
   return `  <url><loc>${escapeXml(url)}</loc>${links.join('')}</url>`;
 }
 
-/** Escapes a URL for XML. A URL cannot contain other characters that XML reserves. */
+/** Escapes a URL for XML. `URL` has already encoded <, > and ". */
 function escapeXml(url: string): string {
   return url.replaceAll('&', '&amp;');
 }
 
-/** Returns the pages that have URLs, in the order of their links. */
+/** Returns the pages of all languages that have URLs, in the order of their links. */
 export function sitemapPages(model: Model, website: string): SitemapPage[] {
   const allPages = allLanguages(model).flatMap((language) =>
     language.pages
@@ -43,13 +43,10 @@ export function sitemapPages(model: Model, website: string): SitemapPage[] {
       })),
   );
   return allPages.map(({ page, url }) => {
-    const versions = allPages.filter((entry) => entry.page.id === page.id);
-    const alternates =
-      versions.length > 1 ? versions.map((entry) => [entry.language, entry.url] as const) : [];
-    const [first] = alternates;
-    return {
-      url,
-      alternates: new Map(first ? [...alternates, ['x-default', first[1]]] : []),
-    };
+    const versions = allPages.filter((version) => version.page.id === page.id);
+    const alternates = new Map(versions.map((version) => [version.language, version.url]));
+    // The default language is first.
+    alternates.set('x-default', versions[0]?.url ?? url);
+    return { url, alternates: versions.length > 1 ? alternates : new Map() };
   });
 }

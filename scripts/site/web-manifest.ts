@@ -22,13 +22,13 @@ export function webManifest({ site, pages, pictures }: Model): string {
     display: 'minimal-ui',
     background_color: theme.day.paper,
     theme_color: theme.day.paper,
-    icons: logoOf(pictures) ? [192, 512].flatMap(icon) : [],
+    icons: logoOf(pictures) ? [192, 512].flatMap(iconEntries) : [],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** Returns an icon of `appIcons` for two uses: unchanged and cropped. @param size in pixels */
-function icon(size: number) {
+/** Lists an icon of `appIcons` for two uses: unchanged and cropped. @param size in pixels */
+function iconEntries(size: number) {
   const file = { src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' };
   return [
     { ...file, purpose: 'any' },

@@ -11,7 +11,7 @@ import { countRemaining } from '../content/diagnostics/release-report.ts';
 import { checkRelease } from '../content/run-rules.ts';
 import { metadataFiles } from '../site/metadata-files.ts';
 import { hostFiles } from '../site/headers.ts';
-import { entryOf, modulesOf } from '../site/modules.ts';
+import { findEntry, moduleUrls } from '../site/modules.ts';
 import { serviceWorker } from '../site/service-worker.ts';
 import { readFolder, writeSite, type SiteFiles } from '../site/site-files.ts';
 import { structuredData } from '../site/structured-data/structured-data.ts';
@@ -104,7 +104,7 @@ async function siteFiles(
     files.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
   }
   const chunks = client.filter((file) => file.type === 'chunk');
-  const [stylesFile = ''] = entryOf(chunks).viteMetadata?.importedCss ?? [];
+  const [stylesFile = ''] = findEntry(chunks).viteMetadata?.importedCss ?? [];
   const styles = takeText(files, stylesFile);
 
   const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
@@ -120,7 +120,7 @@ async function siteFiles(
         hasIcons: logoOf(model.pictures) !== undefined,
         themeColours: { light: day.paper, dark: night.paper },
         structuredData: structuredData(language, page, languages),
-        modules: modulesOf(
+        modules: moduleUrls(
           chunks,
           modules.map((name) => `\0${name}`),
         ),
