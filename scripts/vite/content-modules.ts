@@ -35,12 +35,12 @@ type ModuleCode = [name: string, code: () => string];
  * Returns the code of all modules by their names: the loaders of languages, the theme's colours,
  * and for each language its site and its pages.
  * @param root the folder that contains content/
- * @param photos the encoded files of photos; the original files by default
+ * @param photos the encoded files by the photo's name; without them, pages use the original file
  */
 export function moduleCodes(
   model: Model,
   root: string,
-  photos?: ReadonlyMap<string, PhotoFiles>,
+  photos: ReadonlyMap<string, PhotoFiles> = new Map(),
 ): ReadonlyMap<string, () => string> {
   const languages = allLanguages(model);
   const logo = logoOf(model.pictures);
@@ -49,12 +49,14 @@ export function moduleCodes(
       ...(logo ? [`import src from ${json(`${root}/${logo.path}?no-inline`)};`] : []),
       `const logo = ${logo ? `{ src, width: ${logo.width}, height: ${logo.height} }` : 'undefined'};`,
       `export const site = { ...${json(siteData(language, languages))}, logo };`,
-      `export const loaders = ${loaders(language.pages, ({ id }) => [id, pageModule(language, id)])};`,
+      `export const loaders = ${loadersCode(language.pages.map(({ id }) => [id, pageModule(language, id)]))};`,
     ].join('\n');
-  const map = loaders(languages, (language) => [language.site.language.code, siteModule(language)]);
+  const languageLoaders = loadersCode(
+    languages.map((language) => [language.site.language.code, siteModule(language)]),
+  );
   const imports = styleSheets(languages).map((name) => `import ${json(name)};`);
   return new Map([
-    [contentModule, () => [...imports, `export const languages = ${map};`].join('\n')],
+    [contentModule, () => [...imports, `export const languages = ${languageLoaders};`].join('\n')],
     [themeModule, () => themeStyles(model.site.theme)],
     ...languages.flatMap((language): ModuleCode[] => [
       [siteModule(language), () => siteCode(language)],
@@ -74,59 +76,63 @@ function styleSheets(languages: readonly Model[]): string[] {
   return [themeModule, ...(isDevanagari ? ['/src/styles/devanagari.css'] : [])];
 }
 
-function loaders<Item>(
-  items: readonly Item[],
-  entry: (item: Item) => [name: string, module: string],
-) {
-  const lines = items.map((item) => {
-    const [name, module] = entry(item);
-    return `${json(name)}: () => import(${json(module)})`;
-  });
-  return `{ ${lines.join(', ')} }`;
+/** Returns the code of an object whose functions import modules on demand. */
+function loadersCode(modules: readonly (readonly [name: string, module: string])[]): string {
+  const loaders = modules.map(([name, module]) => `${json(name)}: () => import(${json(module)})`);
+  return `{ ${loaders.join(', ')} }`;
 }
 
-/** Writes a page's module: its front matter, compiled body, entries and pictures. */
+/** Returns the code of a page's module: its front matter, compiled body, entries and pictures. */
 function pageCode(
   model: Model,
   page: PageModel,
   root: string,
-  photos: ReadonlyMap<string, PhotoFiles> = new Map(),
+  photos: ReadonlyMap<string, PhotoFiles>,
 ): string {
-  const imports = new Map<string, string>();
-  const importOf = (file: string) => {
-    const name = imports.get(file) ?? `_${imports.size}`;
-    imports.set(file, name);
+  const variables = new Map<string, string>();
+  /** Returns the variable that contains the import of a file. */
+  const variableOf = (file: string) => {
+    const name = variables.get(file) ?? `_${variables.size}`;
+    variables.set(file, name);
     return name;
   };
-  const collections = collectionsOn(page).map((name) => {
-    const entries = model.collections[name].map(
-      ({ id, path, data, body, draft, from, until }) =>
-        `{ ...${json({ id, data, draft, from, until })}${body ? `, Body: ${importOf(`${root}/${path}`)}` : ''} }`,
+  const entryCode = ({ id, path, data, body, draft, from, until }: EntryModel) => {
+    const bodyCode = body ? `, Body: ${variableOf(`${root}/${path}`)}` : '';
+    return `{ ...${json({ id, data, draft, from, until })}${bodyCode} }`;
+  };
+  const collections = collectionsOn(page).map(
+    (name) => `${json(name)}: [${model.collections[name].map(entryCode).join(', ')}]`,
+  );
+  const srcSet = (files: PhotoFiles['avif']) => {
+    const sources = files.map(
+      ({ file, width }) => `${variableOf(`${file}?no-inline`)} + ' ${width}w'`,
     );
-    return `${json(name)}: [${entries.join(', ')}]`;
-  });
-  const srcSet = (files: PhotoFiles['avif']) =>
-    `[${files.map(({ file, width }) => `${importOf(`${file}?no-inline`)} + ' ${width}w'`).join(', ')}].join(', ')`;
+    return `[${sources.join(', ')}].join(', ')`;
+  };
   const pictures = picturesOn(model, page).map(([name, { path, width, height }], index) => {
     const encoded = photos.get(name);
     const file = encoded?.jpeg.at(-1)?.file ?? `${root}/${path}`;
     const srcSets = encoded
       ? `, srcSets: { avif: ${srcSet(encoded.avif)}, jpeg: ${srcSet(encoded.jpeg)} }`
       : '';
-    return `${json(name)}: { src: ${importOf(`${file}?no-inline`)}, width: ${width}, height: ${height}, first: ${index === 0}, photo: ${isPhoto(path)}${srcSets} }`;
+    const src = variableOf(`${file}?no-inline`);
+    const fields = json({ width, height, first: index === 0, photo: isPhoto(path) });
+    return `${json(name)}: { src: ${src}, ...${fields}${srcSets} }`;
   });
-  const body = importOf(`${root}/${page.path}`);
+  const body = variableOf(`${root}/${page.path}`);
+  const { id, route, draft, data } = page;
   return [
-    ...[...imports].map(([file, name]) => `import ${name} from ${json(file)};`),
+    ...[...variables].map(([file, name]) => `import ${name} from ${json(file)};`),
     `export const page = {`,
-    `  id: ${json(page.id)}, route: ${json(page.route)}, draft: ${json(page.draft)}, data: ${json(page.data)}, body: ${body},`,
+    `  ...${json({ id, route, draft, data })},`,
+    `  body: ${body},`,
     `  collections: { ${collections.join(', ')} },`,
     `  pictures: { ${pictures.join(', ')} },`,
     `};`,
   ].join('\n');
 }
 
-/** Returns the data that all pages share, with the build's date if some content depends on the date. */
+/** Returns the data that all pages of a language share. Adds the build's date if content depends on it. */
 function siteData(language: Model, languages: readonly Model[]): Omit<Site, 'logo'> {
   const { pages, collections, basename } = language;
   const { theme: _, ...site } = language.site;

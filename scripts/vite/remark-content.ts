@@ -104,6 +104,7 @@ function splitUnbreakable({ value, position }: Text): RootContent[] {
   const parts: RootContent[] = [];
   let end = 0;
   for (const { 0: text, index } of value.matchAll(unbreakable)) {
+    // Text without a space, hyphen or dash does not break.
     if (!/[ –-]/.test(text)) continue;
     parts.push(...textNodes(value.slice(end, index)));
     parts.push({ type: 'emphasis', data, children: textNodes(text), position } as never);
