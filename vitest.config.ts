@@ -1,26 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+/** No test changes a module, so the files of a project share imported modules. */
+const shared = { isolate: false, maxWorkers: 2 };
+
+/** Long enough for a busy machine. An open page reacts faster, so `poll` reports a broken one early. */
+const browserTimeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
-      // Unit tests have no side effects, so they share imported modules.
       {
         test: {
+          ...shared,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          isolate: false,
-          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
       // The tables of the check's reports. Each of them is slow.
       {
         test: {
+          ...shared,
           name: 'content',
           globalSetup: 'tests/support/validate-fixture.ts',
           include: ['tests/content/**/*.test.ts', 'tests/words/**/*.test.ts'],
-          isolate: false,
-          maxWorkers: 2,
           testTimeout: 60_000,
         },
       },
@@ -28,49 +35,39 @@ export default defineConfig({
       // and the commands as staff run them, in a copy of the project.
       {
         test: {
+          ...shared,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts', 'tests/commands/**/*.test.ts'],
           testTimeout: 120_000,
-          isolate: false,
-          maxWorkers: 2,
         },
       },
-      // Thousands of damaged contents, the same in each run.
+      // Thousands of damaged content files, the same in each run.
       {
         test: {
+          ...shared,
           name: 'fuzz',
           include: ['tests/fuzz/**/*.test.ts'],
           setupFiles: 'tests/fuzz/setup.ts',
           testTimeout: 120_000,
-          isolate: false,
-          maxWorkers: 2,
         },
       },
+      // What visitors and staff do in a browser.
       {
         test: {
+          ...shared,
+          ...browserTimeouts,
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/validate-fixture.ts', 'tests/support/global-setup.ts'],
-          // Long enough for a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          // An open page reacts faster, so this reports a broken one early.
-          expect: { poll: { timeout: 10_000 } },
-          // Visits mostly wait for the browser, so two can share a core. No test changes a module, so
-          // files share imported modules.
-          isolate: false,
-          maxWorkers: 2,
         },
       },
-      // The tasks of visitors in each installed engine. Some machines lack the engines.
+      // The main stories of visitors in each installed browser engine.
       {
         test: {
+          ...browserTimeouts,
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
           globalSetup: 'tests/browsers/global-setup.ts',
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
