@@ -22,6 +22,14 @@ export function ErrorPage() {
  */
 export function ErrorFallback() {
   const { basename, business, errors, pages } = useSite();
+  const links = [
+    { href: tel(business.phone), text: business.phone },
+    { href: googleMapsUrl(business.location), text: addressLine(business.address) },
+    ...linkedPages(pages).map(({ route, label }) => ({
+      href: sitePath(basename, route),
+      text: label,
+    })),
+  ];
   // In development the next edit may fix the page.
   useEffect(() => import.meta.hot?.on('vite:afterUpdate', () => location.reload()), []);
   return (
@@ -29,20 +37,10 @@ export function ErrorFallback() {
       <h1>{errors.broken}</h1>
       <p>{errors.help}</p>
       <ul>
-        <li>
-          <a href={tel(business.phone)} className="touch-link">
-            {business.phone}
-          </a>
-        </li>
-        <li>
-          <a href={googleMapsUrl(business.location)} className="touch-link">
-            {addressLine(business.address)}
-          </a>
-        </li>
-        {linkedPages(pages).map(({ route, label }) => (
-          <li key={route}>
-            <a href={sitePath(basename, route)} className="touch-link">
-              {label}
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href} className="touch-link">
+              {text}
             </a>
           </li>
         ))}

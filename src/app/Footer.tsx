@@ -14,6 +14,11 @@ export function Footer() {
   const { business, footer } = useSite();
   const resolve = useResolveLink();
   const pagesId = useId();
+  const contacts = [
+    { contact: 'directions', text: addressLine(business.address) },
+    { contact: 'call', text: business.phone },
+    { contact: 'email', text: business.email },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={`${styles.columns} row`}>
@@ -28,21 +33,13 @@ export function Footer() {
         <section>
           <h2>{footer.contact}</h2>
           <ul role="list">
-            <li>
-              <Anchor link={resolve('directions')} className="touch-link">
-                {addressLine(business.address)}
-              </Anchor>
-            </li>
-            <li>
-              <Anchor link={resolve('call')} className="touch-link">
-                {business.phone}
-              </Anchor>
-            </li>
-            <li>
-              <Anchor link={resolve('email')} className="touch-link">
-                {business.email}
-              </Anchor>
-            </li>
+            {contacts.map(({ contact, text }) => (
+              <li key={contact}>
+                <Anchor link={resolve(contact)} className="touch-link">
+                  {text}
+                </Anchor>
+              </li>
+            ))}
           </ul>
         </section>
         <section>
