@@ -31,15 +31,12 @@ export function Anchor({ link, className, describedBy, onClick, children }: Anch
       </Link>
     );
   }
+  const hint = 'hint' in link && ` (${link.hint})`;
   const newTab = link.kind === 'new-tab' && { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <a href={link.href} hrefLang={'lang' in link ? link.lang : undefined} {...props} {...newTab}>
       {children}
-      {'hint' in link && <span className="visually-hidden">{inBrackets(link.hint)}</span>}
+      {hint && <span className="visually-hidden">{hint}</span>}
     </a>
   );
-}
-
-function inBrackets(hint: string): string {
-  return ` (${hint})`;
 }

@@ -2,7 +2,7 @@ import {
   cloneElement,
   useId,
   useState,
-  type FormEventHandler,
+  type HTMLAttributes,
   type ReactElement,
   type SyntheticEvent,
 } from 'react';
@@ -16,15 +16,8 @@ interface FieldProps {
   name: string;
   /** The text above an invalid control. It replaces the browser's bubble. */
   error: string;
-  children: ReactElement<{
-    id?: string;
-    name?: string;
-    className?: string | undefined;
-    'aria-invalid'?: boolean | undefined;
-    'aria-describedby'?: string | undefined;
-    onInvalid?: FormEventHandler;
-    onInput?: FormEventHandler;
-  }>;
+  /** The control. */
+  children: ReactElement<HTMLAttributes<HTMLElement> & { name?: string }>;
 }
 
 /** Renders a form control below its label. The browser validates it, and an error shows as text. */
