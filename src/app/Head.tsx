@@ -17,6 +17,7 @@ export function Head() {
   const image = absoluteUrl(openGraphImagePath(basename, id));
   const translations = languages.filter(({ pages }) => pages.includes(id));
   const alternates = url && translations.length > 1 ? translations : [];
+  const [defaultAlternate] = alternates;
   const urlOf = (alternate: Language) => absoluteUrl(sitePath(alternate.basename, route ?? '/'));
   return (
     <Helmet>
@@ -51,9 +52,9 @@ export function Head() {
           href={urlOf(alternate)}
         />
       ))}
-      {alternates.slice(0, 1).map((alternate) => (
-        <link key={alternate.code} rel="alternate" hrefLang="x-default" href={urlOf(alternate)} />
-      ))}
+      {defaultAlternate && (
+        <link rel="alternate" hrefLang="x-default" href={urlOf(defaultAlternate)} />
+      )}
       {!route && <meta name="robots" content="noindex" />}
     </Helmet>
   );

@@ -12,7 +12,7 @@ const eventName = 'page-unavailable';
  * stays and `PageUnavailable` shows a link.
  * @param path the page's path: `/about`
  * @param signal aborts if the visitor opens another page
- * @returns never resolves, so that the router stays on the current page
+ * @returns a promise that never resolves, so that the router stays on the current page
  */
 export function leaveForPage(path: string, signal: AbortSignal): Promise<never> {
   // Without network, the service worker shows a saved page or explains that it is not saved.

@@ -32,9 +32,9 @@ export function RouteAnnouncer({ title }: { title: string }) {
     const isOtherPage = previous.pathname !== pathname;
     // A state would render the component again before the page is painted.
     if (isOtherPage) region.current?.replaceChildren(title);
-    const { index = -1, href } = (isFromHistory && followedLinks.current.get(key)) || {};
-    const link = document.links[index];
-    if (link && link.href === href && focusLink(link)) return;
+    const followed = isFromHistory ? followedLinks.current.get(key) : undefined;
+    const link = followed && document.links[followed.index];
+    if (link && link.href === followed.href && focusLink(link)) return;
     const anchor = hash ? document.getElementById(decodeAnchor(hash)) : null;
     if (isOtherPage || anchor) focusWithoutScrolling(anchor ?? document.querySelector('h1'));
   }, [key, hash, pathname, title, isFromHistory]);

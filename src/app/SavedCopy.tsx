@@ -5,9 +5,9 @@ import { linkPart } from '../ui/linked-text.tsx';
 import styles from './fallback.module.css';
 
 /**
- * Renders the notice that a page is a saved copy. The service worker marks a saved document, and
- * styles then show the notice without scripts. If the router opens a page without network, React shows
- * it. It does not change while a page is open.
+ * Renders the notice that the page is a saved copy. If the service worker adds `data-saved` to the
+ * document, styles show the notice, even without scripts. If the router opens a page without network,
+ * React shows it. The notice does not appear or disappear while a page is open.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();

@@ -22,6 +22,7 @@ import type { TagProps } from '../tags/tag-props.ts';
 import { layouts } from './layouts.ts';
 import { markdownElements } from './markdown.tsx';
 
+/** The component of each tag. */
 export const tagComponents: { [Name in TagName]: (props: TagProps<Name>) => ReactNode } = {
   Band,
   Button,

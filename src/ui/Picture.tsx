@@ -22,6 +22,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
+/** Renders a photo or a drawing. Browsers choose the format and the size of a photo. */
 export function Picture({ source, alt, sizes, focus, className }: PictureProps) {
   const { srcSets } = source;
   const image = (

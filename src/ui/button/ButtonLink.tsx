@@ -10,6 +10,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
+/** Renders a link that looks like a button. */
 export function ButtonLink({ link, look, icon, children }: ButtonLinkProps) {
   return (
     <Anchor link={link} className={buttonClass(look)}>
