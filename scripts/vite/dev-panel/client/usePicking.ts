@@ -42,16 +42,12 @@ export function usePicking(
       isAlt = isHeld(event);
       mark();
     };
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Alt' || event.repeat) return;
-      isAlt = true;
-      mark();
-    };
-    const release = (event: KeyboardEvent) => {
+    const switchAlt = (event: KeyboardEvent) => {
       if (event.key !== 'Alt') return;
       // Some browsers would focus their menu.
-      if (isAlt) event.preventDefault();
-      end();
+      if (event.type === 'keyup' && isAlt) event.preventDefault();
+      isAlt = event.type === 'keydown';
+      mark();
     };
     const pick = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
@@ -68,8 +64,8 @@ export function usePicking(
     const listeners = new AbortController();
     const { signal } = listeners;
     addEventListener('pointermove', move, { signal });
-    addEventListener('keydown', press, { signal });
-    addEventListener('keyup', release, { signal });
+    addEventListener('keydown', switchAlt, { signal });
+    addEventListener('keyup', switchAlt, { signal });
     addEventListener('scroll', mark, { signal, capture: true });
     addEventListener('blur', end, { signal });
     addEventListener('mousedown', pick, { signal, capture: true });
