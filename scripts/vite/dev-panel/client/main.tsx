@@ -6,19 +6,25 @@ import pageStyles from './page.css?inline';
 import styles from './bar.css?inline';
 
 /** The style sheets of the site's components. A shadow root ignores the page's style sheets. */
-const components = ['styles/base', 'ui/button/button.module', 'ui/field/field.module'];
+const componentStyles = [
+  'styles/base',
+  'ui/button/button.module',
+  'ui/field/field.module',
+  'ui/icon/icon.module',
+  'ui/badge/badge.module',
+];
 
 const language = document.documentElement.lang;
 const strings = language.startsWith('ne') ? ne : en;
 const host = document.createElement('dev-panel');
 host.lang = strings === ne ? language : 'en';
-const home = host.attachShadow({ mode: 'open' });
-home.adoptedStyleSheets = [sheetOf(styles)];
+const root = host.attachShadow({ mode: 'open' });
+root.adoptedStyleSheets = [sheetOf(styles)];
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
 document.body.append(host);
-createRoot(home).render(
+createRoot(root).render(
   <>
-    {[...components, 'ui/icon/icon.module', 'ui/badge/badge.module'].map((name) => (
+    {componentStyles.map((name) => (
       <link key={name} rel="stylesheet" href={`/src/${name}.css`} />
     ))}
     <Bar host={host} strings={strings} />
