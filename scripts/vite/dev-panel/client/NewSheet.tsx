@@ -1,8 +1,8 @@
-import type { Editable, SaveAnswer } from '../protocol/edits.ts';
+import type { Editable } from '../protocol/edits.ts';
 import type { NewType } from '../protocol/forms.ts';
 import { useStaff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
-import { ListSheet } from './ListSheet.tsx';
+import { ListSheet, type Row } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
 import { formatField, formatType } from './names.ts';
 import { ask, useAnswer } from './server.ts';
@@ -17,24 +17,25 @@ export function NewSheet() {
     form: createEntryForm(type, strings),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };
-  const [usual = [], rare = []] = [true, false].map((isUsual) =>
-    rows?.filter(({ id }) => /^(faq|page)$/.test(id) === isUsual),
-  );
   // Shows all rows at once, since late rows would move under a finger.
-  const allRows = rows ? [...usual, photo, ...rare] : [];
+  const allRows = rows
+    ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
+    : [];
   const sections = [{ heading: strings.whatToMake, rows: allRows }];
   return <ListSheet title={strings.new} sections={sections} />;
 }
 
+/** Returns true for the types that staff create most often. */
+function isUsual({ id }: Row): boolean {
+  return id === 'faq' || id === 'page';
+}
+
 function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {
-  const body: FormInput[] = hasBody
-    ? [{ name: 'body', label: strings.body, kind: 'long text' }]
-    : [];
-  const inputs = fields.map(({ name, isRequired, ...field }): FormInput => {
-    const label = formatField(name, strings);
+  const body: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
+  const inputs = fields.map(({ isRequired, ...field }): FormInput => {
+    const label = formatField(field.name, strings);
     return {
       ...field,
-      name,
       label: isRequired ? label : strings.optional(label),
       isOptional: !isRequired,
     };
@@ -42,7 +43,7 @@ function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): 
   return {
     inputs: [
       ...inputs.filter(({ isOptional }) => !isOptional),
-      ...body,
+      ...(hasBody ? [body] : []),
       ...inputs.filter(({ isOptional }) => isOptional),
     ],
     submit: ({ values: { body: text = '', ...values } }) =>
@@ -54,21 +55,16 @@ function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): 
 export function createPhotoForm(editable: Editable | undefined, strings: Strings): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};
   const place = id === undefined ? undefined : { file, id, expected };
-  const send = async ({
-    data,
-    values,
-  }: Parameters<FormProps['submit']>[0]): Promise<SaveAnswer> => {
-    const { name = '', description = '' } = values;
-    const bytes = await base64Of(data.get('photo') as File);
-    return ask('addPhoto', { data: bytes, name, description, place });
-  };
   return {
     inputs: [
       { name: 'photo', label: strings.choosePhoto, kind: 'file' },
       { name: 'description', label: strings.photoDescription, kind: 'text' },
       { name: 'name', label: strings.photoName, kind: 'text' },
     ],
-    submit: send,
+    submit: async ({ data, values: { name = '', description = '' } }) => {
+      const bytes = await base64Of(data.get('photo') as File);
+      return ask('addPhoto', { data: bytes, name, description, place });
+    },
   };
 }
 
