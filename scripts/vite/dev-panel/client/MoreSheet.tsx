@@ -9,7 +9,7 @@ import { ListSheet } from './ListSheet.tsx';
 import type { Strings } from './strings/en.ts';
 import { showMoment } from './PreviewLine.tsx';
 import { formatField } from './names.ts';
-import { fetchValues, useAnswer } from './server.ts';
+import { ask, useAnswer } from './server.ts';
 
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
 export function MoreSheet() {
@@ -17,10 +17,11 @@ export function MoreSheet() {
   const [values, setValues] = useState<ShownValue[]>([]);
   const schedule = useAnswer('schedule');
   const phoneCode = useAnswer('phoneCode');
-  useEffect(
-    () => void fetchValues().then((all) => setValues(listUntappable(all, strings))),
-    [strings],
-  );
+  useEffect(() => {
+    const pageId = document.querySelector('main')?.dataset.page ?? '';
+    const page = { pageId, language: document.documentElement.lang };
+    void ask('values', page).then((all) => setValues(listUntappable(all, strings)));
+  }, [strings]);
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,

@@ -30,9 +30,3 @@ export function useAnswer<Name extends Question>(name: Name) {
   useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name]);
   return answer;
 }
-
-/** Fetches the values that the page takes from its own file and from content/site. */
-export function fetchValues() {
-  const pageId = document.querySelector('main')?.dataset.page ?? '';
-  return ask('values', { pageId, language: document.documentElement.lang });
-}
