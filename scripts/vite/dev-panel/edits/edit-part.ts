@@ -16,7 +16,11 @@ import { parseRequest } from '../protocol/request.ts';
 import { surroundings } from '../surroundings.ts';
 import type { Writer } from './writer.ts';
 
-const openSchema = z.object({ source: z.string(), whole: z.boolean(), isOnPage: z.boolean() });
+const openSchema = z.object({
+  source: z.string(),
+  whole: z.boolean().optional(),
+  isOnPage: z.boolean().optional(),
+});
 
 /** A file as the pages show it. Nothing is known while the content has never been valid. */
 export interface OnPage extends Pick<Editable, 'stale'> {
