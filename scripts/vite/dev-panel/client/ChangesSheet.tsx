@@ -1,4 +1,5 @@
 import { Badge } from '../../../../src/ui/badge/Badge.tsx';
+import type { Change } from '../../../content/sentences/compare.ts';
 import type { Changes } from '../protocol/send.ts';
 import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
@@ -62,10 +63,7 @@ function ChangedPages({ pages, files, unreadable }: Changes) {
             {type ? strings.entry(formatType(type, strings), title) : title}
             {kinds[kind] && <Badge word={kinds[kind]} />}
           </h3>
-          {changes.map(({ sign, sentence }) => {
-            const Tag = sign === '-' ? 'del' : 'ins';
-            return <Tag key={sign + sentence}>{sentence}</Tag>;
-          })}
+          <ChangedSentences changes={changes} />
         </section>
       ))}
       {lines.map((line) => (
@@ -73,4 +71,12 @@ function ChangedPages({ pages, files, unreadable }: Changes) {
       ))}
     </>
   );
+}
+
+/** Renders removed and added sentences. */
+export function ChangedSentences({ changes }: { changes: readonly Change[] }) {
+  return changes.map(({ sign, sentence }) => {
+    const Tag = sign === '-' ? 'del' : 'ins';
+    return <Tag key={sign + sentence}>{sentence}</Tag>;
+  });
 }

@@ -3,6 +3,7 @@ import { offsetOf } from '../../../content/diagnostics/position.ts';
 import { Field } from '../../../../src/ui/field/Field.tsx';
 import type { Editable } from '../protocol/edits.ts';
 import { Button } from './Button.tsx';
+import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
 import { createPhotoForm } from './NewSheet.tsx';
@@ -75,10 +76,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         {stale && (
           <div className="stack">
             <p>{strings.staleText}</p>
-            {stale.map(({ sign, sentence }) => {
-              const Tag = sign === '-' ? 'del' : 'ins';
-              return <Tag key={sign + sentence}>{sentence}</Tag>;
-            })}
+            <ChangedSentences changes={stale} />
             <Button onClick={() => void save(ask('saveAsUpToDate', { file, id, expected, value }))}>
               {strings.markAsUpToDate}
             </Button>
@@ -100,7 +98,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
           {removableFiles.length > 0 && (
             <Button onClick={remove}>{strings.removeThing(editable.name)}</Button>
           )}
-          <label>
+          <Field label={strings.wholeFile} name="whole" error="">
             <input
               type="checkbox"
               role="switch"
@@ -108,8 +106,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
               checked={isWhole}
               onChange={() => void openSource(source, !isWhole, false)}
             />
-            {strings.wholeFile}
-          </label>
+          </Field>
           <small>{formatSource(source, strings)}</small>
         </div>
       </details>

@@ -69,7 +69,7 @@ export function Toolbar({ isChanging, toggleChanging, state, changeCount }: Tool
   return (
     <div
       ref={bar}
-      className="bar"
+      className="bar on-band"
       role="toolbar"
       tabIndex={-1}
       aria-label={strings.bar}
