@@ -24,7 +24,7 @@ type Accident = Explanation & { offset?: number };
 
 function findAccident(node: Nodes, source: string, file: ContentFile): Accident | undefined {
   const { text } = file.source;
-  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset];
+  const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } = node.position ?? {};
   if (isHeading(node))
     return source.startsWith('#') ? undefined : explainUnderline(source, end, isPage(file));
   switch (node.type) {
@@ -53,8 +53,12 @@ function isFenced(source: string): boolean {
   return fence !== undefined && last.startsWith(fence) && /^[`~]+$/.test(last);
 }
 
-/** Explains a heading that a line of hyphens or equals signs below text makes. */
-function explainUnderline(source: string, end: number, hasHeadings: boolean): Accident {
+/**
+ * Explains a heading that a line of hyphens or equals signs below text makes.
+ * @param end the offset after the heading
+ * @param canHaveHeadings true for the file of a page
+ */
+function explainUnderline(source: string, end: number, canHaveHeadings: boolean): Accident {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
   const offset = end - find.length;
   const reason = 'This line turns the text above it into a heading.';
@@ -62,7 +66,7 @@ function explainUnderline(source: string, end: number, hasHeadings: boolean): Ac
     const fix = { find, replace: `\n${find}` };
     return { offset, message: `${reason} Write a blank line before it.`, fix };
   }
-  const alternative = hasHeadings ? ' For a heading, begin the line with ## and a space.' : '';
+  const alternative = canHaveHeadings ? ' For a heading, begin the line with ## and a space.' : '';
   return { offset, message: `Delete this line. ${reason}${alternative}` };
 }
 
@@ -72,16 +76,17 @@ function isLetter(character = ''): boolean {
 
 /** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
 function explainAsterisks(text: string, start: number, end: number): Accident {
-  const [before = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
-  const offset = start - before.length;
-  const [find = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
-  const withTimesSigns = find.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
+  // A word has at most 99 characters before the emphasis and after its start.
+  const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
+  const offset = start - beginning.length;
+  const [word = ''] = /^\S+/.exec(text.slice(offset, start + 99)) ?? [];
+  const withTimesSigns = word.replaceAll(/(?<=\d)\*(?=\d)/g, '×');
   const replace = withTimesSigns.replaceAll(/(?<!\\)\*/g, String.raw`\*`);
-  const escaped = find.replaceAll('*', String.raw`\*`);
+  const escaped = word.replaceAll('*', String.raw`\*`);
   const message =
-    withTimesSigns === find
+    withTimesSigns === word
       ? `Write ${replace}. The characters * within a word are not shown.`
       : `Write ${replace} or ${escaped}. The characters * are not shown.`;
-  const isWhole = end <= offset + find.length;
-  return { offset, message, fix: isWhole ? { find, replace } : undefined };
+  const endsInWord = end <= offset + word.length;
+  return { offset, message, fix: endsInWord ? { find: word, replace } : undefined };
 }

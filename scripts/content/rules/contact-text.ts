@@ -5,10 +5,8 @@ import type { SourceFile } from '../read/read-content.ts';
 import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
 import { missingSentence } from '../schema/sentences.ts';
 import { referencesIn } from '../text/segments.ts';
-import { missingContact } from './links/contacts.ts';
+import { businessFile, missingContact, type Business } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
-
-const businessFile = 'content/site/business.mdx';
 
 export const missingContactText: Rule = {
   id: 'missing-contact-text',
@@ -17,27 +15,30 @@ export const missingContactText: Rule = {
   summary: 'Text about WhatsApp and social pages exists if the shop has these.',
   check({ mergedFiles, factSource }) {
     if (!factSource) return [];
-    const { business } = factSource;
-    const social = socialNames.filter((name) => business.social?.[name]);
-    const requiredFields: Record<string, readonly string[]> = {
-      footer: social.length > 0 ? ['social'] : [],
-      links: social,
-    };
     return mergedFiles.flatMap((file) => {
       const { source, type, data } = file;
-      const fields = source.folder === singletonFolder ? (requiredFields[source.id] ?? []) : [];
-      const chatPaths = chatNumber(business) ? chatFields(source) : [];
-      const paths = [...chatPaths, ...fields.map((name) => [name])];
-      const missing = paths.filter((path) => data && !valueAt(data, path));
-      return missing.map((path) => {
-        const sentence = type ? missingSentence(path, type.frontMatter) : '';
+      const missing = requiredFields(source, factSource.business).filter(
+        (field) => data && !valueAt(data, field),
+      );
+      return missing.map((field) => {
+        const sentence = type ? missingSentence(field, type.frontMatter) : '';
         const exception =
-          path.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
-        return { ...atField(file, path), message: sentence + exception };
+          field.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
+        return { ...atField(file, field), message: sentence + exception };
       });
     });
   },
 };
+
+/** Returns the fields that a file needs for the contacts of the shop. */
+function requiredFields(source: SourceFile, business: Business): string[][] {
+  const fields = chatNumber(business) ? chatFields(source) : [];
+  const socialPages = socialNames.filter((name) => business.social?.[name]);
+  if (source.folder !== singletonFolder || socialPages.length === 0) return fields;
+  if (source.id === 'footer') return [...fields, ['social']];
+  if (source.id === 'links') return [...fields, ...socialPages.map((name) => [name])];
+  return fields;
+}
 
 export const unusedContactText: Rule = {
   id: 'unused-contact-text',
@@ -47,14 +48,14 @@ export const unusedContactText: Rule = {
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
-    // SMS links use the same text of their page. A link outside pages may appear on all pages.
-    const isOnAnyPage = files.some((file) => !isPage(file) && linksToSms(file));
+    // An SMS link uses the same text of its page. A link in another file may appear on all pages.
+    const isOnAllPages = files.some((file) => !isPage(file) && linksToSms(file));
     return files
-      .filter((file) => !isPage(file) || !(isOnAnyPage || linksToSms(file)))
+      .filter((file) => !isPage(file) || !(isOnAllPages || linksToSms(file)))
       .flatMap((file) =>
         chatFields(file.source)
-          .filter((path) => file.data && valueAt(file.data, path))
-          .map((path) => ({ ...atFieldName(file, path), message })),
+          .filter((field) => file.data && valueAt(file.data, field))
+          .map((field) => ({ ...atFieldName(file, field), message })),
       );
   },
 };
@@ -83,15 +84,17 @@ const chatFieldNames: Readonly<Record<string, readonly string[]>> = {
   links: ['ask', 'ask_hint'],
 };
 
+/** Returns the fields about WhatsApp that a file may have. */
 function chatFields({ folder, id }: SourceFile): string[][] {
-  const fields = folder === singletonFolder ? (chatFieldNames[id] ?? []) : [];
-  return (folder === pagesFolder ? ['whatsapp'] : fields).map((name) => name.split('.'));
+  if (folder === pagesFolder) return [['whatsapp']];
+  const names = folder === singletonFolder ? (chatFieldNames[id] ?? []) : [];
+  return names.map((name) => name.split('.'));
 }
 
 function linksToSms(file: ContentFile): boolean {
   return referencesIn(file, 'link').some(({ name }) => name === 'sms');
 }
 
-function valueAt(data: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((map, key) => (map as Record<string, unknown>)?.[key], data);
+function valueAt(data: unknown, field: readonly string[]): unknown {
+  return field.reduce<unknown>((map, key) => (map as Record<string, unknown>)?.[key], data);
 }

@@ -19,10 +19,11 @@ export const farDate: Rule = {
         .map(({ value, line, column }) => {
           // Bikram Sambat, Nepal's calendar, is 56 or 57 years ahead of A.D.
           const year = Number(value.slice(0, 4)) - 57;
-          const message =
-            usesNepaliDates && year <= Number(latest.slice(0, 4))
-              ? `${value} is more than two years ahead. If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
-              : `${value} is more than two years ahead. Is the year right?`;
+          const isLikelyNepali = usesNepaliDates && year <= Number(latest.slice(0, 4));
+          const advice = isLikelyNepali
+            ? `If it is a date of Bikram Sambat, write that day in A.D. (${year} or ${year + 1}).`
+            : 'Is the year right?';
+          const message = `${value} is more than two years ahead. ${advice}`;
           return { path, line, column, message };
         }),
     );

@@ -1,10 +1,17 @@
 import { withoutOptional } from '../content-types/schema-at.ts';
 import type { ContentType } from '../content-types/content-types.ts';
+import type { Fix } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { Rule } from './rule.ts';
 
-/** Reports fields at the beginning of the body if their values are valid. Other text may look like a field. */
+interface FieldLine {
+  name: string;
+  line: string;
+  /** The position in the body. */
+  offset: number;
+}
+
 export const misplacedField: Rule = {
   id: 'misplaced-field',
   level: 'error',
@@ -13,39 +20,42 @@ export const misplacedField: Rule = {
   check({ source: { text }, type, frontMatter: { hasFences, data } }) {
     if (!type || !hasFences) return [];
     const start = bodyStart(text);
-    const fence = text.lastIndexOf('\n---', start - 1) + 1;
-    const lines = misplacedLines(text.slice(start), type);
-    const last = lines.at(-1);
-    if (!last) return [];
-    const isNew = lines.every(({ name }) => data && !Object.hasOwn(data, name));
-    const find = `${text.slice(fence, start + last.offset)}${last.line}\n`;
-    const message = 'Move this line between the two lines of hyphens, to the other fields.';
-    return lines.map(({ offset }, index) => {
-      const position = positionAt(text, start + offset);
-      // The first finding's fix moves all lines.
-      if (index > 0 || !isNew || !text.includes(find)) return { ...position, message };
-      const moved = lines.map(({ line }) => `${line}\n`).join('');
-      const replace = moved + text.slice(fence, start + offset);
-      return {
-        ...position,
-        message,
-        fix: { find, replace, from: positionAt(text, fence), safe: true },
-      };
-    });
+    const fields = fieldsAtStart(text.slice(start), type);
+    const isNew = fields.every(({ name }) => data && !Object.hasOwn(data, name));
+    // The fix of the first field moves all of them.
+    const fix = isNew ? moveUp(text, start, fields) : undefined;
+    return fields.map(({ offset }, index) => ({
+      ...positionAt(text, start + offset),
+      message: 'Move this line between the two lines of hyphens, to the other fields.',
+      fix: index === 0 ? fix : undefined,
+    }));
   },
 };
 
-/** Returns the first lines of a body if they are valid fields. */
-function misplacedLines(body: string, { frontMatter: { shape } }: ContentType) {
-  const fields: { name: string; line: string; offset: number }[] = [];
+/** Returns the fields in the first lines of a body. Other text may look like a field with an invalid value. */
+function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): FieldLine[] {
+  const fields: FieldLine[] = [];
   let offset = 0;
   for (const line of body.split('\n')) {
     const [, name = '', value = ''] = /^([a-z_]+):[ \t]+(\S.*)$/.exec(line) ?? [];
-    const field = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
-    const isField = field && !field.meta()?.isText && field.safeParse(value.trimEnd()).success;
+    const schema = Object.hasOwn(shape, name) ? withoutOptional(shape[name]) : undefined;
+    const isField = schema && !schema.meta()?.isText && schema.safeParse(value.trimEnd()).success;
     if (isField) fields.push({ name, line, offset });
     else if (line.trim() !== '') break;
     offset += line.length + 1;
   }
   return fields;
+}
+
+/** Returns the fix that moves fields above the second line of hyphens. @param start of the body */
+function moveUp(text: string, start: number, fields: readonly FieldLine[]): Fix | undefined {
+  const [first, last] = [fields[0], fields.at(-1)];
+  if (!first || !last) return undefined;
+  const fence = text.lastIndexOf('\n---', start - 1) + 1;
+  const find = `${text.slice(fence, start + last.offset)}${last.line}\n`;
+  // The last line of a file may have no line break.
+  if (!text.includes(find)) return undefined;
+  const moved = fields.map(({ line }) => `${line}\n`).join('');
+  const replace = moved + text.slice(fence, start + first.offset);
+  return { find, replace, from: positionAt(text, fence), safe: true };
 }

@@ -11,19 +11,16 @@ export const mixedCards: Rule = {
     const folders = new Set(originals.map(({ source }) => source.folder));
     return [...folders].flatMap((folder) => {
       const cards = originals.filter(({ source }) => source.folder === folder);
-      const pictured = cards.filter(({ data }) => data?.picture);
-      const iconic = cards.filter(({ data }) => data?.icon && !data.picture);
-      if (pictured.length === 0 || iconic.length === 0) return [];
-      const [minority, field, advice] =
-        pictured.length > iconic.length
-          ? [iconic, 'icon', `an icon among pictures. Give it a picture too.`]
-          : [
-              pictured,
-              'picture',
-              `a picture among icons. Give the others a picture, or this one an icon.`,
-            ];
-      const message = `This card of content/${folder} shows ${advice}`;
-      return minority.map((card) => ({ ...atField(card, [field]), message }));
+      const withPicture = cards.filter(({ data }) => data?.picture);
+      const withIcon = cards.filter(({ data }) => data?.icon && !data.picture);
+      if (withPicture.length === 0 || withIcon.length === 0) return [];
+      const start = `This card of content/${folder} shows`;
+      if (withPicture.length > withIcon.length) {
+        const message = `${start} an icon among pictures. Give it a picture too.`;
+        return withIcon.map((card) => ({ ...atField(card, ['icon']), message }));
+      }
+      const message = `${start} a picture among icons. Give the others a picture, or this one an icon.`;
+      return withPicture.map((card) => ({ ...atField(card, ['picture']), message }));
     });
   },
 };

@@ -13,34 +13,34 @@ export interface FoundFact {
   isNearMiss?: boolean;
 }
 
-type Find = (plain: string) => FoundFact[];
+type FindFacts = (text: string) => FoundFact[];
 
 /**
- * Returns a function that finds facts in text: phone numbers in any notation, email, street, hours,
- * prices. The results do not overlap.
+ * Returns a function that finds facts in text: phone numbers in any notation, the email, the address,
+ * the hours and prices. The results do not overlap.
  */
-export function createFactFinder({ facts, business, calendar }: FactSource): Find {
+export function createFactFinder({ facts, business, calendar }: FactSource): FindFacts {
   const { street, postcode, city, country, area } = business.address;
   const areaOrCity = area ?? (postcode ? `${postcode} ${city}` : city);
   const finders = [
     findPhones(facts),
     findEmail(business.email),
     findPattern('address', addressPattern(street, areaOrCity, [city, country])),
-    ...(facts.hours ? [findPattern('hours', standalone(literal(searchable(facts.hours))))] : []),
+    ...(facts.hours ? [findPattern('hours', standalone(literal(normalize(facts.hours))))] : []),
     findHours(business.hours, Object.values(calendar.weekdays)),
-    createPriceFinder(business, searchable),
+    createPriceFinder(business, normalize),
   ];
   return (text) => {
-    const plain = searchable(text);
+    const normalized = normalize(text);
     return finders
-      .flatMap((find) => find(plain))
-      .filter(({ start, end }, index, all) =>
-        all.slice(0, index).every((earlier) => end <= earlier.start || earlier.end <= start),
+      .flatMap((find) => find(normalized))
+      .filter(({ start, end }, index, found) =>
+        found.slice(0, index).every((earlier) => end <= earlier.start || earlier.end <= start),
       );
   };
 }
 
-/** Variants of characters and their replacement, so that one pattern finds all. Lengths stay the same. */
+/** Variants of characters and their replacement. Replacements have the same length. */
 const variants: readonly [RegExp, (match: string) => string][] = [
   [/[٠-٩۰-۹०-९]+/g, toAsciiDigits],
   [/[،٬]/g, () => ','],
@@ -51,25 +51,29 @@ const variants: readonly [RegExp, (match: string) => string][] = [
   [/(?<=\])\([^)\s]{0,999}\)|\{[^{}]*\}/g, (match) => ' '.repeat(match.length)],
 ];
 
-/** Normalizes a text without changing offsets. */
-function searchable(text: string): string {
-  return variants.reduce((plain, [pattern, replace]) => plain.replaceAll(pattern, replace), text);
+/** Replaces variants of characters, without changing offsets. The finders get normalized text. */
+function normalize(text: string): string {
+  return variants.reduce(
+    (normalized, [pattern, replace]) => normalized.replaceAll(pattern, replace),
+    text,
+  );
 }
 
-function findPhones(facts: FactSource['facts']): Find {
+function findPhones(facts: FactSource['facts']): FindFacts {
   const shop = parsePhoneNumberFromString(facts.phone ?? '');
+  // If several facts have the same number, the first one is named, and "phone" before all others.
   const factNames = new Map(
     Object.entries(facts)
       .toReversed()
       .map(([name, value]) => [parsePhoneNumberFromString(value)?.number, name] as const),
   );
   if (shop) factNames.set(shop.number, 'phone');
-  return (plain) => {
-    if (!/\d{3}/.test(plain)) return [];
+  return (text) => {
+    if (!/\d{3}/.test(text)) return [];
     // A hyphen between spaces is not part of a number.
-    const numbers = findPhoneNumbersInText(plain.replaceAll(' - ', ' | '), shop?.country);
+    const numbers = findPhoneNumbersInText(text.replaceAll(' - ', ' | '), shop?.country);
     return numbers.flatMap(({ startsAt, endsAt: end, number: { number } }) => {
-      const match = plain.slice(startsAt, end);
+      const match = text.slice(startsAt, end);
       // An opening bracket without a closing one is not part of the number.
       const isWhole = match.split('(').length === match.split(')').length;
       const start = startsAt + match.search(isWhole ? /[+(\d]/ : /[+\d]/);
@@ -81,30 +85,30 @@ function findPhones(facts: FactSource['facts']): Find {
   };
 }
 
-function findEmail(email: string): Find {
-  const addresses = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
-  return (plain) =>
-    [...plain.matchAll(addresses)].flatMap(({ 0: { length }, index: start }) => {
-      const end = start + length;
-      const edits = distance(plain.slice(start, end).toLowerCase(), email.toLowerCase());
+function findEmail(email: string): FindFacts {
+  const emails = /(?<![\w.+-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)+/gi;
+  return (text) =>
+    [...text.matchAll(emails)].flatMap(({ 0: match, index: start }) => {
+      const edits = distance(match.toLowerCase(), email.toLowerCase());
+      const end = start + match.length;
       return edits > 2 ? [] : [{ start, end, fact: 'email', isNearMiss: edits > 0 }];
     });
 }
 
-function findPattern(fact: string, pattern: RegExp): Find {
-  return (plain) =>
-    [...plain.matchAll(pattern)].map(({ 0: { length }, index }) => ({
+function findPattern(fact: string, pattern: RegExp): FindFacts {
+  return (text) =>
+    [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({
       start: index,
       end: index + length,
       fact,
     }));
 }
 
-/** Returns a pattern for the street and the area in both orders, with an optional city and country. */
+/** Returns a pattern for the street and the area in either order, with an optional city and country. */
 function addressPattern(street: string, area: string, optionalParts: readonly string[]): RegExp {
-  const [first, second] = [street, area].map((part) => literal(part).replaceAll(' +', ' *'));
+  const [first, second] = [street, area].map((name) => literal(name).replaceAll(' +', ' *'));
   const gap = '[ ,-]+';
-  const optional = optionalParts.map((part) => `(?:${gap}${literal(part)})?`).join('');
+  const optional = optionalParts.map((name) => `(?:${gap}${literal(name)})?`).join('');
   return standalone(`(?:${first}${gap}${second}|${second}${gap}${first})${optional}`);
 }
 
@@ -112,23 +116,23 @@ const time = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?(?: ?([ap])(?:\.m\.|m\b))?`;
 const to = ' *(?:-|to|until|till) *';
 
 /** Finds opening hours with the days before them. */
-function findHours(hours: FactSource['business']['hours'], weekdays: readonly string[]): Find {
+function findHours(hours: FactSource['business']['hours'], weekdays: readonly string[]): FindFacts {
   const day = `(?:${weekdays.map((name) => `${literal(name.slice(0, 3))}\\p{L}*`).join('|')})`;
   const pattern = standalone(`(?:${day}${to}${day}[,:]? +(?:from +)?)?${time}${to}${time}`);
   const shopHours = new Set(hours.map(({ opens, closes }) => `${opens % 720} ${closes % 720}`));
-  return (plain) =>
-    [...plain.matchAll(pattern)].flatMap((match) => {
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
       const [{ length }, hour = '', minute = '', half, hour2 = '', minute2 = '', half2] = match;
       // Two numbers without minutes are hours if the second is smaller: 9 to 6.
       const isTime = half ?? half2 ?? ((minute && minute2) || Number(hour) > Number(hour2));
-      const key = `${onClock(hour, minute)} ${onClock(hour2, minute2)}`;
+      const key = `${minutesOf(hour, minute)} ${minutesOf(hour2, minute2)}`;
       const start = match.index;
       return isTime && shopHours.has(key) ? [{ start, end: start + length, fact: 'hours' }] : [];
     });
 }
 
 /** Returns the minutes on a 12-hour clock, because people leave out AM and PM. */
-function onClock(hour: string, minute: string): number {
+function minutesOf(hour: string, minute: string): number {
   return (Number(hour) % 12) * 60 + Number(minute);
 }
 

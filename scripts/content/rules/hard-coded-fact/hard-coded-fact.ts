@@ -16,50 +16,53 @@ export const hardCodedFact = {
   summary: 'Text and links name a fact instead of repeating it.',
   check({ files, factSource }: Pick<LanguageContent, 'files' | 'factSource'>) {
     if (!factSource) return [];
-    const find = createFactFinder(factSource);
-    const findings = files.flatMap((file) =>
-      definesFacts(file.source)
-        ? []
-        : [...findInText(file, find), ...findInLinks(file, factSource)],
-    );
-    return findings.map(({ fact, ...written }) => ({
-      ...written,
-      related: definitionOf(fact, factSource),
-    }));
+    const findFacts = createFactFinder(factSource);
+    return files
+      .filter(({ source }) => !definesFacts(source))
+      .flatMap((file) => [
+        ...findInText(file, findFacts, factSource),
+        ...findInLinks(file, factSource),
+      ]);
   },
 } satisfies Rule;
 
-type WrittenFact = LocatedFinding & { fact: string };
-
 function findInText(
   { source: { path, text }, segments }: ContentFile,
-  find: ReturnType<typeof createFactFinder>,
-): WrittenFact[] {
+  findFacts: ReturnType<typeof createFactFinder>,
+  factSource: FactSource,
+): LocatedFinding[] {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ source, start: segmentStart, notation }) =>
-      find(source).map(({ start, end, ...match }) => {
-        const repeated = source.slice(start, end);
-        const { message, fix } = explain(repeated, match);
+      findFacts(source).map((found) => {
+        const { message, fix } = explain(source.slice(found.start, found.end), found);
         // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
-        const isAtStart = typeof notation === 'object' && notation.type === 'scalar' && start === 0;
-        const position = positionAt(text, segmentStart + start);
-        return { path, ...position, message, fix: isAtStart ? undefined : fix, fact: match.fact };
+        const isYamlValue = typeof notation === 'object' && notation.type === 'scalar';
+        return {
+          path,
+          ...positionAt(text, segmentStart + found.start),
+          message,
+          fix: isYamlValue && found.start === 0 ? undefined : fix,
+          related: definitionOf(found.fact, factSource),
+        };
       }),
     );
 }
 
-function findInLinks(file: ContentFile, { business, facts }: FactSource): WrittenFact[] {
+function findInLinks(file: ContentFile, factSource: FactSource): LocatedFinding[] {
+  const { business, facts } = factSource;
   return referencesIn(file, 'link').flatMap(({ name: find, line, column }) => {
     const page = socialPageOf(find, business);
     const replace = ownContact(find, facts) ?? page;
     if (replace === undefined) return [];
     const fact = page ? `social.${page}` : Object.hasOwn(facts, replace) ? replace : 'phone';
-    const fix = { find, replace };
-    return [{ path: file.source.path, line, column, message: insteadOf(find, replace), fix, fact }];
+    const message = insteadOf(find, replace);
+    const related = definitionOf(fact, factSource);
+    return [{ path: file.source.path, line, column, message, fix: { find, replace }, related }];
   });
 }
 
+/** Returns the name of the shop's social page with this URL. */
 function socialPageOf(url: string, { social }: FactSource['business']): string | undefined {
   return socialNames.find((name) => normalizeUrl(social?.[name] ?? '') === normalizeUrl(url));
 }
@@ -75,15 +78,12 @@ function explain(
   written: string,
   { fact, isNearMiss }: Pick<FoundFact, 'fact' | 'isNearMiss'>,
 ): Explanation {
-  if (!isNearMiss) {
-    return {
-      message: insteadOf(written, `{${fact}}`),
-      fix: { find: written, replace: `{${fact}}` },
-    };
-  }
-  return {
-    message: `"${written}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
-  };
+  const replace = `{${fact}}`;
+  return isNearMiss
+    ? {
+        message: `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`,
+      }
+    : { message: insteadOf(written, replace), fix: { find: written, replace } };
 }
 
 function insteadOf(written: string, name: string): string {

@@ -1,12 +1,11 @@
 import type { ContactName } from '../../../../src/fields/link-target.ts';
-import { isPhone } from '../../../../src/fields/phone.ts';
 import { socialNames } from '../../../../src/fields/social.ts';
 import { chatNumber } from '../../../../src/lib/phone.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 
-type Business = FactSource['business'];
+export type Business = FactSource['business'];
 
-const businessFile = 'content/site/business.mdx';
+export const businessFile = 'content/site/business.mdx';
 
 /** Explains that the shop does not have a contact; undefined if the shop has it. */
 export function missingContact(contact: ContactName, business: Business): string | undefined {
@@ -20,8 +19,4 @@ export function missingContact(contact: ContactName, business: Business): string
   return site && !business.social?.[site]
     ? `Write the shop's ${site} page below "social:" in ${businessFile}, or link to something else.`
     : undefined;
-}
-
-export function isPhoneFact(fact: string, { facts }: Business): boolean {
-  return isPhone(facts[fact]);
 }

@@ -1,9 +1,10 @@
 import { parseLinkTarget } from '../../../../src/fields/link-target.ts';
+import { isPhone } from '../../../../src/fields/phone.ts';
 import { decodeAnchor } from '../../../../src/lib/anchor.ts';
 import { routeOf } from '../../content-types/content-types.ts';
 import { isPage, type ContentFile } from '../../resolve/content-file.ts';
 import type { Explanation } from '../../diagnostics/diagnostic.ts';
-import { isPhoneFact, missingContact } from './contacts.ts';
+import { missingContact } from './contacts.ts';
 import { explainLink } from '../../schema/explain-link.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
 import { advise } from '../../diagnostics/suggest.ts';
@@ -32,38 +33,60 @@ function linkExplanation(
   shop: FactSource | undefined,
 ): Explanation | undefined {
   const target = parseLinkTarget(link);
-  const isFact = target?.kind === 'fact';
-  if (isFact && (!shop || isPhoneFact(target.fact, shop.business))) return undefined;
-  if (!target || isFact) return explainLink(link, shop?.facts, new Set(targets.keys()));
-  if (target.kind === 'web') return explainOwnUrl(target.url, shop?.business.website);
-  if (target.kind === 'contact') {
-    const message = shop && missingContact(target.contact, shop.business);
-    return message ? { message } : undefined;
+  switch (target?.kind) {
+    case 'web':
+      return explainOwnUrl(target.url, shop?.business.website);
+    case 'contact': {
+      const message = shop && missingContact(target.contact, shop.business);
+      return message ? { message } : undefined;
+    }
+    case 'route':
+      return explainRoute(target, file, targets);
+    case 'anchor':
+      return isPage(file)
+        ? explainAnchor(target.anchor, routeOf(file.source.id), file, targets)
+        : { message: `Write the page before the #, for example /faq#${target.anchor}` };
+    case 'fact':
+      if (!shop || isPhone(shop.business.facts[target.fact])) return undefined;
   }
-  if (target.kind === 'route' && !targets.has(target.route)) {
-    const routes = [...targets.keys()].flatMap((route) => route ?? []);
-    const { hint, fix } = advise(target.route, routes);
-    return { message: `There is no page ${target.route}.${hint}`, fix };
+  return explainLink(link, shop?.facts, new Set(targets.keys()));
+}
+
+function explainRoute(
+  { route, anchor }: { route: string; anchor?: string | undefined },
+  file: ContentFile,
+  targets: LinkTargets,
+): Explanation | undefined {
+  const page = targets.get(route);
+  if (!page) {
+    const routes = [...targets.keys()].flatMap((known) => known ?? []);
+    const { hint, fix } = advise(route, routes);
+    return { message: `There is no page ${route}.${hint}`, fix };
   }
-  const route = target.kind === 'route' ? target.route : routeOf(file.source.id);
-  const { hidden, anchors } = targets.get(route) ?? {};
-  // A draft may link to drafts. The links are checked again when it is published.
-  const isPublished = file.data && !file.data.draft;
-  if (hidden && isPublished) return { message: `${route} ${hidden}` };
-  if (target.anchor === undefined) return undefined;
-  if (target.kind === 'anchor' && !isPage(file)) {
-    return { message: `Write the page before the #, for example /faq#${target.anchor}` };
-  }
-  const anchor = decodeAnchor(target.anchor);
-  const match = anchors?.find(({ id }) => id === anchor);
-  if (match?.hidden && isPublished) return { message: `${route}#${anchor} ${match.hidden}` };
+  if (page.hidden && isPublished(file)) return { message: `${route} ${page.hidden}` };
+  return anchor === undefined ? undefined : explainAnchor(anchor, route, file, targets);
+}
+
+function explainAnchor(
+  anchor: string,
+  route: string | undefined,
+  file: ContentFile,
+  targets: LinkTargets,
+): Explanation | undefined {
+  const page = route ?? file.source.id;
+  const anchors = targets.get(route)?.anchors;
+  const id = decodeAnchor(anchor);
+  const match = anchors?.find((candidate) => candidate.id === id);
+  if (match?.hidden && isPublished(file)) return { message: `${page}#${id} ${match.hidden}` };
   if (!anchors || match) return undefined;
-  const ids = anchors.map(({ id }) => id);
-  const { hint, fix } = advise(anchor, ids, target.anchor);
-  return {
-    message: `The page ${route ?? file.source.id} has no heading or entry #${anchor}.${hint}`,
-    fix,
-  };
+  const ids = anchors.map((known) => known.id);
+  const { hint, fix } = advise(id, ids, anchor);
+  return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
+}
+
+/** A draft may link to drafts. Its links are checked again when it is published. */
+function isPublished({ data }: ContentFile): boolean {
+  return data !== undefined && !data.draft;
 }
 
 /** Explains a link to this site by its URL, which would open a new tab. */

@@ -11,11 +11,12 @@ import { linkRules, links } from './links.ts';
 import { listRules, lists } from './lists.ts';
 import { explainMarkup, type Region } from './markup.ts';
 
-/** A text with its offset in the file. In `searchable`, spaces replace escaped characters. */
-interface Part {
+/** A text to search, with its offset in the file. */
+interface SearchText {
   regions: readonly Region[];
   start: number;
-  searchable: string;
+  /** The source, in which spaces replace escaped characters. */
+  source: string;
 }
 
 const allMarkup = [...lists, ...links, ...emphasis, ...characters];
@@ -25,18 +26,18 @@ export const strayMarkup: Rule = {
   ids: [...listRules, ...linkRules, ...emphasisRules, ...characterRules],
   scope: 'file',
   check: (file, facts = {}) =>
-    [...partsOfBody(file), ...partsOfFields(file)].flatMap((part) =>
-      findMarkup(part, file.source.text, facts),
+    [...textsOfBody(file), ...textsOfFields(file)].flatMap((searchText) =>
+      findMarkup(searchText, file.source.text, facts),
     ),
 };
 
-function findMarkup({ regions, start, searchable }: Part, text: string, facts: Facts): Finding[] {
+function findMarkup({ regions, start, source }: SearchText, text: string, facts: Facts): Finding[] {
   const foundRanges: { from: number; to: number }[] = [];
-  const inPart = allMarkup.filter(({ in: places = ['text'] }) =>
-    places.some((place) => regions.includes(place)),
+  const markupOfRegions = allMarkup.filter(({ in: markupRegions = ['text'] }) =>
+    markupRegions.some((region) => regions.includes(region)),
   );
-  return inPart.flatMap((markup) =>
-    [...searchable.matchAll(markup.find)].flatMap((match) => {
+  return markupOfRegions.flatMap((markup) =>
+    [...source.matchAll(markup.find)].flatMap((match) => {
       const [from, to] = [match.index, match.index + match[0].length];
       if (foundRanges.some((earlier) => from < earlier.to && earlier.from < to)) return [];
       const explanation = explainMarkup(markup, match, facts);
@@ -47,27 +48,27 @@ function findMarkup({ regions, start, searchable }: Part, text: string, facts: F
   );
 }
 
-function partsOfFields({ segments }: ContentFile): Part[] {
+function textsOfFields({ segments }: ContentFile): SearchText[] {
   return segments
     .filter(({ kind, notation }) => kind === 'text' && notation)
-    .map(({ start, source }) => ({ regions: ['field'], start, searchable: source }));
+    .map(({ start, source }) => ({ regions: ['field'], start, source }));
 }
 
-function partsOfBody({ body, source: { text } }: ContentFile): Part[] {
-  const parts: Part[] = [];
-  if (!body) return parts;
+function textsOfBody({ body, source: { text } }: ContentFile): SearchText[] {
+  const texts: SearchText[] = [];
+  if (!body) return texts;
   visitParents(body.tree, (node, parents) => {
     const start = node.position?.start.offset ?? 0;
-    const source = text.slice(start, node.position?.end.offset);
-    const searchable = source.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
-    if (node.type === 'inlineCode') parts.push({ regions: ['code'], start, searchable: source });
+    const code = text.slice(start, node.position?.end.offset);
+    if (node.type === 'inlineCode') texts.push({ regions: ['code'], start, source: code });
+    const source = code.replaceAll(/\\[!-/:-@[-`{-~]/g, '  ');
     if (node.type === 'paragraph' && !isHeading(node))
-      parts.push({ regions: ['paragraph'], start, searchable });
+      texts.push({ regions: ['paragraph'], start, source });
     if (node.type !== 'text' || node.data?.fact !== undefined) return;
     const regions: Region[] = parents.some(isLink) ? ['text'] : ['text', 'text outside links'];
-    parts.push({ regions, start, searchable });
+    texts.push({ regions, start, source });
   });
-  return parts;
+  return texts;
 }
 
 function isLink({ type }: Nodes): boolean {
