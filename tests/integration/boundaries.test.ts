@@ -6,24 +6,24 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { project } from '../support/folders.ts';
 
-const down = (from: string, to: string) =>
+const downwardsOnly = (from: string, to: string) =>
   `imports run downwards only: ${from} must not import ${to}`;
 const siblings = 'no collection imports another, and no tag another';
 const values = 'fields and singletons import zod, fields and each other only';
 const schemas = 'a schema imports zod, fields and other schemas only';
 const parts = 'scripts import types, schemas, fields, lib and model from src, no components';
 
-/** A file, its import and the lint's message. */
-const wrong: readonly [file: string, imported: string, message: string][] = [
-  ['src/lib/a.ts', '../model/content.ts', down('lib', 'model')],
-  ['src/ui/b.tsx', '../lib/phone.ts', down('fields and ui', 'lib')],
-  ['src/ui/a.tsx', '../collections/schemas.ts', down('fields and ui', 'schemas')],
-  ['src/model/a.ts', '../tags/card/Card.tsx', down('model', 'tags')],
-  ['src/tags/card/A.tsx', '../../collections/faq/Faq.tsx', down('tags', 'collections')],
-  ['src/collections/A.tsx', '../renderer/Page.tsx', down('collections', 'renderer')],
-  ['src/renderer/a.tsx', '../app/Head.tsx', down('renderer', 'app')],
-  ['src/app/a.ts', '../../scripts/git.ts', down('app', 'scripts')],
-  ['scripts/a.ts', '../tests/support/sites.ts', down('scripts', 'tests')],
+/** A file, its import and the message of the lint. */
+const rejected: readonly [file: string, imported: string, message: string][] = [
+  ['src/lib/a.ts', '../model/content.ts', downwardsOnly('lib', 'model')],
+  ['src/ui/b.tsx', '../lib/phone.ts', downwardsOnly('fields and ui', 'lib')],
+  ['src/ui/a.tsx', '../collections/schemas.ts', downwardsOnly('fields and ui', 'schemas')],
+  ['src/model/a.ts', '../tags/card/Card.tsx', downwardsOnly('model', 'tags')],
+  ['src/tags/card/A.tsx', '../../collections/faq/Faq.tsx', downwardsOnly('tags', 'collections')],
+  ['src/collections/A.tsx', '../renderer/Page.tsx', downwardsOnly('collections', 'renderer')],
+  ['src/renderer/a.tsx', '../app/Head.tsx', downwardsOnly('renderer', 'app')],
+  ['src/app/a.ts', '../../scripts/git.ts', downwardsOnly('app', 'scripts')],
+  ['scripts/a.ts', '../tests/support/sites.ts', downwardsOnly('scripts', 'tests')],
   ['src/renderer/b.ts', 'virtual:content', 'only the app imports the content'],
   ['src/tags/card/B.tsx', '../cards/Cards.tsx', siblings],
   ['src/collections/faq/B.tsx', '../stats/Stats.tsx', siblings],
@@ -45,7 +45,7 @@ const wrong: readonly [file: string, imported: string, message: string][] = [
   ],
 ];
 
-const right: readonly [file: string, imported: string][] = [
+const accepted: readonly [file: string, imported: string][] = [
   ['src/collections/C.tsx', '../tags/card/Card.tsx'],
   ['src/collections/faq/C.tsx', '../../model/useResolveLink.ts'],
   ['src/tags/collection/schema.ts', '../../collections/schemas.ts'],
@@ -62,7 +62,7 @@ beforeAll(async () => {
     for (const name of ['.oxlintrc.json', 'scripts/lint']) {
       await cp(path.join(project, name), path.join(folder, name), { recursive: true });
     }
-    for (const [file, imported] of [...wrong, ...right]) {
+    for (const [file, imported] of [...rejected, ...accepted]) {
       await mkdir(path.join(folder, file, '..'), { recursive: true });
       await writeFile(path.join(folder, file), `export * from '${imported}';\n`);
     }
@@ -80,10 +80,10 @@ beforeAll(async () => {
   }
 });
 
-test.each(wrong)('reports that %s imports %s', (file, _, message) => {
+test.each(rejected)('reports that %s imports %s', (file, _, message) => {
   expect(messages.get(file)).toBe(message);
 });
 
-test.each(right)('accepts that %s imports %s', (file) => {
-  expect(messages.get(file)).toBe(undefined);
+test.each(accepted)('accepts that %s imports %s', (file) => {
+  expect(messages.get(file)).toBeUndefined();
 });

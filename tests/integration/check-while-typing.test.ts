@@ -8,8 +8,8 @@ import { checkWhileTyping } from '../../scripts/editor/check-while-typing.ts';
 import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
-/** Passes a text to the plugin, as an editor does with an open file that is not saved. */
-async function typing(root: string, file: string, value: string) {
+/** Passes unsaved text of an open file to the plugin, as an editor does. */
+async function checkOpenFile(root: string, file: string, value: string) {
   const open = new VFile({ cwd: root, path: path.join(root, file), value });
   const after = await unified().use(checkWhileTyping(root)).process(open);
   const diagnostics = after.messages.map(({ line, column, fatal, message, expected }) => ({
@@ -26,7 +26,7 @@ describe('the editor', () => {
 
   test('underlines a mistake with the fix of the check', async ({ content }) => {
     const text = '---\nqestion: Why?\norder: 1\n---\n\n{phnoe}\n';
-    const { diagnostics } = await typing(content.root, file, text);
+    const { diagnostics } = await checkOpenFile(content.root, file, text);
     expect(diagnostics).toEqual([
       {
         at: '2:1',
@@ -40,22 +40,22 @@ describe('the editor', () => {
 
   test('underlines a mistake that depends on other files', async ({ content }) => {
     const answer = '---\r\nquestion: Why?\r\norder: 1\r\n---\r\n\r\n[So](/fag)\r\n';
-    const { diagnostics } = await typing(content.root, file, answer);
+    const { diagnostics } = await checkOpenFile(content.root, file, answer);
     expect(diagnostics.map(({ at, message }) => `${at} ${message}`)).toEqual([
       '6:6 There is no page /fag. Did you mean "/faq"?',
     ]);
   });
 
-  test('reports nothing in other files', async ({ content }) => {
+  test('does not show the mistakes of other files', async ({ content }) => {
     content.write('content/faq/why.mdx', 'Because.');
     const text = content.read(file);
-    expect((await typing(content.root, file, text)).diagnostics).toEqual([]);
-    expect((await typing(content.root, 'content/README.md', '<b>')).diagnostics).toEqual([]);
+    expect((await checkOpenFile(content.root, file, text)).diagnostics).toEqual([]);
+    expect((await checkOpenFile(content.root, 'content/README.md', '<b>')).diagnostics).toEqual([]);
   });
 
   test('changes nothing when it formats the file', async ({ content }) => {
     const text = '---\nquestion:   Why?\norder: 1\n---\n\n*  <Odd>  {phone}\n';
-    expect((await typing(content.root, file, text)).text).toBe(text);
+    expect((await checkOpenFile(content.root, file, text)).text).toBe(text);
   });
 });
 
@@ -66,9 +66,7 @@ test('finds the plugin through its configuration', async () => {
     const open = { path: 'content/faq/delivery.mdx', value: 'Because.' };
     const { messages } = await unified().use(config).process(open);
     console.log(messages.map(String).join());`;
-  const run = promisify(execFile);
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: project,
-  });
+  const args = ['--input-type=module', '-e', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: project });
   expect(stdout).toMatch(/^content\/faq\/delivery\.mdx:1:1: Write a line of three hyphens/);
 });
