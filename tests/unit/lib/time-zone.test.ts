@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { localTime, utcOffsets } from '../../../src/lib/time-zone.ts';
+
+const hour = 60;
+const kathmandu = utcOffsets('Asia/Kathmandu', 2026);
+const berlin = utcOffsets('Europe/Berlin', 2026);
+
+test('returns date, weekday and minutes from midnight', () => {
+  expect(localTime(new Date('2026-12-31T18:14:59Z'), kathmandu)).toEqual({
+    date: '2026-12-31',
+    weekday: 4,
+    minutes: 24 * hour - 1,
+  });
+  expect(localTime(new Date('2026-12-31T18:15:00Z'), kathmandu)).toEqual({
+    date: '2027-01-01',
+    weekday: 5,
+    minutes: 0,
+  });
+});
+
+test.each([
+  ['2026-03-29T00:59:00Z', '2026-03-29', 1 * hour + 59],
+  ['2026-03-29T01:00:00Z', '2026-03-29', 3 * hour],
+  ['2026-03-28T23:00:00Z', '2026-03-29', 0],
+  ['2026-03-29T22:00:00Z', '2026-03-30', 0],
+  ['2026-10-25T00:59:00Z', '2026-10-25', 2 * hour + 59],
+  ['2026-10-25T01:00:00Z', '2026-10-25', 2 * hour],
+  ['2026-10-24T22:00:00Z', '2026-10-25', 0],
+  ['2026-10-25T23:00:00Z', '2026-10-26', 0],
+])('follows summer time in Berlin: %s is %s, minute %i', (moment, date, minutes) => {
+  expect(localTime(new Date(moment), berlin)).toMatchObject({ date, minutes });
+});
+
+test.each([
+  ['UTC', '2026-07-01T12:00:00Z', 12 * hour],
+  ['America/St_Johns', '2026-07-01T12:00:00Z', 9 * hour + 30],
+  ['Australia/Lord_Howe', '2026-04-04T14:59:00Z', 1 * hour + 59],
+  ['Australia/Lord_Howe', '2026-04-04T15:00:00Z', 1 * hour + 30],
+  // Ramadan suspends daylight saving time.
+  ['Africa/Casablanca', '2026-03-01T12:00:00Z', 12 * hour],
+  ['Africa/Casablanca', '2026-04-01T12:00:00Z', 13 * hour],
+])('follows the rules of %s: %s is minute %i of the day', (zone, moment, minutes) => {
+  expect(localTime(new Date(moment), utcOffsets(zone, 2026)).minutes).toBe(minutes);
+});
+
+test('uses the last known offset if a site is not built for many years', () => {
+  expect(localTime(new Date('2050-07-01T12:00:00Z'), berlin).minutes).toBe(13 * hour);
+});
