@@ -16,7 +16,7 @@ import styles from './contact-form.module.css';
 export function ContactForm() {
   const { business, 'contact-form': text, notices } = useSite();
   const [sent, setSent] = useState<{ mail: Mail; count: number }>();
-  const [isClosed, setClosed] = useState(false);
+  const [isNoticeClosed, setIsNoticeClosed] = useState(false);
 
   const openMail = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function ContactForm() {
     };
     location.href = mailto(mail);
     setSent((previous) => ({ mail, count: (previous?.count ?? 0) + 1 }));
-    setClosed(false);
+    setIsNoticeClosed(false);
   };
 
   return (
@@ -65,14 +65,14 @@ export function ContactForm() {
       </form>
       {/* The region exists before the notice, so that screen readers announce the notice. */}
       <div role="status">
-        {sent && !isClosed && (
+        {sent && !isNoticeClosed && (
           <div className={`${styles.notice} box on-band`}>
             <p>{notices.email}</p>
             <button
               type="button"
               className={buttonClass('quiet')}
               aria-label={notices.close}
-              onClick={() => setClosed(true)}
+              onClick={() => setIsNoticeClosed(true)}
             >
               <Icon name="x" />
             </button>
