@@ -11,14 +11,18 @@ export interface Section {
 
 /** Returns the changes between two versions of the content, by page and by file. */
 export function siteChanges(before: SiteSentences, after: SiteSentences): Section[] {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .map((heading): Section => {
-      const kind = !before.has(heading) ? 'new' : after.has(heading) ? 'changed' : 'removed';
-      return {
-        heading,
-        kind,
-        changes: compare(before.get(heading) ?? [], after.get(heading) ?? []),
-      };
-    })
+  const headings = new Set([...before.keys(), ...after.keys()]);
+  return [...headings]
+    .map((heading) => compareSection(heading, before.get(heading), after.get(heading)))
     .filter(({ changes }) => changes.length > 0);
+}
+
+function compareSection(
+  heading: string,
+  before: readonly string[] | undefined,
+  after: readonly string[] | undefined,
+): Section {
+  const changes = compare(before ?? [], after ?? []);
+  if (!before) return { heading, kind: 'new', changes };
+  return { heading, kind: after ? 'changed' : 'removed', changes };
 }
