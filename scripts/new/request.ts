@@ -27,21 +27,14 @@ export const newTypes: ReadonlyMap<string, ContentType> = new Map(
 export function readRequest(args: readonly string[]): Request {
   const [typeName = '', title = '', ...further] = args.map((arg) => arg.trim());
   if (typeName === '') throw new UserError(usage);
-  const [name, type] =
-    [...newTypes].find(([singular, { name: plural }]) =>
-      [singular, plural].includes(typeName.toLowerCase()),
-    ) ?? [];
-  if (!name || !type) {
-    const suggestion = nearest(typeName, [...newTypes.keys()]);
-    const hint = suggestion === undefined ? '.' : `. Did you mean "${suggestion}"?`;
-    throw new UserError(`"${typeName}" cannot be created${hint}\n\n${usage}`);
-  }
+  const [name, type] = findType(typeName);
   const command = `npm run new ${name}`;
   if (title === '') throw new UserError(`Write its subject in quotes:\n\n  ${command} "…"`);
   const derivedId = type.id ?? fileNameFor(title);
   // A title without Latin letters and digits may be followed by a file name.
-  const hasName = further.length > 0 && !/[a-z\d]/i.test(title);
-  const [id = '', ...unexpected] = hasName || derivedId === '' ? further : [derivedId, ...further];
+  const hasNoLetters = !/[a-z\d]/i.test(title);
+  const isNamed = derivedId === '' || (hasNoLetters && further.length > 0);
+  const [id = '', ...unexpected] = isNamed ? further : [derivedId, ...further];
   if (unexpected.length > 0 || (id !== '' && !namePattern.test(id))) {
     throw new UserError(
       `Put the whole text in quotes:\n\n  ${command} "${args.slice(1).join(' ')}"`,
@@ -53,6 +46,18 @@ export function readRequest(args: readonly string[]): Request {
     );
   }
   return { type, title, id };
+}
+
+/** Finds a type by its singular name or its folder. */
+function findType(typeName: string): [name: string, type: ContentType] {
+  const lowerCaseName = typeName.toLowerCase();
+  const found = [...newTypes].find(
+    ([name, type]) => name === lowerCaseName || type.name === lowerCaseName,
+  );
+  if (found) return found;
+  const suggestion = nearest(typeName, [...newTypes.keys()]);
+  const hint = suggestion === undefined ? '.' : `. Did you mean "${suggestion}"?`;
+  throw new UserError(`"${typeName}" cannot be created${hint}\n\n${usage}`);
 }
 
 const usage = [
