@@ -55,11 +55,11 @@ function fieldLines(
     const value = values[name];
     const initial = value === undefined ? initialValue(field, pictures) : scalar(value);
     const lines = nested.length > 0 ? [`${name}:`, ...nested.map(indent)] : [`${name}: ${initial}`];
-    if (required || field.meta.inNewFiles)
-      return [`# ${description}`, ...optionsNote(field), ...lines];
+    const comments = [`# ${description}`, ...optionsNote(field)];
+    if (required || field.meta.inNewFiles) return [...comments, ...lines];
     const scope = lines.length === 1 ? 'the next line' : `each of the next ${lines.length} lines`;
     const usage = `# To use it, remove the first # of ${scope}.`;
-    return [`# ${description}`, ...optionsNote(field), usage, ...lines.map((line) => `#${line}`)];
+    return [...comments, usage, ...lines.map((line) => `#${line}`)];
   });
 }
 

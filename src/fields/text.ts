@@ -51,16 +51,17 @@ export function text(description: string) {
  * @param variables the names without curly brackets
  */
 export function template(description: string, variables: readonly string[]) {
+  const inBrackets = variables.map((name) => `{${name}}`);
   return nonEmptyText
     .superRefine((value, context) => {
-      const missing = variables.filter((name) => !value.includes(`{${name}}`));
+      const missing = inBrackets.filter((variable) => !value.includes(variable));
       if (missing.length === 0) return;
-      const list = missing.map((name) => `{${name}}`).join(' and ');
-      context.addIssue({ code: 'custom', message: `This text must contain ${list}.` });
+      const message = `This text must contain ${missing.join(' and ')}.`;
+      context.addIssue({ code: 'custom', message });
     })
     .meta({
       description,
-      form: `text with ${listFormat.format(variables.map((name) => `{${name}}`))}`,
+      form: `text with ${listFormat.format(inBrackets)}`,
       isText: true,
       variables,
       yamlTypes,
