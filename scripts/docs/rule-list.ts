@@ -12,7 +12,10 @@ interface Example {
   correction: string;
 }
 
-/** Returns every finding in the rows of a table. */
+/**
+ * Returns every finding in the rows of a table. A row has the wrong content, its findings and the
+ * correction. A finding has a message in backticks, ✓ if the fix is safe, and the id of its rule.
+ */
 export function examplesIn(table: string): Example[] {
   const rows = table.matchAll(/^\| (`.*)(?<!\\) \| (.*)(?<!\\) \| (.*) \|$/gm);
   return [...rows].flatMap(([, wrong = '', findings = '', correction = '']) =>
