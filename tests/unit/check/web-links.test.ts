@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
+import type { Diagnostic } from '../../../scripts/content/diagnostics/diagnostic.ts';
 import { checkOutside } from '../../../scripts/content/run-rules.ts';
 import { lineOf } from '../../support/line-of.ts';
 import { test as base, type SiteCopy } from '../../support/site-copy.ts';
@@ -69,9 +70,9 @@ async function check(content: SiteCopy, web: Web, ...links: string[]) {
   const loaded = await content.load();
   expect(loaded.diagnostics).toEqual([]);
   const found = await checkOutside(loaded, 'web', { root: content.root, request: web.request });
-  const lines = (expected?: 'warning') =>
-    found.filter(({ severity }) => severity === expected).map(lineOf);
-  return { errors: lines(), warnings: lines('warning') };
+  const isWarning = ({ severity }: Diagnostic) => severity === 'warning';
+  const errors = found.filter((diagnostic) => !isWarning(diagnostic));
+  return { errors: errors.map(lineOf), warnings: found.filter(isWarning).map(lineOf) };
 }
 
 test('requests each external URL once, one after another per host', async ({ content, web }) => {
