@@ -15,22 +15,23 @@ export const duplicateAnchor: Rule = {
   ],
 };
 
+/** Reports collections with anchors that a page shows twice. */
 function duplicateCollections({ body }: ContentFile): Finding[] {
   const linked = body?.collections.filter(hasAnchors) ?? [];
   return linked.flatMap(({ name, line, column }, index) => {
-    const first = linked.findIndex((earlier) => earlier.name === name);
-    const message = `Delete one of the two. Line ${linked[first]?.line} already shows "${name}", and links lead to those entries.`;
-    return first === index ? [] : [{ line, column, message }];
+    const first = linked.slice(0, index).find((earlier) => earlier.name === name);
+    const message = `Delete one of the two. Line ${first?.line} already shows "${name}", and links lead to those entries.`;
+    return first ? [{ line, column, message }] : [];
   });
 }
 
+/** Reports the headings of a page whose anchor already exists. */
 function duplicates(anchors: readonly Anchor[], page: string): Finding[] {
   return anchors.flatMap(({ id, path, line, column }, index) => {
-    const first = anchors.findIndex((anchor) => anchor.id === id);
-    const related = anchors[first];
-    if (id === '' || path !== page || !related || first === index) return [];
+    const first = anchors.slice(0, index).find((earlier) => earlier.id === id);
+    if (id === '' || path !== page || !first) return [];
     const message = `Change this text. Another heading or entry on this page already has the link #${id}.`;
-    const position = { path: related.path, line: related.line, column: related.column };
-    return [{ line, column, message, related: position }];
+    const related = { path: first.path, line: first.line, column: first.column };
+    return [{ line, column, message, related }];
   });
 }

@@ -7,10 +7,9 @@ export function orderOf(file: ContentFile) {
     order?: number;
     navigation?: { order: number };
   };
-  const number = order ?? navigation?.order;
-  if (number === undefined) return undefined;
-  const field = order === undefined ? ['navigation', 'order'] : ['order'];
-  return { number, position: atField(file, field) };
+  if (order !== undefined) return { number: order, position: atField(file, ['order']) };
+  if (!navigation) return undefined;
+  return { number: navigation.order, position: atField(file, ['navigation', 'order']) };
 }
 
 export const duplicateOrder: Rule = {
@@ -19,14 +18,14 @@ export const duplicateOrder: Rule = {
   scope: 'site',
   summary: 'Entries of one folder, and links in the header, have different orders.',
   check({ languages: [{ files }] }) {
-    const positions = new Map<string, LocatedFinding['related']>();
+    const lastPositions = new Map<string, LocatedFinding['related']>();
     return files.flatMap((file) => {
       const order = orderOf(file);
       if (!order) return [];
       const { number, position } = order;
       const key = `${file.source.folder} ${number}`;
-      const related = positions.get(key);
-      positions.set(key, position);
+      const related = lastPositions.get(key);
+      lastPositions.set(key, position);
       const message = `Another file also has the order ${number}. Change one of them to choose which comes first.`;
       return related ? [{ ...position, message, related }] : [];
     });

@@ -17,14 +17,16 @@ export const duplicateText: Rule = {
     }),
 };
 
+/** Reports the files in which a field has the text of an earlier file. */
 function duplicates(files: readonly ContentFile[], field: string): LocatedFinding[] {
   const firstFiles = new Map<string, ContentFile>();
   return files.flatMap((file) => {
-    const text = file.data?.[field];
-    if (typeof text !== 'string') return [];
-    const first = firstFiles.get(text.toLowerCase());
+    const value = file.data?.[field];
+    if (typeof value !== 'string') return [];
+    const text = value.toLowerCase();
+    const first = firstFiles.get(text);
     if (!first) {
-      firstFiles.set(text.toLowerCase(), file);
+      firstFiles.set(text, file);
       return [];
     }
     const [rule, advice] = isPage(file)

@@ -17,20 +17,20 @@ export const headingOrder: Rule = {
 };
 
 function checkTitle(headings: Headings): Finding[] {
-  const [top] = headings;
-  const [title, ...further] = headings.filter(({ depth }) => depth === 1);
+  const [first] = headings;
+  const [title, ...otherTitles] = headings.filter(({ depth }) => depth === 1);
   if (!title) {
     const message = 'The page needs a heading. Begin one line with a single # and a space.';
-    return [{ ...positionOf(top ?? startOfFile), message }];
+    return [{ ...positionOf(first ?? startOfFile), message }];
   }
-  const findings: Finding[] = further.map((heading) => ({
+  const findings: Finding[] = otherTitles.map((heading) => ({
     ...positionOf(heading),
     message: `Write ## here. Line ${title.line} is already the heading of the page.`,
     fix: { find: '# ', replace: '## ' },
   }));
-  if (!top || top === title) return findings;
+  if (!first || first === title) return findings;
   const message = `Move the heading with a single # to the top. It is in line ${title.line}.`;
-  return [{ ...positionOf(top), message }, ...findings];
+  return [{ ...positionOf(first), message }, ...findings];
 }
 
 function checkLevel(heading: Headings[number], index: number, headings: Headings): Finding[] {

@@ -5,18 +5,18 @@ import { positionOf } from '../parse/nodes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Finding } from './rule.ts';
 
+type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
+
 /** Checks each node of a body. A finding has the position of its node by default. */
 export function inBody(
   { body, source: { text } }: ContentFile,
-  check: (
-    node: Nodes,
-    source: string,
-  ) => (Omit<Finding, keyof Position> & Partial<Position>) | undefined,
+  check: (node: Nodes, source: string) => NodeFinding | undefined,
 ): Finding[] {
   const findings: Finding[] = [];
   if (!body) return findings;
   visit(body.tree, (node) => {
-    const finding = check(node, text.slice(node.position?.start.offset, node.position?.end.offset));
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+    const finding = check(node, source);
     if (finding) findings.push({ ...positionOf(node), ...finding });
   });
   return findings;

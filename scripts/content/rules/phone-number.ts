@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+// Only the full metadata has the types of numbers.
 import { parsePhoneNumberFromString as parseWithType } from 'libphonenumber-js/max';
 import { atField } from '../resolve/content-file.ts';
 import { error, warning, type Finding, type Rule } from './rule.ts';
@@ -13,20 +14,21 @@ export const phoneNumber: Rule = {
   check({ languages: [{ factSource }] }) {
     if (!factSource) return [];
     const { phone, whatsapp = '', facts = {} } = factSource.business;
-    const numbers: [path: string[], value: string][] = [
-      [['phone'], phone],
-      [['whatsapp'], whatsapp],
-      ...Object.entries(facts).map(([name, value]): [string[], string] => [['facts', name], value]),
+    const fields = [
+      { field: ['phone'], value: phone },
+      { field: ['whatsapp'], value: whatsapp },
+      ...Object.entries(facts).map(([name, value]) => ({ field: ['facts', name], value })),
     ];
-    return numbers
-      .filter(([, value]) => /^\+[\d\s()-]+$/.test(value))
-      .flatMap(([path, value]) => {
+    return fields
+      .filter(({ value }) => /^\+[\d\s()-]+$/.test(value))
+      .flatMap(({ field, value }) => {
         const explanation = explain(value);
-        return explanation ? [{ ...atField(factSource.file, path), ...explanation }] : [];
+        return explanation ? [{ ...atField(factSource.file, field), ...explanation }] : [];
       });
   },
 };
 
+/** Explains what is wrong with a number; undefined if it exists. */
 function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | undefined {
   const rule = 'phone-number';
   const number = parsePhoneNumberFromString(find);

@@ -1,5 +1,5 @@
-import { error, warning, type Rule } from './rule.ts';
 import { inBody } from './in-body.ts';
+import { error, warning, type Rule } from './rule.ts';
 
 /** Matches the file names that cameras, phones and computers give to pictures. */
 const fileName = /\.(?:jpe?g|png|webp|avif|svg|heic)$|^(?:IMG|DSC|PXL|WhatsApp Image)[-_ ]?\d/i;
@@ -19,7 +19,8 @@ export const pictureDescription: Rule = {
         const message = 'Describe the picture for people who cannot see it: ![description](name)';
         return { rule, message };
       }
+      if (!fileName.test(alt)) return undefined;
       const message = `Write what the picture shows. "${alt}" is the name of a file.`;
-      return fileName.test(alt) ? { rule: 'picture-file-name', message } : undefined;
+      return { rule: 'picture-file-name', message };
     }),
 };

@@ -90,6 +90,7 @@ export const hiddenCollection: Rule = {
   },
 };
 
+/** Returns the names of all facts, links or pictures in some files. */
 function namesIn(files: readonly ContentFile[], kind: SegmentReference['kind']): Set<string> {
   return new Set(files.flatMap((file) => referencesIn(file, kind)).map(({ name }) => name));
 }
@@ -98,6 +99,7 @@ function collectionsOn({ body }: ContentFile) {
   return body?.collections ?? [];
 }
 
+/** Returns the collections that a page shows although they have no files. */
 function emptyCollections(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
   return collectionsOn(page).filter(({ name }) => !folders.has(name));

@@ -17,38 +17,57 @@ export const translatedFields: Rule = {
 
 function compareFields({ file, original }: Pair): Finding[] {
   if (!file.data || !original.data) return [];
-  const { frontMatter, type, data } = file;
-  const { path: originalPath } = original.source;
+  const lists = unevenLists(file.data, original.data);
+  const isInUnevenList = ({ path: [name] = [] }: Segment) => lists.includes(String(name));
   const [expected, translated] = [fieldsOf(original.segments), fieldsOf(file.segments)];
-  const lists = unevenLists(data, original.data);
-  const isUneven = ([name]: readonly PropertyKey[]) => lists.includes(String(name));
-  const uneven = lists.map((list) => ({
-    ...frontMatter.positionOf([list]),
-    message: `Write one entry here for each entry under "${list}" in ${originalPath}. The lists have different lengths, so pages show the text of that file.`,
-  }));
-  const missing = [...expected].flatMap(([name, { path = [], visibleText }]) => {
-    const isInList = path.some((step) => typeof step === 'number');
-    // If fields are optional, only the fields of list entries must exist.
-    if (translated.has(name) || isUneven(path) || (type?.isPartial && !isInList)) return [];
-    const [list = '', , field] = path;
-    if (isInList && field !== undefined && !Object.hasOwn(data, list)) {
-      const message = `Write the ${String(field)} of "${visibleText}" in ${languageNames.of(file.source.language ?? '')} below "${String(list)}:".`;
-      const end = positionAt(file.source.text, bodyStart(file.source.text) - 1);
-      const related = { path: originalPath, ...original.frontMatter.positionOf(path) };
-      return [{ ...end, column: 1, message, related }];
-    }
-    const message = `"${name}" is missing. Translate "${visibleText}" from ${originalPath}.`;
-    return [{ ...frontMatter.positionOf(path), message }];
-  });
-  const unexpected = [...translated].flatMap(([name, { path = [] }]) => {
-    // A language may need a field that others do not need, such as a short name.
-    if (expected.has(name) || isUneven(path) || path.length === 1) return [];
-    const message = `Delete "${name}". ${originalPath} does not have it.`;
-    return [{ ...frontMatter.positionOfKey(path), message }];
-  });
-  return [...uneven, ...missing, ...unexpected];
+  const missing = [...expected.values()].filter(
+    (field) => !translated.has(field.label) && !isInUnevenList(field),
+  );
+  const unexpected = [...translated.values()].filter(
+    (field) => !expected.has(field.label) && !isInUnevenList(field),
+  );
+  return [
+    ...lists.map((list) => explainUnevenList(list, { file, original })),
+    ...missing.flatMap((field) => explainMissing(field, { file, original })),
+    ...unexpected.flatMap((field) => explainUnexpected(field, { file, original })),
+  ];
 }
 
+function explainUnevenList(list: string, { file, original }: Pair): Finding {
+  const message = `Write one entry here for each entry under "${list}" in ${original.source.path}. The lists have different lengths, so pages show the text of that file.`;
+  return { ...file.frontMatter.positionOf([list]), message };
+}
+
+/** Explains that a field of the original is not translated. */
+function explainMissing(
+  { label, path = [], visibleText }: Segment,
+  { file, original }: Pair,
+): Finding[] {
+  const { source, type, data, frontMatter } = file;
+  const isInList = path.some((step) => typeof step === 'number');
+  // If fields are optional, only the fields of list entries must exist.
+  if (type?.isPartial && !isInList) return [];
+  const [list = '', , field] = path;
+  if (isInList && field !== undefined && data && !Object.hasOwn(data, list)) {
+    const language = languageNames.of(source.language ?? '');
+    const message = `Write the ${String(field)} of "${visibleText}" in ${language} below "${String(list)}:".`;
+    const end = positionAt(source.text, bodyStart(source.text) - 1);
+    const related = { path: original.source.path, ...original.frontMatter.positionOf(path) };
+    return [{ ...end, column: 1, message, related }];
+  }
+  const message = `"${label}" is missing. Translate "${visibleText}" from ${original.source.path}.`;
+  return [{ ...frontMatter.positionOf(path), message }];
+}
+
+/** Explains that the original does not have a field. */
+function explainUnexpected({ label, path = [] }: Segment, { file, original }: Pair): Finding[] {
+  // A language may need a field that others do not need, such as a short name.
+  if (path.length === 1) return [];
+  const message = `Delete "${label}". ${original.source.path} does not have it.`;
+  return [{ ...file.frontMatter.positionOfKey(path), message }];
+}
+
+/** Returns the text fields by their labels. */
 function fieldsOf(segments: readonly Segment[]): ReadonlyMap<string, Segment> {
   const fields = segments.filter(({ kind, path }) => path && kind === 'text');
   return new Map(fields.map((field) => [field.label, field]));

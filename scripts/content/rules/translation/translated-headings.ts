@@ -12,6 +12,7 @@ export const translatedHeadings: Rule = {
     inPairs(language, ({ file, original }) => {
       if (haveSameHeadings(file, original)) return [];
       const [actual, expected] = [headingLevels(file), headingLevels(original)];
+      // If the translation only lacks headings at the end, -1 selects its last heading.
       const index = actual.findIndex((level, position) => level !== expected[position]);
       const { line, column } = file.body?.headings.at(index) ?? startOfFile;
       const message = `Write the same headings in the same order as ${original.source.path}. Otherwise links to parts of this page may not work.`;

@@ -28,20 +28,18 @@ export async function requestAll(
     await response.body?.cancel();
     return response;
   };
-  const results: (readonly [url: string, doubt: Doubt | undefined])[] = [];
+  const doubts = new Map<string, Doubt>();
   const requestHost = async (host: string) => {
     for (const url of urls.filter((candidate) => hostOf(candidate) === host)) {
-      results.push([url, await checkUrl(url, send)]);
+      const doubt = await checkUrl(url, send);
+      if (doubt) doubts.set(url, doubt);
     }
   };
   await Promise.all([...new Set(urls.map(hostOf))].map(requestHost));
   // If every host is unknown, this machine is offline.
-  const isOnline = results.some(([, doubt]) => !doubt?.isUnknownHost);
-  return new Map(
-    results.flatMap(([url, doubt]) =>
-      doubt ? [[url, isOnline ? doubt : doubtful(`${url} could not be checked`)]] : [],
-    ),
-  );
+  const isOffline = urls.every((url) => doubts.get(url)?.isUnknownHost);
+  if (!isOffline) return doubts;
+  return new Map(urls.map((url) => [url, doubtful(`${url} could not be checked`)]));
 }
 
 function hostOf(url: string): string {
