@@ -221,7 +221,7 @@ test('a mistake that was there before the start shows alone, and can be fixed', 
       return text.replace(/^question: /m, 'questoin: ');
     });
     const server = await startDevServer(copy);
-    const visits = startVisits(browser, server.url, new Map());
+    const visits = startVisits(browser, server.url);
     const page = await visits.visit('/about', { hydrates: false });
     const message = problems(page).getByText('did you mean "question"?').first();
     await message.waitFor({ timeout: longTimeoutMs });

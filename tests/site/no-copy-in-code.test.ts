@@ -90,7 +90,7 @@ test('shows all content on a page, except text that only scripts show', async ({
 });
 
 test('takes text that only scripts show from content', async ({ marked, browser }) => {
-  const visits = startVisits(browser, marked.url, new Map());
+  const visits = startVisits(browser, marked.url);
 
   const home = await visits.visit('/');
   await home.getByRole('main').getByRole('button').first().click();

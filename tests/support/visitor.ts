@@ -1,12 +1,11 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { startVisits, type Profiles, type Visit, type Visits } from './visits.ts';
+import { startVisits, type Visit, type Visits } from './visits.ts';
 
 interface Fixtures {
   browser: Browser;
   /** The URL of the site under test, without a trailing slash. */
   site: string;
-  profiles: Profiles;
   visits: Visits;
   visit: Visit;
   /** Console messages that the test causes. All others fail it. */
@@ -28,10 +27,8 @@ export const test = base.extend<Fixtures>({
   ],
   site: async ({}, use) => use(inject('site')),
   expectedMessages: async ({}, use) => use([]),
-  // The browser closes them.
-  profiles: [async ({}, use) => use(new Map()), { scope: 'file' }],
-  visits: async ({ browser, site, profiles, expectedMessages }, use) => {
-    const visits = startVisits(browser, site, profiles);
+  visits: async ({ browser, site, expectedMessages }, use) => {
+    const visits = startVisits(browser, site);
     await use(visits);
     await visits.end();
     const isExpected = (text: string) => expectedMessages.some((expected) => expected.test(text));
@@ -40,7 +37,7 @@ export const test = base.extend<Fixtures>({
   visit: async ({ visits }, use) => use(visits.visit),
   gallery: [
     async ({ browser }, use) => {
-      const visits = startVisits(browser, inject('site'), new Map());
+      const visits = startVisits(browser, inject('site'));
       const opened = new Map<string, Promise<Page>>();
       await use({
         ...visits,

@@ -4,7 +4,6 @@ import type {
   BrowserContextOptions,
   ConsoleMessage,
   Page,
-  WebError,
 } from 'playwright-core';
 import { desk } from './pages.ts';
 
@@ -12,7 +11,7 @@ import { desk } from './pages.ts';
 const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 /** The timeout for what an open page does. A busy machine needs several seconds. */
-const timeoutMs = 15_000;
+const timeoutMs = 30_000;
 
 /** The timeout for loading, building or saving. */
 export const longTimeoutMs = 60_000;
@@ -29,7 +28,7 @@ export interface VisitOptions extends BrowserContextOptions {
   hydrates?: boolean;
 }
 
-/** Opens a page in its own tab and waits until it is hydrated. */
+/** Opens a page in a new browser profile and waits until it is hydrated. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 export interface Visits {
@@ -39,53 +38,29 @@ export interface Visits {
   end: () => Promise<void>;
 }
 
-/** Browser profiles by their options. */
-export type Profiles = Map<string, BrowserContext>;
-
-/**
- * @param site the URL of the site, without a trailing slash
- * @param profiles keeps profiles for the next visits, except those with a fault, a clock or a cache
- */
-export function startVisits(browser: Browser, site: string, profiles: Profiles): Visits {
-  const used = new Map<BrowserContext, () => Promise<unknown>>();
+/** @param site the URL of the site, without a trailing slash */
+export function startVisits(browser: Browser, site: string): Visits {
+  const contexts: BrowserContext[] = [];
   const messages: string[] = [];
-  const onConsole = (message: ConsoleMessage) => {
-    // Without its URL, "Failed to load resource" does not say which one.
-    if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
-  };
-  const onError = (error: WebError) => messages.push(String(error.error()));
-
-  const profileFor = async ({ at, fault, ...options }: VisitOptions): Promise<BrowserContext> => {
-    const settings = { baseURL: site, ...defaults, ...desk, ...options };
-    const key = JSON.stringify(settings);
-    const isOwn = at || fault || options.permissions || settings.serviceWorkers === 'allow';
-    const cached = isOwn ? undefined : profiles.get(key);
-    const context = cached ?? (await browser.newContext(settings));
-    if (used.has(context)) return context;
+  const visit: Visit = async (path, { at, fault, hydrates, ...options } = {}) => {
+    const context = await browser.newContext({ baseURL: site, ...defaults, ...desk, ...options });
+    contexts.push(context);
     context.setDefaultTimeout(timeoutMs);
     context.setDefaultNavigationTimeout(longTimeoutMs);
-    context.on('console', onConsole);
-    context.on('weberror', onError);
+    context.on('console', (message) => {
+      // Without its URL, "Failed to load resource" does not say which one.
+      if (!isNoise(message)) messages.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => messages.push(String(error.error())));
     await fault?.(context);
     if (at) await context.clock.install({ time: at });
-    if (!isOwn) profiles.set(key, context);
-    used.set(context, isOwn ? () => context.close() : () => leave(context));
-    return context;
-  };
-  const leave = async (context: BrowserContext) => {
-    for (const page of context.pages()) await page.close();
-    await context.setOffline(false);
-    context.off('console', onConsole);
-    context.off('weberror', onError);
-  };
-  const visit: Visit = async (path, { hydrates, ...options } = {}) => {
-    const page = await (await profileFor(options)).newPage();
+    const page = await context.newPage();
     await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
     if (hydrates ?? options.javaScriptEnabled !== false) await hydrated(page);
     return page;
   };
   const end = async () => {
-    for (const close of used.values()) await close();
+    for (const context of contexts) await context.close();
   };
   return { visit, messages, end };
 }
