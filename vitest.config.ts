@@ -7,7 +7,7 @@ const shared = { isolate: false, maxWorkers: 2 };
 const browserTimeouts = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({
