@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 
 export const project = path.join(import.meta.dirname, '../..');
@@ -11,3 +12,11 @@ export const nepali = path.join(fixtures, 'nepali');
 
 /** The folder of another shop's content, which shares nothing with the fixture site. */
 export const otherShop = path.join(fixtures, 'other-shop');
+
+/** Copies the translation of the fixture site, except the announcement, which the site lacks. */
+export function copyTranslation(root: string) {
+  cpSync(path.join(nepali, 'content/ne'), path.join(root, 'content/ne'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('announcement.mdx'),
+  });
+}

@@ -15,7 +15,7 @@ import { report } from '../../scripts/content/diagnostics/report.ts';
 import { lineOf } from './line-of.ts';
 import { createLoader, type LoadResult } from '../../scripts/content/load.ts';
 import type { Model } from '../../scripts/content/model.ts';
-import { fixture, nepali } from './folders.ts';
+import { copyTranslation, fixture } from './folders.ts';
 
 /**
  * A copy of the fixture site's content that a test may change. Files are paths like
@@ -62,11 +62,7 @@ function siteCopy(root: string): SiteCopy {
     },
     translate() {
       changed.add('content/ne');
-      cpSync(path.join(nepali, 'content/ne'), at('content/ne'), {
-        recursive: true,
-        // The fixture has no announcement to translate.
-        filter: (file) => !file.endsWith('announcement.mdx'),
-      });
+      copyTranslation(root);
     },
     load: () => load(root),
     model: async () => modelOf(await load(root)),
