@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import {
   blocked,
   brokenFiles,
@@ -15,7 +14,7 @@ import { footerLink, headerLink, main, titleHeading, waitForPage } from '../supp
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, test } from '../support/visitor.ts';
-import { withoutPolicy, type VisitOptions } from '../support/visits.ts';
+import { withoutPolicy } from '../support/visits.ts';
 
 test('shows a readable document without styles, with working links', async ({ visit }) => {
   const page = await visit('/', {
@@ -57,56 +56,45 @@ test('shows address, directions and other pages if the map never loads', async (
   await waitForPage(page, '/faq');
 });
 
-/** A page's script that throws while the page renders. */
-const brokenPage = `
-  export const page = {
-    id: 'about',
-    route: '/about',
-    data: { title: 'About', description: 'About', whatsapp: '' },
-    body: 'no function',
-    collections: {},
-    pictures: {},
-  };
-`;
+/** Scripts of the about page that throw, with the error's message. */
+const brokenScripts = {
+  page: {
+    code: `export const page = {
+      id: 'about',
+      route: '/about',
+      data: { title: 'About', description: 'About', whatsapp: '' },
+      body: 'no function',
+      collections: {},
+      pictures: {},
+    };`,
+    message: /is not a function/,
+  },
+  'page with its header and footer': {
+    code: 'export const page = { id: "about", body: [], collections: {} };',
+    message: /undefined/,
+  },
+};
 
-/** A page's script that throws while the header and the footer render, too. */
-const brokenFrame = 'export const page = { id: "about", body: [], collections: {} };';
-
-/** Returns the options of a visit on which the about page has this script. */
-const withScript = (code: string): VisitOptions => ({
-  ...withoutPolicy,
-  fault: (context) =>
-    context.route(scriptOf('about'), (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: code }),
-    ),
-});
-
-async function expectHelp(page: Page) {
-  await main(page).getByRole('heading', { name: texts.errors.broken }).waitFor();
-  const link = (name: string) => main(page).getByRole('link', { name, exact: true });
-  expect(await link(texts.business.phone).getAttribute('href')).toBe(urls.call);
-  expect(await link(addressLine).getAttribute('href')).toBe(urls.directions);
-  for (const { label, path } of linkedPages) {
-    expect(await link(label).getAttribute('href')).toBe(path);
-  }
-}
-
-test('shows phone, address and links if a page throws', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(/is not a function/);
-  const page = await visit('/', withScript(brokenPage));
-  await headerLink(page, 'About the bench').click();
-  await expectHelp(page);
-
-  await headerLink(page, 'Answers').click();
-  await waitForPage(page, '/faq');
-  await main(page).getByText(texts.errors.broken).waitFor({ state: 'detached' });
-});
-
-test('shows phone and links if header and footer throw', async ({ visit, expectedMessages }) => {
-  expectedMessages.push(/undefined/);
-  const page = await visit('/', withScript(brokenFrame));
-  await headerLink(page, 'About the bench').click();
-  await expectHelp(page);
-  await main(page).getByRole('link', { name: 'Answers', exact: true }).click();
-  await waitForPage(page, '/faq');
-});
+test.for(Object.entries(brokenScripts))(
+  'shows phone, address and links if the %s throws',
+  async ([, { code, message }], { visit, expectedMessages }) => {
+    expectedMessages.push(message);
+    const page = await visit('/', {
+      ...withoutPolicy,
+      ...withFaultyFiles(scriptOf('about'), (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: code }),
+      ),
+    });
+    await headerLink(page, 'About the bench').click();
+    await main(page).getByRole('heading', { name: texts.errors.broken }).waitFor();
+    const link = (name: string) => main(page).getByRole('link', { name, exact: true });
+    expect(await link(texts.business.phone).getAttribute('href')).toBe(urls.call);
+    expect(await link(addressLine).getAttribute('href')).toBe(urls.directions);
+    for (const { label, path } of linkedPages) {
+      expect(await link(label).getAttribute('href')).toBe(path);
+    }
+    await link('Answers').click();
+    await waitForPage(page, '/faq');
+    await main(page).getByText(texts.errors.broken).waitFor({ state: 'detached' });
+  },
+);

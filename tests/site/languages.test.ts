@@ -157,9 +157,6 @@ test('declares each page in all its languages to search engines', () => {
   expect(readHtml('ne/faq.html')).toContain(`<link rel="canonical" href="${website}/ne/faq"/>`);
   expect(readHtml('ne/faq.html')).toContain('property="og:locale" content="ne_NP"');
   expect(readHtml('about.html')).not.toContain('rel="alternate"');
-  expect(readHtml('sitemap.xml')).toContain(
-    `<xhtml:link rel="alternate" hreflang="ne" href="${website}/ne"/>`,
-  );
 });
 
 test('saves the visited page, the 404 page and the contact page of each visited language', async ({

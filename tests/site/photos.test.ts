@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -277,13 +277,9 @@ test('serves a JPEG to a browser without AVIF', async ({ visit }) => {
   );
 });
 
-test('publishes no metadata and no original of a picture', async ({ photos }) => {
-  const assets = join(photos.dist, 'assets');
-  const names = (await readdir(assets)).filter((name) => /\.(avif|jpe?g|png|webp)$/.test(name));
-  expect(names.length).toBeGreaterThan(8);
-  for (const name of names) {
-    const { exif, xmp, iptc, icc } = await sharp(await readFile(join(assets, name))).metadata();
-    expect([exif, xmp, iptc, icc], name).toEqual([undefined, undefined, undefined, undefined]);
-    expect(name).toMatch(/^(front|side)-\d+-[\w-]+\.(avif|jpg)$/);
-  }
+test('publishes no original of a picture', async ({ photos }) => {
+  const names = await readdir(join(photos.dist, 'assets'));
+  const pictures = names.filter((name) => /\.(avif|jpe?g|png|webp)$/.test(name));
+  expect(pictures.length).toBeGreaterThan(8);
+  for (const name of pictures) expect(name).toMatch(/^(front|side)-\d+-[\w-]+\.(avif|jpg)$/);
 });
