@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** No test changes a module, so the files of a project share imported modules. */
 const shared = { isolate: false, maxWorkers: 2 };
 
-/** Long enough for a busy machine. An open page reacts faster, so `poll` reports a broken one early. */
+/** Long enough for a busy machine. `poll` gives up first, so it reports what is broken. */
 const browserTimeouts = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
