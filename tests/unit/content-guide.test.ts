@@ -12,20 +12,26 @@ import { project } from '../support/folders.ts';
 import { test } from '../support/site-copy.ts';
 
 /*
- * Applies each example of the guides for staff and their helpers to the fixture site. Other tests cover what
- * it says about the page, --fix, --release, diff, the build and editors.
+ * Applies each example of the guide for staff (content/README.md) and of the guide for helpers
+ * (content/SETUP.md) to the fixture site. Other tests cover the described commands and pages.
  */
 
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 const guide = read('content/README.md');
 const setup = read('content/SETUP.md');
+
+/** Returns the first group of each match. */
+const captures = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
+
+/** Returns the chapters of a document, each as its heading and its text. */
 const chaptersOf = (document: string) =>
   document
     .split(/^## /m)
     .map((text): [string, string] => [text.slice(0, text.indexOf('\n')), text]);
 const chapters = new Map(chaptersOf(setup));
 
-/** Returns a chapter by its heading. */
+/** Returns a chapter of the guide for helpers by its heading. */
 function chapter(heading: string): string {
   const text = chapters.get(heading);
   if (text === undefined) throw new Error(`the guide has no chapter "${heading}"`);
@@ -36,13 +42,15 @@ const prices = 'content/faq/prices.mdx';
 const pricesWith = (body: string) => `---\nquestion: And prices?\norder: 80\n---\n\n${body}`;
 const partsPage = '---\ntitle: Parts\ndescription: Parts.\nwhatsapp: Hi!\n---\n\n# Parts\n\n';
 
-const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+const codeIn = (text: string) => captures(text, /`([^`\n]+)`/g);
 const blocksIn = (text: string) =>
   [...text.matchAll(/^(`{3,})\n([^]*?)^\1$/gm)].map(([, , block = '']) => block);
 const blockIn = (text: string) => blocksIn(text)[0] ?? '';
+
+/** Returns the code in the first column of a table. */
 const firstColumn = (text: string) => text.match(/^\| .*?\|/gm)?.flatMap(codeIn) ?? [];
 
-describe('every command in a document exists', () => {
+describe('a document', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const documents = [
     'README.md',
@@ -52,9 +60,8 @@ describe('every command in a document exists', () => {
     '.github/pull_request_template.md',
   ];
 
-  test.for(documents)('%s', (file) => {
-    const text = read(file);
-    const listed = [...text.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name);
+  test.for(documents)('names only existing commands: %s', (file) => {
+    const listed = captures(read(file), /npm (?:run )?([a-z:]+)/g);
     expect(listed).not.toEqual([]);
     const knownCommands = new Set(['ci', 'install', 'sbom', ...Object.keys(scripts)]);
     expect(listed.filter((name) => !knownCommands.has(name))).toEqual([]);
@@ -62,33 +69,34 @@ describe('every command in a document exists', () => {
 
   test.for([...documents, 'content/README.md'])('links only to existing files: %s', (file) => {
     const folder = path.join(project, path.dirname(file));
-    const targets = [...read(file).matchAll(/\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g)].map(
-      ([, to = '']) => to,
-    );
-    const real = targets.filter((target) => /[./]/.test(target));
-    expect(real.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
+    const targets = captures(read(file), /\]\((?!https?:|#|\/)([^)#\s]+)[^)]*\)/g);
+    // Targets without a dot or slash are examples of links in content, such as "call".
+    const files = targets.filter((target) => /[./]/.test(target));
+    expect(files.filter((target) => !existsSync(path.join(folder, target)))).toEqual([]);
   });
 });
 
 describe('the guide for staff', () => {
-  const steps = chaptersOf(guide);
+  const guideChapters = chaptersOf(guide);
 
-  test('is short, begins with the three steps, and names Git in its last chapter only', () => {
-    const count = guide.split(/[^\p{L}\p{N}’'-]+/u).filter(Boolean).length;
-    expect(count).toBeGreaterThan(1_200);
-    expect(count).toBeLessThan(1_500);
-    expect(steps[0]?.[1]).toMatch(/Open the site[^]*Change text[^]*Send/);
-    const git = /\b(git(hub)?|commit|branch|pull request|merge|push|clone)\b/i;
-    expect(steps.filter(([, text]) => git.test(text)).map(([name]) => name)).toEqual([
-      steps.at(-1)?.[0],
-    ]);
+  test('has 1,200 to 1,500 words and begins with the three steps', () => {
+    const wordCount = guide.match(/[\p{L}\p{N}’'-]+/gu)?.length;
+    expect(wordCount).toBeGreaterThan(1_200);
+    expect(wordCount).toBeLessThan(1_500);
+    expect(guideChapters[0]?.[1]).toMatch(/Open the site[^]*Change text[^]*Send/);
   });
 
-  test('shows Markdown that has the described effect', () => {
-    const texts = JSON.stringify(en);
-    const bold = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, name = '']) => name);
-    const listed = bold.filter((name) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible');
-    expect(listed.filter((name) => !texts.includes(name))).toEqual([]);
+  test('names Git in its last chapter only', () => {
+    const git = /\b(git(hub)?|commit|branch|pull request|merge|push|clone)\b/i;
+    const chaptersWithGit = guideChapters.filter(([, text]) => git.test(text));
+    expect(chaptersWithGit).toEqual([guideChapters.at(-1)]);
+  });
+
+  test('names the buttons as the staff bar does', () => {
+    const bold = captures(guide, /\*\*([^*]+)\*\*/g);
+    const isButton = (name: string) => /^[A-Z][^.:]*$/.test(name) && name !== 'Most Compatible';
+    const buttonsOfBar = JSON.stringify(en);
+    expect(bold.filter((name) => isButton(name) && !buttonsOfBar.includes(name))).toEqual([]);
   });
 
   test('shows a landline with WhatsApp that works', async ({ content }) => {
@@ -100,19 +108,18 @@ describe('the guide for staff', () => {
 
 describe('the guide for helpers', () => {
   test('shows Markdown that does what it says', async ({ content }) => {
-    const [first = ''] = Object.keys((await content.load()).model?.pictures ?? {});
     const syntax = ['**bold**', '- ', '## ', '[text](link)', '![what it shows](name)'];
     expect(codeIn(chapter('What a file looks like'))).toEqual(expect.arrayContaining(syntax));
     const body = '## Handles\n\nA **bold** [word](/faq).\n\n- one\n- two\n\n';
-    content.write('content/pages/parts.mdx', `${partsPage}${body}![A shop](${first})\n`);
+    content.write('content/pages/parts.mdx', `${partsPage}${body}![A shop](shop)\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 
   test('shows commands that write a new file', () => {
     const commands = setup.match(/npm run new \w+ "[^"]*"( [a-z-]+)?/g) ?? [];
     const ids = commands.map((command) => {
-      const [, type = '', text = '', name] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
-      return readRequest([type, text, ...(name ? [name] : [])]).id;
+      const [, type = '', ...args] = /new (\w+) "([^"]*)"(?: (.*))?/.exec(command) ?? [];
+      return readRequest([type, ...args.filter((arg) => arg !== undefined)]).id;
     });
     expect(ids).toEqual(['do-you-deliver-to-pokhara', 'spare-parts', 'announcement']);
   });
@@ -122,8 +129,7 @@ describe('the guide for helpers', () => {
       text.replace('email:', 'whatsapp: +977 984-1112223\nemail:'),
     );
     const { facts = {}, model } = await content.load();
-    const matches = chapter('Facts').match(/`\{\w+\}`/g) ?? [];
-    const listed = matches.map((name) => name.slice(2, -2));
+    const listed = captures(chapter('Facts'), /`\{(\w+)\}`/g);
     const ownFacts = Object.keys(model?.site.business.facts ?? {});
     const builtIn = Object.keys(facts).filter((name) => !ownFacts.includes(name));
     expect(listed.filter((name) => !Object.hasOwn(facts, name))).toEqual([]);
@@ -139,15 +145,11 @@ describe('the guide for helpers', () => {
 
   test('names every folder and every file of site/', () => {
     const listed = firstColumn(chapter('What is where')).map((name) =>
-      name.replace(/^site\/|\/$|\.mdx$/g, ''),
+      name.replaceAll(/^site\/|\/$|\.mdx$/g, ''),
     );
-    const allFiles = [
-      ...folderTypes.map(({ name }) => name),
-      ...singletonTypes.map(({ id }) => id ?? ''),
-    ];
-    expect(listed.map((name) => name.replace(/\.mdx$/, '')).toSorted()).toEqual(
-      [...allFiles, 'ne', 'pictures'].toSorted(),
-    );
+    const folders = folderTypes.map(({ name }) => name);
+    const files = singletonTypes.map(({ id = '' }) => id);
+    expect(listed.toSorted()).toEqual([...folders, ...files, 'ne', 'pictures'].toSorted());
   });
 
   test.for([
@@ -169,43 +171,37 @@ describe('the guide for helpers', () => {
   });
 
   test('shows new lines, a list and a table that work', async ({ content }) => {
-    const body = blockIn(chapter('Lines, lists, tables and prices'));
-    content.write(prices, pricesWith(body));
+    content.write(prices, pricesWith(blockIn(chapter('Lines, lists, tables and prices'))));
     const { model, warnings } = await content.load();
     expect(JSON.stringify(model?.collections.faq.at(-1)?.body?.tree)).toContain('Bhaktapur');
     expect(warnings.filter(({ path: file }) => file === prices)).toEqual([]);
   });
 
   test('shows what Git writes if two people change the same lines', async ({ content }) => {
-    const body = blockIn(chapter('Two people changed the same lines'));
-    content.write(prices, pricesWith(body));
+    content.write(prices, pricesWith(blockIn(chapter('Two people changed the same lines'))));
     expect(await content.diagnostics()).toHaveLength(1);
   });
 
   test('links its list of tasks to existing chapters', () => {
     const slugger = new Slugger();
     const anchors = new Set([...chapters.keys()].map((heading) => slugger.slug(heading)));
-    const listed = [...setup.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    const listed = captures(setup, /\]\(#([^)]+)\)/g);
     expect(listed.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
   test('names tags that exist, and shows tags that work', async ({ content }) => {
     const text = chapter('Tags on pages');
-    const listed = [...text.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
+    const listed = captures(text, /<([A-Z]\w+)/g);
     expect(listed).not.toEqual([]);
     expect(listed.filter((name) => !Object.hasOwn(tags, name))).toEqual([]);
-    expect(codeIn(text).filter((code) => code.startsWith('<Button '))).toEqual([
-      '<Button to="call">Call Now</Button>',
-    ]);
-    const tagLines = codeIn(text).filter(
-      (code) => code.endsWith('/>') || code.startsWith('<Button '),
-    );
-    content.write('content/pages/parts.mdx', `${partsPage}${tagLines.join('\n\n')}\n`);
+    const isExample = (code: string) => code.startsWith('<Button ') || code.endsWith('/>');
+    const examples = codeIn(text).filter(isExample);
+    expect(examples).toContain('<Button to="call">Call Now</Button>');
+    content.write('content/pages/parts.mdx', `${partsPage}${examples.join('\n\n')}\n`);
     expect(await content.diagnostics()).toEqual([]);
   });
 
   test("quotes the check's result if nothing remains", () => {
-    const quotes = [...setup.matchAll(/says `([^`]+)`/g)].map(([, quote]) => quote);
-    expect(quotes).toEqual([releaseReport([], [])]);
+    expect(captures(setup, /says `([^`]+)`/g)).toEqual([releaseReport([], [])]);
   });
 });

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { project } from '../support/folders.ts';
 
-const read = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(path.join(project, file), 'utf8'));
+const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
 
 interface Package {
   dependencies: Record<string, string>;
@@ -27,10 +26,11 @@ interface Lockfile {
   >;
 }
 
-const { dependencies, devDependencies, allowScripts, engines } = (await read(
-  'package.json',
-)) as Package;
-const { packages } = (await read('package-lock.json')) as Lockfile;
+const { dependencies, devDependencies, allowScripts, engines } = JSON.parse(
+  read('package.json'),
+) as Package;
+const { packages } = JSON.parse(read('package-lock.json')) as Lockfile;
+const checks = '.github/workflows/check.yml';
 const locked = Object.entries(packages)
   .filter(([folder]) => folder !== '')
   .map(([folder, entry]) => ({ name: folder.replace(/^.*node_modules\//, ''), ...entry }));
@@ -64,35 +64,26 @@ describe('the installed packages', () => {
     expect(missing).toEqual([]);
   });
 
-  test('include actions pinned to a commit, with its version as a comment', async () => {
-    const files = ['.github/workflows/check.yml', '.github/DEPLOY.md'];
-    const texts = await Promise.all(
-      files.map((file) => readFile(path.join(project, file), 'utf8')),
-    );
+  test('include actions pinned to a commit, with its version as a comment', () => {
+    const texts = [checks, '.github/DEPLOY.md'].map(read);
     const used = texts.flatMap((text) => text.match(/(?<=uses: ).+/g) ?? []);
     expect(used).not.toEqual([]);
     const unpinned = used.filter((name) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(name));
     expect(unpinned).toEqual([]);
   });
 
-  test('run on the oldest supported Node in the checks, and on an exact version in the container', async () => {
-    const workflow = await readFile(path.join(project, '.github/workflows/check.yml'), 'utf8');
-    const testedVersions = [...workflow.matchAll(/node: '([\d.]+)'/g)].map(
-      ([, version]) => version,
-    );
+  test('are tested with the oldest supported Node and with the Node of the container', () => {
+    const testedVersions = [...read(checks).matchAll(/node: '([\d.]+)'/g)].map(([, node]) => node);
     expect(`>=${testedVersions[0]}`).toBe(engines.node);
-    const { image } = (await read('.devcontainer/devcontainer.json')) as { image: string };
+    const { image } = JSON.parse(read('.devcontainer/devcontainer.json')) as { image: string };
     const exact = /:\d+\.\d+\.\d+-(?<node>\d+)-\w+@sha256:[\da-f]{64}$/.exec(image);
     expect(testedVersions).toContain(exact?.groups?.node);
   });
 
-  test('are allowed or denied by name if they have an install script', async () => {
+  test('are allowed or denied by name if they have an install script', () => {
     const scripted = locked.filter(({ hasInstallScript }) => hasInstallScript);
-    expect(Object.keys(allowScripts).toSorted()).toEqual(
-      [...new Set(scripted.map(({ name }) => name))].toSorted(),
-    );
-    expect(await readFile(path.join(project, '.npmrc'), 'utf8')).toContain(
-      'strict-allow-scripts=true',
-    );
+    const names = new Set(scripted.map(({ name }) => name));
+    expect(new Set(Object.keys(allowScripts))).toEqual(names);
+    expect(read('.npmrc')).toContain('strict-allow-scripts=true');
   });
 });

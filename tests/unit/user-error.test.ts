@@ -29,7 +29,7 @@ test('prints the reason and fails if a command cannot do its job', async () => {
   expect(process.exitCode).toBe(1);
 });
 
-test('does not hide a bug', async () => {
+test('rethrows any other error', async () => {
   recordOutput();
   await expect(printResult(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });
