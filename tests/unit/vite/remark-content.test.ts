@@ -2,59 +2,43 @@ import { describe, expect, test } from 'vitest';
 import { compileBody, renderBody } from '../../support/render-body.ts';
 
 /** Returns the HTML without line breaks between elements. */
-async function html(...lines: string[]): Promise<string> {
-  return (await renderBody(lines.join('\n'))).replaceAll(/>\s+</g, '><').trim();
+async function html(text: string): Promise<string> {
+  return (await renderBody(text)).replaceAll(/>\s+</g, '><').trim();
 }
 
-describe('a page is split into sections', () => {
-  test('at each second-level heading', async () => {
-    expect(
-      await html('# About us', '', 'Hello.', '', '## Story', '', 'Long ago.', '', '## Team'),
-    ).toBe(
+describe('a page', () => {
+  test('has a section for each heading of the second level', async () => {
+    expect(await html('# About us\n\nHello.\n\n## Story\n\nLong ago.\n\n## Team')).toBe(
       '<section><h1 id="about-us">About us</h1><p>Hello.</p></section>' +
         '<section><h2 id="story">Story</h2><p>Long ago.</p></section>' +
         '<section><h2 id="team">Team</h2></section>',
     );
   });
 
-  test('and third-level headings stay in the section of the second level', async () => {
-    expect(await html('# About us', '', '## Story', '', '### Early years')).toBe(
+  test('keeps headings of the third level in the section of the second level', async () => {
+    expect(await html('# About us\n\n## Story\n\n### Early years')).toBe(
       '<section><h1 id="about-us">About us</h1></section>' +
         '<section><h2 id="story">Story</h2><h3 id="early-years">Early years</h3></section>',
     );
   });
 
-  test('with bands outside the sections, and a new section after each band', async () => {
-    expect(
-      await html(
-        '# About us',
-        '',
-        'Hello.',
-        '',
-        '<Band>',
-        '',
-        '## Visit us',
-        '',
-        '</Band>',
-        '',
-        'Bye.',
-      ),
-    ).toBe(
-      '<section><h1 id="about-us">About us</h1><p>Hello.</p></section>' +
+  test('has bands outside its sections, and a new section after each band', async () => {
+    expect(await html('# About us\n\n<Band>\n\n## Visit us\n\n</Band>\n\nBye.')).toBe(
+      '<section><h1 id="about-us">About us</h1></section>' +
         '<band><h2 id="visit-us">Visit us</h2></band>' +
         '<section><p>Bye.</p></section>',
     );
   });
 
-  test('only if the body has headings', async () => {
-    expect(await html('---', 'question: Why?', '---', '', 'Because.')).toBe('<p>Because.</p>');
-  });
-
-  test('renders three hyphens between paragraphs as a line, not as front matter', async () => {
-    expect(await html('---', 'title: x', '---', '', '# One', '', '---', '', 'Two')).toBe(
+  test('shows three hyphens between paragraphs as a line, not as front matter', async () => {
+    expect(await html('---\ntitle: x\n---\n\n# One\n\n---\n\nTwo')).toBe(
       '<section><h1 id="one">One</h1><hr/><p>Two</p></section>',
     );
   });
+});
+
+test('adds no section to the body of an entry, which has no headings', async () => {
+  expect(await html('---\nquestion: Why?\n---\n\nBecause.')).toBe('<p>Because.</p>');
 });
 
 test.for(['package', 'public', 'private', 'interface', 'implements', 'protected', 'new', 'await'])(
@@ -66,86 +50,65 @@ test.for(['package', 'public', 'private', 'interface', 'implements', 'protected'
   },
 );
 
-describe('a heading has an id for links', () => {
-  test('made from its text, ignoring its markup', async () => {
+describe('the id of a heading', () => {
+  test('is made from its text without markup', async () => {
     expect(await html('# **What** we _do_, in `Kathmandu`!')).toContain(
       '<h1 id="what-we-do-in-kathmandu">',
     );
     expect(await html('# हाम्रो कथा')).toContain('<h1 id="हाम्रो-कथा">');
   });
 
-  test('with its facts inserted', async () => {
+  test('contains its facts', async () => {
     expect(await html('# Call {phone}')).toContain(
       '<h1 id="call-977-983-0000000">Call <span class="together">+977 983-0000000</span></h1>',
     );
   });
 });
 
-describe('facts are inserted', () => {
-  test('within text, as text and never as HTML', async () => {
+describe('a fact', () => {
+  test('is inserted as text and never as HTML', async () => {
     expect(await html('At {name}: {slogan}.')).toBe('<p>At Shop &amp; Sons: You &lt;sell&gt;.</p>');
   });
 
-  test('on a line of their own, as a paragraph', async () => {
-    expect(await html('{ phone }')).toBe('<p><span class="together">+977 983-0000000</span></p>');
+  test('is a paragraph on a line of its own, also in a tag', async () => {
+    const paragraph = '<p><span class="together">+977 983-0000000</span></p>';
+    expect(await html('{ phone }')).toBe(paragraph);
+    expect(await html('<Panel>\n{phone}\n</Panel>')).toContain(paragraph);
   });
 
-  test('in links, lists and attributes', async () => {
+  test('is inserted in links, lists, tags and attributes', async () => {
     expect(await html('- [{phone}](call)')).toContain('<a href="call">+977 983-0000000</a>');
-    expect(await html('<Card icon="phone" title="Call {phone}">', 'Hello.', '</Card>')).toContain(
+    expect(await html('<Button to="call">{phone}</Button>')).toBe(
+      '<button to="call">+977 983-0000000</button>',
+    );
+    expect(await html('<Card icon="phone" title="Call {phone}">\nHello.\n</Card>')).toContain(
       'title="Call +977 983-0000000"',
     );
   });
 
-  test('as text in the line of a tag, and as a paragraph on a line of their own', async () => {
-    expect(await html('<Button to="call">{phone}</Button>')).toBe(
-      '<button to="call">+977 983-0000000</button>',
-    );
-    expect(await html('<Panel>', '{phone}', '</Panel>')).toContain(
-      '<p><span class="together">+977 983-0000000</span></p>',
-    );
-  });
-
-  test('are not inserted in quoted code or after a backslash', async () => {
+  test('is not inserted in code or after a backslash', async () => {
     expect(await html('Write `{phone}` or \\{phone}.')).toBe(
       '<p>Write <code>{phone}</code> or {phone}.</p>',
     );
   });
 });
 
-describe('a tag with headings gets as its level', () => {
-  const card = '<Card icon="leaf" title="T">\nx\n</Card>';
-  const levels = async (...lines: string[]) =>
-    [...(await html(...lines)).matchAll(/level="(\d)"/g)].map(([, level]) => level);
+const card = '<Card icon="leaf" title="T">\nx\n</Card>';
 
-  test("the second level below the page's heading", async () => {
-    expect(await levels('# One', '', card)).toEqual(['2']);
-  });
-
-  test('the third level below a section, also in a grid or a band', async () => {
-    expect(await levels('# One', '', '## Two', '', `<Cards>\n${card}\n</Cards>`)).toEqual(['3']);
-    expect(await levels('# One', '', '<Band>', '', '## Two', '', card, '', '</Band>')).toEqual([
-      '3',
-    ]);
-  });
-
-  test('the third level in the next section, too', async () => {
-    expect(
-      await levels('# One', '', '## Two', '', '### Three', '', card, '', '## Four', '', card),
-    ).toEqual(['4', '3']);
-  });
-
-  test('the fourth level at most', async () => {
-    expect(await levels('# One', '', '## Two', '', '### Three', '', '#### Four', '', card)).toEqual(
-      ['4'],
-    );
-  });
-
-  test('no level if it has no headings', async () => {
-    expect(await levels('# One', '', '<Hours />', '', '<Button to="call">Call</Button>')).toEqual(
-      [],
-    );
-  });
+test.for([
+  ['one below the heading of the page', `# One\n\n${card}`, ['2']],
+  ['one below the heading of the section', `# One\n\n## Two\n\n<Cards>\n${card}\n</Cards>`, ['3']],
+  ['one below the heading of the band', `# One\n\n<Band>\n\n## Two\n\n${card}\n\n</Band>`, ['3']],
+  [
+    'independent of earlier sections',
+    `# One\n\n## Two\n\n### Three\n\n${card}\n\n## Four\n\n${card}`,
+    ['4', '3'],
+  ],
+  ['four at most', `# One\n\n## Two\n\n### Three\n\n#### Four\n\n${card}`, ['4']],
+  ['absent if the tag has no headings', '# One\n\n<Hours />', []],
+] as const)("the level of a tag's headings is %s", async ([, text, expected]) => {
+  const levels = (await html(text)).matchAll(/level="(\d)"/g);
+  expect([...levels].map(([, level]) => level)).toEqual(expected);
 });
 
 test('compiles a body to the same code each time', async () => {
@@ -154,11 +117,11 @@ test('compiles a body to the same code each time', async () => {
 });
 
 describe("a picture's caption in a gallery", () => {
-  const gallery = (attributes: string, ...lines: string[]) =>
-    html(`<Gallery label="Two"${attributes}>`, '', ...lines, '', '</Gallery>');
+  const gallery = (attributes: string, list: string) =>
+    html(`<Gallery label="Two"${attributes}>\n\n${list}\n\n</Gallery>`);
 
   test('becomes a paragraph, or is omitted without text', async () => {
-    expect(await gallery('', '- ![A](a) A **red** chair.', '- ![B](b)')).toContain(
+    expect(await gallery('', '- ![A](a) A **red** chair.\n- ![B](b)')).toContain(
       '<gallery label="Two"><ul><li><img src="a" alt="A"/><p> A <strong>red</strong> chair.</p></li><li><img src="b" alt="B"/></li></ul></gallery>',
     );
   });
@@ -171,7 +134,7 @@ describe("a picture's caption in a gallery", () => {
 });
 
 test('renders a table with a name from its first row and aligned cells without styles', async () => {
-  const table = await html('| Item | Rs |', '| --- | --: |', '| {name} | 4,500 |');
+  const table = await html('| Item | Rs |\n| --- | --: |\n| {name} | 4,500 |');
   expect(table).toBe(
     '<table aria-label="Item, Rs"><thead><tr><th>Item</th><th data-align="right">Rs</th></tr></thead>' +
       '<tbody><tr><td>Shop &amp; Sons</td><td data-align="right">4,500</td></tr></tbody></table>',
@@ -194,12 +157,12 @@ test.for([
   ['**From** Rs {price}.', 'Rs 4,500'],
   ['Between {price}–9,000 rupees.', '4,500–9,000'],
   ['Es kostet 120 € heute.', '120 €'],
-] as const)('keeps a phone number, range, price or time on one line: %s', async ([line, held]) => {
-  expect(await html(line)).toContain(`<span class="together">${held}</span>`);
+] as const)('keeps a phone number, range, price or time on one line: %s', async ([line, kept]) => {
+  expect(await html(line)).toContain(`<span class="together">${kept}</span>`);
 });
 
 test('does not keep other text on one line, such as a number and its noun', async () => {
-  expect(await html('# Good wood, 1,200 tables, sofas', '', 'Since 1998, some 40 chairs.')).toBe(
+  expect(await html('# Good wood, 1,200 tables, sofas\n\nSince 1998, some 40 chairs.')).toBe(
     '<section><h1 id="good-wood-1200-tables-sofas">Good wood, 1,200 tables, sofas</h1>' +
       '<p>Since 1998, some 40 chairs.</p></section>',
   );
