@@ -21,18 +21,18 @@ test.for([
   ['/ne/', 'home'],
   ['/ne/faq.html', 'faq'],
   ['/ne/404.html', 'not-found'],
-] as const)('accepts at %s the page "%s" and no other', ([path, id]) => {
+] as const)('accepts only one page at %s: %s', ([path, id]) => {
   expect(isExpectedPage(release, path, page(id))).toBe(true);
   expect(isExpectedPage(release, path, page('another'))).toBe(false);
   expect(isExpectedPage(release, path, '<h1>Down for maintenance</h1>')).toBe(false);
 });
 
-test('rejects a 404 page in place of a page, with any status', () => {
+test('rejects the 404 page at the path of a page', () => {
   for (const path of ['/about', '/no-such-page'])
     expect(isExpectedPage(release, path, page('not-found'))).toBe(false);
 });
 
-test('saves a page under one path, although hosts redirect to different ones', () => {
+test('saves a page under one path, although hosts redirect to different paths', () => {
   expect(['/', '/index.html', '/about/', '/about.html', '/ne/'].map(pagePath)).toEqual([
     '/',
     '/',
@@ -49,16 +49,16 @@ test.for([
   ['a font', '/assets/f-1.woff2', 'application/font-woff2'],
   ['a font without a type', '/assets/f-1.woff2', ''],
   ['a photo', '/assets/p-1.avif', 'application/octet-stream'],
-] as const)('accepts %s', ([, path, type]) => {
+] as const)('accepts %s by its media type', ([, path, type]) => {
   expect(isExpectedAsset(path, new Response('', { headers: { 'Content-Type': type } }))).toBe(true);
 });
 
 test.for([
-  ['a page of HTML instead of a script', '/assets/a-1.js', 'text/html', 200],
-  ['a text instead of a script', '/assets/a-1.js', 'text/plain', 200],
-  ['a page of HTML instead of a photo', '/assets/p-1.avif', 'text/html', 200],
-  ['data instead of a font', '/assets/f-1.woff2', 'application/json', 200],
-  ['an error of the host', '/assets/a-1.js', 'text/javascript', 503],
+  ['HTML instead of a script', '/assets/a-1.js', 'text/html', 200],
+  ['text instead of a script', '/assets/a-1.js', 'text/plain', 200],
+  ['HTML instead of a photo', '/assets/p-1.avif', 'text/html', 200],
+  ['JSON instead of a font', '/assets/f-1.woff2', 'application/json', 200],
+  ['an error response of the host', '/assets/a-1.js', 'text/javascript', 503],
 ] as const)('rejects %s', ([, path, type, status]) => {
   const response = new Response('', { status, headers: { 'Content-Type': type } });
   expect(isExpectedAsset(path, response)).toBe(false);

@@ -8,7 +8,12 @@ afterEach(() => {
 
 test.for([
   ['registers the worker at the first visit', 'on', undefined, 1],
-  ['with OFFLINE=off, lets the worker of an earlier release remove itself', '', {}, 1],
+  [
+    'with OFFLINE=off, registers the worker that removes the worker of an earlier release',
+    '',
+    {},
+    1,
+  ],
   ['with OFFLINE=off, registers no worker on a device that has none', '', undefined, 0],
 ] as const)('%s', async ([, offline, registration, count]) => {
   vi.stubEnv('OFFLINE', offline);

@@ -5,16 +5,16 @@ import {
   headersFor,
   readHeadersFile,
   securityHeaders,
+  type HttpHeaders,
 } from '../../../scripts/site/headers.ts';
 
 const headersWith = (map: string) => securityHeaders({ map, styles: '' });
 const headers = headersWith('https://maps.example/embed?at=1%2C2');
 
-/** Returns the values of the policy by directive. */
-function readDirectives({
-  'Content-Security-Policy': policy = '',
-}: Readonly<Record<string, string>>) {
-  const parts = policy.split('; ').map((directive) => directive.split(' '));
+/** Returns the values of the content security policy by directive. */
+function readDirectives(allHeaders: HttpHeaders) {
+  const directives = allHeaders['Content-Security-Policy']?.split('; ') ?? [];
+  const parts = directives.map((directive) => directive.split(' '));
   return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
 }
 
@@ -52,7 +52,7 @@ test('writes the headers and the caching of assets to _headers', () => {
   });
 });
 
-test('keeps each header within the 2000 characters of Cloudflare Pages', () => {
+test('keeps each line of _headers within the 2000 characters that Cloudflare Pages allows', () => {
   const lines = headersFile(headers).split('\n');
-  expect(lines.filter(({ length }) => length > 1500)).toEqual([]);
+  expect(lines.filter(({ length }) => length > 2000)).toEqual([]);
 });
