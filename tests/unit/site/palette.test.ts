@@ -24,7 +24,7 @@ const night = {
 const exampleTheme = { day, night, garland: 'yes' } as const;
 
 type Colours = ReturnType<typeof palette>;
-type Pair = readonly [text: keyof Colours, ground: keyof Colours];
+type Pair = readonly [colour: keyof Colours, background: keyof Colours];
 
 const backgrounds = [
   'paper',
@@ -34,9 +34,9 @@ const backgrounds = [
   'accent-tint',
   'danger-tint',
 ] as const;
-const pairs: readonly Pair[] = [
+const textPairs: readonly Pair[] = [
   ...(['ink', 'ink-quiet', 'brand-text', 'danger-text'] as const).flatMap((text) =>
-    backgrounds.map((ground): Pair => [text, ground]),
+    backgrounds.map((background): Pair => [text, background]),
   ),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
@@ -47,23 +47,23 @@ const pairs: readonly Pair[] = [
   ['on-band-quiet', 'band-hover'],
 ];
 
-/** The two colours of a focus ring on a band. Elsewhere they are `danger-text` and `paper`. */
-const ringOnBand: Pair = ['band-ring', 'band'];
+/** Borders of controls and the focus ring on a band, which need less contrast than text. */
+const borderPairs: readonly Pair[] = [
+  ...backgrounds.map((background): Pair => ['edge', background]),
+  ['band-ring', 'band'],
+];
 
 /** Returns the pairs of colours with too little contrast. */
 function findFaintPairs(colours: Colours) {
-  const isBelow =
-    (minContrast: number) =>
-    ([colour, ground]: Pair) =>
-      contrast(colours[colour], colours[ground]) < minContrast;
+  const contrastOf = ([colour, background]: Pair) => contrast(colours[colour], colours[background]);
   return [
-    ...pairs.filter(isBelow(7)),
-    ...[...backgrounds.map((ground): Pair => ['edge', ground]), ringOnBand].filter(isBelow(3)),
+    ...textPairs.filter((pair) => contrastOf(pair) < 7),
+    ...borderPairs.filter((pair) => contrastOf(pair) < 3),
   ];
 }
 
 describe('the derived colours', () => {
-  test.for(['day', 'night'] as const)('are readable with %s', (scheme) => {
+  test.for(['day', 'night'] as const)('are readable by %s', (scheme) => {
     expect(findFaintPairs(palette(exampleTheme, scheme))).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('the derived colours', () => {
     let accepted = 0;
     assert(
       property(scheme, (colours) => {
-        const read = theme.safeParse({ day: colours, night: colours, garland: 'no' });
-        if (!read.success) return;
+        const parsed = theme.safeParse({ day: colours, night: colours, garland: 'no' });
+        if (!parsed.success) return;
         accepted += 1;
-        for (const part of ['day', 'night'] as const)
-          expect(findFaintPairs(palette(read.data, part))).toEqual([]);
+        expect(findFaintPairs(palette(parsed.data, 'day'))).toEqual([]);
+        expect(findFaintPairs(palette(parsed.data, 'night'))).toEqual([]);
       }),
       { numRuns: 3000, seed: 1 },
     );
@@ -101,12 +101,13 @@ describe('the derived colours', () => {
   });
 });
 
-const textsOf = (ending: string) =>
+/** Returns the texts of all files of the code with this extension. */
+const textsOf = (extension: string) =>
   ['src', 'scripts']
     .flatMap((folder) =>
       readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
     )
-    .filter(({ name }) => name.endsWith(ending))
+    .filter(({ name }) => name.endsWith(extension))
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
 const sheets = textsOf('.css');
 

@@ -7,7 +7,9 @@ import { test } from '../../support/site-copy.ts';
 
 const website = 'https://www.example.com';
 
-test('lists the pages and languages in the sitemap in order', async ({ content }) => {
+test('lists pages in the order of their links in the sitemap, each with its languages', async ({
+  content,
+}) => {
   const listed = sitemapPages(await content.model(), website);
   const paths = listed.map(({ url }) => url.slice(website.length));
   expect(paths).toEqual(['/', '/about', '/sell-with-us', '/faq', '/contact']);
@@ -32,7 +34,7 @@ test("allows everything in robots.txt, with the sitemap's URL if there is one", 
   expect(robots()).toBe('User-agent: *\nAllow: /\n');
 });
 
-test('names the shop in the web manifest with text from content', async ({ content }) => {
+test('describes the shop in the web manifest with text from content', async ({ content }) => {
   const readManifest = async () => JSON.parse(webManifest(await content.model()));
   expect(await readManifest()).toMatchObject({
     id: '/',
@@ -51,12 +53,12 @@ test('names the shop in the web manifest with text from content', async ({ conte
   expect(await readManifest()).toMatchObject({ name: 'Second Grain', short_name: 'Grain' });
 });
 
-test('creates no icons for a shop without a logo', async ({ content }) => {
+test('lists no icons and imports no logo if the shop has none', async ({ content }) => {
   const readIcons = async () => {
     const model = await content.model();
     const { icons } = JSON.parse(webManifest(model));
-    const header = moduleCodes(model, content.root).get(siteModule(model))?.();
-    return { icons, logo: header?.match(/const logo = (.*);/)?.[1] };
+    const siteCode = moduleCodes(model, content.root).get(siteModule(model))?.();
+    return { icons, logo: siteCode?.match(/const logo = (.*);/)?.[1] };
   };
   expect(await readIcons()).toEqual({
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icon-192.png' })]),

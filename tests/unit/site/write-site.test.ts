@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { listName, readFolder, writeSite } from '../../../scripts/site/site-files.ts';
 import { test } from '../../support/temporary-folder.ts';
 
-test('replaces the previous site completely, and leaves nothing else', async ({ root }) => {
+test('replaces the whole previous site, and leaves no other folder', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['old.html', 'Old']]), dist);
   await writeSite(new Map([['ne/faq.html', 'New']]), dist);
@@ -25,15 +25,11 @@ test('keeps the previous site if the new one cannot be moved', async ({ root }) 
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
 });
 
-test("keeps and names unknown files, and removes the previous build's files", async ({ root }) => {
+test("keeps and lists files that no build wrote, and removes the previous build's files", async ({
+  root,
+}) => {
   const dist = path.join(root, 'dist');
-  await writeSite(
-    new Map([
-      ['old.html', 'Old'],
-      ['.well-known/security.txt', 'Old'],
-    ]),
-    dist,
-  );
+  await writeSite(new Map(Object.entries({ 'old.html': '', '.well-known/old.txt': '' })), dist);
   const added = ['.well-known/assetlinks.json', 'google1234.html'];
   for (const name of added) writeFileSync(path.join(dist, name), name);
   expect(await writeSite(new Map([['index.html', 'New']]), dist)).toEqual(added);
@@ -43,7 +39,7 @@ test("keeps and names unknown files, and removes the previous build's files", as
   );
 });
 
-test('never overwrites an added file', async ({ root }) => {
+test('rejects a site that would overwrite a file that no build wrote', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   writeFileSync(path.join(dist, 'faq.html'), 'Mine');
@@ -54,18 +50,18 @@ test('never overwrites an added file', async ({ root }) => {
 });
 
 test('removes only staging folders of killed builds, after a day', async ({ root }) => {
-  const leave = (name: string, hours: number) => {
-    mkdirSync(path.join(root, name), { recursive: true });
-    const time = new Date(Date.now() - hours * 3_600_000);
-    utimesSync(path.join(root, name.split('/')[0] ?? ''), time, time);
+  const makeFolder = (name: string, content: string, ageInHours: number) => {
+    mkdirSync(path.join(root, name, content), { recursive: true });
+    const time = new Date(Date.now() - ageInHours * 3_600_000);
+    utimesSync(path.join(root, name), time, time);
   };
-  leave('.build-Empty1', 25);
-  leave('.build-Killed/site/assets', 25);
-  leave('.build-Moved1/last', 25);
-  leave('.build-Busy01/site', 1);
-  leave('.build-output/pages', 25);
-  leave('.build-cache/site', 25);
-  writeFileSync(path.join(root, '.build-asFile'), 'words');
+  makeFolder('.build-Empty1', '', 25);
+  makeFolder('.build-Killed', 'site/assets', 25);
+  makeFolder('.build-Moved1', 'last', 25);
+  makeFolder('.build-Busy01', 'site', 1);
+  makeFolder('.build-output', 'pages', 25);
+  makeFolder('.build-cache', 'site', 25);
+  writeFileSync(path.join(root, '.build-asFile'), 'text');
   await writeSite(new Map([['index.html', 'Home']]), path.join(root, 'dist'));
   expect(readdirSync(root).toSorted()).toEqual([
     '.build-Busy01',

@@ -12,7 +12,7 @@ const resolve = (command: 'build' | 'serve', mode: string) =>
   );
 
 test.for(['development', 'production'])(
-  'builds for production and serves for development with NODE_ENV=%s',
+  'builds for production and serves for development, even with NODE_ENV=%s',
   async (name) => {
     vi.stubEnv('NODE_ENV', name);
     expect((await resolve('build', name)).isProduction).toBe(true);
@@ -21,7 +21,7 @@ test.for(['development', 'production'])(
   },
 );
 
-test('rejects a folder with # in its name in one sentence, because Vite cannot read it', async () => {
+test('rejects a folder with # in its name, because Vite cannot read it', async () => {
   vi.stubEnv('CONTENT_ROOT', '/home/shop #2');
   await expect(resolve('serve', 'development')).rejects.toThrow(
     'Vite reads nothing below a folder with # in its name: rename /home/shop #2.',

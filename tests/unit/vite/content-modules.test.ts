@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { moduleCodes, pageModule } from '../../../scripts/vite/content-modules.ts';
 import { test } from '../../support/site-copy.ts';
 
-test('accepts a picture named like a property of every object: constructor', async ({
+test('accepts a picture with the name of a JavaScript property: constructor', async ({
   content,
 }) => {
   content.write('content/pictures/constructor.svg', content.read('content/pictures/shop.svg'));

@@ -13,13 +13,13 @@ import { test } from '../../support/site-copy.ts';
 const source = 'content/faq/delivery.mdx:2:11';
 
 describe('text with a source marker', () => {
-  test('has the same text, and returns its marker', () => {
+  test('has the same visible text and a readable source', () => {
     expect(addSource('How?', source)).toMatch(/^How\?\p{Cf}+$/u);
     expect(readSource(addSource('How?', source))).toEqual({ text: 'How?', source });
     expect(readSource('How?')).toEqual({ text: 'How?', source: undefined });
   });
 
-  test('keeps only the marker of a template when a marked value is inserted into it', () => {
+  test('keeps only the marker of the template if a marked value is inserted', () => {
     const template = addSource('Ask for {service}', 'content/site/notices.mdx:3:1');
     expect(readSource(interpolate(template, { service: addSource('Repair', source) }))).toEqual({
       text: 'Ask for Repair',
@@ -37,8 +37,8 @@ describe('an element of the page', () => {
 
   test('names the source of its text, and shows it without markers', () => {
     expect(html('p', { children: text })).toBe(`<p data-source="${source}">How?</p>`);
-    const inside = ['1. ', [text], null];
-    expect(html('p', { children: inside })).toBe(`<p data-source="${source}">1. How?</p>`);
+    const nested = ['1. ', [text], null];
+    expect(html('p', { children: nested })).toBe(`<p data-source="${source}">1. How?</p>`);
   });
 
   test('names the source of an attribute separately', () => {
@@ -53,7 +53,7 @@ describe('an element of the page', () => {
   });
 });
 
-/** Returns the text of a body with the source of each piece. */
+/** Returns each marked text of a body after its source. */
 async function markedTexts(...lines: string[]): Promise<string[]> {
   const page = ['---', 'title: One', '---', '', ...lines].join('\n');
   const compiled = await renderBody(page, [[markBody, { root: '/' }]]);
@@ -63,7 +63,7 @@ async function markedTexts(...lines: string[]): Promise<string[]> {
   });
 }
 
-describe('marks each text of a body with its line and column', () => {
+describe('each text of a body has its line and column', () => {
   test('in headings, paragraphs and lists, counted from the first line of the file', async () => {
     expect(await markedTexts('# Sofas', '', 'Soft and **cheap**.', '', '- Red', '- Blue')).toEqual([
       'content/pages/example.mdx:5:3 Sofas',
@@ -75,7 +75,7 @@ describe('marks each text of a body with its line and column', () => {
     ]);
   });
 
-  test('in a fact, with the line that names it', async () => {
+  test('in a fact: the line that uses it', async () => {
     expect(await markedTexts('{phone}')).toEqual([
       'content/pages/example.mdx:5:1 +977 983-0000000',
     ]);
@@ -102,7 +102,7 @@ describe('marks each text of a body with its line and column', () => {
   });
 });
 
-test('marks front matter, but no title, mail, calendar text, phone number or address', async ({
+test('marks front matter, except titles, mail, calendar texts, phone numbers and addresses', async ({
   content,
 }) => {
   const { model } = await load(content.root, staffOptions);

@@ -25,7 +25,7 @@ const previousBuild = [`dist/${listName}`, 'dist/index.html'];
 test.for([
   ['content files', ['dist/faq/payment.mdx']],
   ['a site that another program wrote', ['dist/sw.js', 'dist/_headers', 'dist/index.html']],
-  ['a repository next to an earlier build', [...previousBuild, 'dist/.git/HEAD']],
+  ['a git repository with an earlier build', [...previousBuild, 'dist/.git/HEAD']],
 ] as const)('rejects a build that would replace %s', async ([, names], { root, write }) => {
   await write(...names);
   const dist = path.join(root, 'dist');
@@ -34,7 +34,7 @@ test.for([
   );
 });
 
-test('replaces an empty folder and an earlier build', async ({ root, write }) => {
+test('accepts a missing folder, an empty folder and an earlier build', async ({ root, write }) => {
   const dist = path.join(root, 'dist');
   expect(await outputFolder(dist)).toBe(dist);
   mkdirSync(dist);
@@ -44,7 +44,7 @@ test('replaces an empty folder and an earlier build', async ({ root, write }) =>
 });
 
 test.skipIf(process.platform === 'win32')(
-  'replaces the target of a symlink, even a missing one',
+  'returns the target of a symbolic link, even a missing one',
   async ({ root, write }) => {
     await write(`www/site/${listName}`, 'elsewhere/notes.txt');
     const linkDistTo = async (to: string) => {
@@ -61,14 +61,14 @@ test.skipIf(process.platform === 'win32')(
 test('explains a disk error with the folder and the reason', async ({ root, write }) => {
   await write('dist');
   const dist = path.join(root, 'dist');
-  const refused = await outputFolder(dist).catch((error: Error) => error);
-  expect(inspect(diskError(refused as Error, dist))).toBe(
+  const failure = await outputFolder(dist).catch((error: Error) => error);
+  expect(inspect(diskError(failure as Error, dist))).toBe(
     `The site cannot be written to ${dist}: ENOTDIR: not a directory, scandir '${dist}'. Correct this and build again.`,
   );
 });
 
 test.skipIf(!existsSync('/dev/full'))('reports a full disk, even for photos', async () => {
-  const diskFull = await writeFile('/dev/full', 'words').catch((error: Error) => error);
+  const diskFull = await writeFile('/dev/full', 'text').catch((error: Error) => error);
   const photoError = new Error('content/pictures/shelf.jpg:1:1  this file is no …', {
     cause: diskFull,
   });
@@ -80,7 +80,7 @@ test.skipIf(!existsSync('/dev/full'))('reports a full disk, even for photos', as
   }
 });
 
-test('keeps any other error', () => {
+test('returns any other error unchanged', () => {
   const error = new Error('the client has no entry');
   expect(diskError(error, '/home/shop/dist')).toBe(error);
 });
