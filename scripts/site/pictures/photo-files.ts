@@ -13,8 +13,14 @@ const widths = [480, 800, 1200, 1600];
 const settings = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 75 } };
 const formats = ['avif', 'jpeg'] as const;
 
+interface EncodedFile {
+  format: (typeof formats)[number];
+  file: string;
+  width: number;
+}
+
 /** The files of one photo by format, the narrowest first. */
-export type PhotoFiles = Record<(typeof formats)[number], { file: string; width: number }[]>;
+export type PhotoFiles = Record<EncodedFile['format'], Omit<EncodedFile, 'format'>[]>;
 
 /** The maximum size in bytes of the pictures that a phone loads when a page opens. */
 const phoneBudget = 120 * 1024;
@@ -43,28 +49,19 @@ export async function makePhotoFiles(
     const bytes = await readFile(path.join(contentRoot, picture.path));
     const hash = createHash('sha256')
       .update(JSON.stringify([settings, sharp.versions.sharp]))
-      .update(bytes);
-    const folder = path.join(cache, hash.digest('hex').slice(0, 32));
-    const files = filesIn(folder, name, picture);
+      .update(bytes)
+      .digest('hex');
+    const files = filesIn(path.join(cache, hash.slice(0, 32)), name, picture);
     const missing = formats
       .flatMap((format) => files[format].map((file) => ({ format, ...file })))
       .filter(({ file }) => !existsSync(file));
     if (missing.length > 0) {
       progress(`photo ${index + 1} of ${photos.length}: ${picture.path}`);
-      const write = async ({ format, file, width }: (typeof missing)[number]) => {
-        const photo = sharp(bytes, { limitInputPixels: pixelLimit }).resize(width);
-        const output =
-          format === 'avif'
-            ? photo.avif(settings.avif)
-            : photo.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
-        writeAtomically(file, await output.toBuffer());
+      const encodeMissing = async () => {
+        for (let next = missing.shift(); next; next = missing.shift()) await encode(bytes, next);
       };
       // Encodes two files at a time. All at once would need a gigabyte of memory.
-      const lanes = [0, 1].map(async (lane) => {
-        for (const file of missing.filter((_, position) => position % 2 === lane))
-          await write(file);
-      });
-      await Promise.all(lanes).catch((cause: unknown) => {
+      await Promise.all([encodeMissing(), encodeMissing()]).catch((cause: unknown) => {
         if (cause instanceof UserError) throw cause;
         throw new Error(`${picture.path}:1:1  ${unreadableMessage}`, { cause });
       });
@@ -72,6 +69,17 @@ export async function makePhotoFiles(
     encoded.set(name, files);
   }
   return encoded;
+}
+
+/** Encodes a photo in one format and width. */
+async function encode(photo: Buffer, { format, file, width }: EncodedFile) {
+  const { default: sharp } = await import('sharp');
+  const resized = sharp(photo, { limitInputPixels: pixelLimit }).resize(width);
+  const output =
+    format === 'avif'
+      ? resized.avif(settings.avif)
+      : resized.flatten({ background: '#ffffff' }).jpeg(settings.jpeg);
+  writeAtomically(file, await output.toBuffer());
 }
 
 /** The pictures that a phone loads when it opens a page, each with its width in pixels. */
@@ -107,10 +115,7 @@ function inKilobytes(bytes: number): string {
   return `${Math.round(bytes / 1024)} KB`;
 }
 
-/**
- * Returns the file names of a photo. Each begins with the photo's name, which becomes part of the
- * URL.
- */
+/** Returns the files of a photo. Their names begin with its name, which becomes part of the URL. */
 function filesIn(folder: string, name: string, { width: originalWidth }: PictureModel): PhotoFiles {
   const sizes = [...new Set(widths.map((width) => Math.min(width, originalWidth)))];
   const list = (ending: string) =>
