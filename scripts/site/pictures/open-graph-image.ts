@@ -11,13 +11,14 @@ export interface OpenGraphContent {
   /** The shop's logo as a `data:` URL, if it exists. */
   logo: string | undefined;
   /** The page's picture as a `data:` URL, if it exists. */
-  scene: string | undefined;
+  pagePicture: string | undefined;
   /** The display font and fallback fonts for other scripts, as TrueType or WOFF. */
   fonts: readonly Buffer[];
   direction: 'ltr' | 'rtl';
   colours: ReturnType<typeof palette>;
 }
 
+/** Renders an Open Graph image as PNG. */
 export async function renderOpenGraphImage(content: OpenGraphContent): Promise<Buffer> {
   // Loaded on demand, because loading satori is slow.
   const { default: satori } = await import('satori');
@@ -34,7 +35,7 @@ export async function renderOpenGraphImage(content: OpenGraphContent): Promise<B
 }
 
 function layout(content: OpenGraphContent) {
-  const { name, title, tagline, address, logo, scene, colours, fonts, direction } = content;
+  const { name, title, tagline, address, logo, pagePicture, colours, fonts, direction } = content;
   const fontFamily = fonts.map((_, index) => `Face ${index}`).join(', ');
   const { brand, 'on-brand': onBrand, ink, paper, accent } = colours;
   // The title ends with a bar and the shop's name, which is shown smaller.
@@ -52,8 +53,8 @@ function layout(content: OpenGraphContent) {
   ]);
   const page = box({ flex: 1, justifyContent: 'space-between', padding: 56, gap: 24 }, [
     textColumn,
-    scene
-      ? box({ alignItems: 'center' }, [picture(scene, 500, 420)])
+    pagePicture
+      ? box({ alignItems: 'center' }, [picture(pagePicture, 500, 420)])
       : box({ ...nameplate, background: brand, color: onBrand }, name),
   ]);
   return box(

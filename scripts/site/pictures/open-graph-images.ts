@@ -43,9 +43,9 @@ export async function openGraphImages(
   const files: SiteFiles = new Map();
   for (const { id, data, body } of pages) {
     const file = pictures[body.pictures[0]?.name ?? defaultPicture]?.path;
-    const scene = file && (await dataUrl(path.join(contentRoot, file)));
-    const picture = await renderOpenGraphImage({ ...shared, title: data.title, scene });
-    files.set(openGraphImagePath(basename, id).slice(1), picture);
+    const pagePicture = file && (await dataUrl(path.join(contentRoot, file)));
+    const image = await renderOpenGraphImage({ ...shared, title: data.title, pagePicture });
+    files.set(openGraphImagePath(basename, id).slice(1), image);
   }
   return files;
 }

@@ -16,6 +16,7 @@ export async function rasterise(svg: string, width: number, palette = false): Pr
     .toBuffer();
 }
 
+/** Returns an SVG in its day colours as a `data:` URL. */
 export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(withDayColours(svg)).toString('base64')}`;
 }
