@@ -15,7 +15,7 @@ export async function fetchPage(release: Release, path: string) {
   const html = await response.clone().text();
   const urls = new Set(html.match(/\/assets\/[\w.-]+/g));
   const assets = [...urls].filter((url) => !photoUrl.test(url));
-  await Promise.all(assets.map((url) => findAsset(release, new Request(url))));
+  await Promise.all(assets.map((url) => loadAsset(release, new Request(url))));
   await savePage(release, path, response);
 }
 
@@ -33,8 +33,8 @@ export async function findSavedPage({ name }: Release, path: string) {
   return (await store.match(pagePath(path), options)) ?? caches.match(pagePath(path), options);
 }
 
-/** Returns an asset from any store, or else from the network, and saves it for this release. */
-export async function findAsset({ name }: Release, request: Request): Promise<Response> {
+/** Returns an asset from any store or from the network, and saves it for this release. */
+export async function loadAsset({ name }: Release, request: Request): Promise<Response> {
   const store = await caches.open(name);
   const saved = await store.match(request, options);
   if (saved) return saved;

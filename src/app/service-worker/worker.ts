@@ -1,7 +1,7 @@
 import { respondWithPage } from './page-response.ts';
 import { isAsset } from './expected-response.ts';
 import type { Release } from './release.ts';
-import { deleteOldStores, fetchPage, findAsset, savePage } from './store.ts';
+import { deleteOldStores, fetchPage, loadAsset, savePage } from './store.ts';
 
 /**
  * The service worker, which opens visited pages without network. It requests pages from the network
@@ -26,7 +26,7 @@ self.addEventListener('activate', (event) => {
 // A page sends its own path and its assets, because it may have loaded before this worker started.
 self.addEventListener('message', (event) => {
   const saving = (event.data as string[]).map((path) =>
-    isAsset(path) ? findAsset(release, new Request(path)) : fetchPage(release, path),
+    isAsset(path) ? loadAsset(release, new Request(path)) : fetchPage(release, path),
   );
   event.waitUntil(Promise.allSettled(saving));
 });
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(saving.catch(() => undefined));
     event.respondWith(respondWithPage(release, pathname, fromNetwork));
   } else if (isAsset(pathname)) {
-    event.respondWith(findAsset(release, request));
+    event.respondWith(loadAsset(release, request));
   }
 });
 
