@@ -31,7 +31,6 @@ export function createContentStore(root: string, options: LoadOptions = {}): Con
   let result: LoadResult | undefined;
   let lastValid: ValidContent | undefined;
   let revision = 0;
-
   let loading: Promise<LoadResult> | undefined;
 
   const refresh = async () => {

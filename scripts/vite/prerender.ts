@@ -150,6 +150,7 @@ async function buildEnvironment(builder: ViteBuilder, name: string): Promise<Out
   return result.output;
 }
 
+/** Imports the server entry from a temporary folder. */
 async function importServer([entry]: Output): Promise<ServerEntry> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-server-'));
   try {
@@ -161,6 +162,7 @@ async function importServer([entry]: Output): Promise<ServerEntry> {
   }
 }
 
+/** Removes a file from the site and returns its text. */
 function takeText(files: SiteFiles, name: string): string {
   const content = files.get(name);
   if (content === undefined) throw new Error(`the client has no file "${name}"`);
@@ -168,7 +170,7 @@ function takeText(files: SiteFiles, name: string): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }
 
-/** Returns the file that a static host serves at the page's URL. */
+/** Returns the name of the file that a static host serves at the page's URL. */
 function pageFile(language: Model, page: PageModel): string {
   const name = pathOf(language, page).slice(1);
   if (name === '') return 'index.html';
