@@ -31,10 +31,7 @@ export function utcOffsets(
   firstYear = new Date().getUTCFullYear(),
 ): readonly UtcOffset[] {
   const formatter = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  const offsetAt = (time: number) => {
-    const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(formatter.format(time)) ?? [];
-    return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
-  };
+  const offsetAt = (time: number) => parseOffset(formatter.format(time));
   // Divides the time into halves until a half contains one minute.
   const findChanges = (from: number, to: number): UtcOffset[] => {
     const minutes = offsetAt(to);
@@ -46,6 +43,13 @@ export function utcOffsets(
   const start = Date.UTC(firstYear);
   const end = Date.UTC(firstYear + yearCount);
   return [{ from: 0, minutes: offsetAt(start) }, ...findChanges(start, end)];
+}
+
+/** Returns the minutes of an offset such as `GMT-03:30`. UTC is `GMT`. */
+function parseOffset(text: string): number {
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(text) ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -total : total;
 }
 
 /**
