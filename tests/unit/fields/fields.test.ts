@@ -13,20 +13,19 @@ import { template, text } from '../../../src/fields/text.ts';
 import { closingTime, timeOfDay } from '../../../src/fields/time-of-day.ts';
 import { timeZone } from '../../../src/fields/time-zone.ts';
 
-/** Describes which texts a field accepts and how it normalizes them. */
+/** Tests which texts a field rejects, and which it accepts with their parsed values. */
 function describeField(
   title: string,
   field: z.ZodType,
   { accepts, rejects }: { accepts: Record<string, unknown>; rejects: readonly string[] },
 ) {
   describe(title, () => {
-    for (const [written, expected] of Object.entries(accepts)) {
-      test(`accepts ${JSON.stringify(written)}`, () =>
-        expect(field.parse(written)).toEqual(expected));
+    for (const [input, expected] of Object.entries(accepts)) {
+      test(`accepts ${JSON.stringify(input)}`, () => expect(field.parse(input)).toEqual(expected));
     }
-    for (const written of rejects) {
-      test(`rejects ${JSON.stringify(written)}`, () => {
-        expect(field.safeParse(written).success).toBe(false);
+    for (const input of rejects) {
+      test(`rejects ${JSON.stringify(input)}`, () => {
+        expect(field.safeParse(input).success).toBe(false);
       });
     }
   });

@@ -10,7 +10,7 @@ import {
 import { daysOf, type Weekday } from '../../../src/fields/weekday.ts';
 import { calendar } from '../../support/calendar.ts';
 
-const open = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
+const opening = (from: Weekday, to: Weekday, opens = 9, closes = 18): Opening => ({
   from,
   to,
   opens: opens * 60,
@@ -22,29 +22,33 @@ describe('groups days with the same hours into one row, in the order of the week
   test.each<[string, Opening[], string[]]>([
     [
       'every day but one',
-      [open('sunday', 'friday')],
+      [opening('sunday', 'friday')],
       [`Sunday to Friday: ${full}`, 'Saturday: Closed'],
     ],
-    ['every day', [open('sunday', 'saturday')], [`Sunday to Saturday: ${full}`]],
-    ['every day from another weekday', [open('monday', 'sunday')], [`Monday to Sunday: ${full}`]],
+    ['every day', [opening('sunday', 'saturday')], [`Sunday to Saturday: ${full}`]],
+    [
+      'every day from another weekday',
+      [opening('monday', 'sunday')],
+      [`Monday to Sunday: ${full}`],
+    ],
     [
       'a single day',
-      [open('wednesday', 'wednesday', 10, 14)],
+      [opening('wednesday', 'wednesday', 10, 14)],
       ['Wednesday: 10:00 AM to 2:00 PM', 'Thursday to Tuesday: Closed'],
     ],
     [
       'a range across the end of the week',
-      [open('friday', 'monday')],
+      [opening('friday', 'monday')],
       [`Friday to Monday: ${full}`, 'Tuesday to Thursday: Closed'],
     ],
     [
       'closed days across the end of the week, as one range',
-      [open('monday', 'friday')],
+      [opening('monday', 'friday')],
       [`Monday to Friday: ${full}`, 'Saturday to Sunday: Closed'],
     ],
     [
       'a closed Sunday after an open Saturday',
-      [open('monday', 'tuesday'), open('thursday', 'saturday')],
+      [opening('monday', 'tuesday'), opening('thursday', 'saturday')],
       [
         `Monday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -54,7 +58,7 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a closed Saturday before an open Sunday',
-      [open('sunday', 'tuesday'), open('thursday', 'friday')],
+      [opening('sunday', 'tuesday'), opening('thursday', 'friday')],
       [
         `Sunday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -65,7 +69,7 @@ describe('groups days with the same hours into one row, in the order of the week
     ['no day at all', [], ['Sunday to Saturday: Closed']],
     [
       'several ranges with closed days between',
-      [open('monday', 'tuesday'), open('thursday', 'friday', 12, 20)],
+      [opening('monday', 'tuesday'), opening('thursday', 'friday', 12, 20)],
       [
         `Monday to Tuesday: ${full}`,
         'Wednesday: Closed',
@@ -75,12 +79,12 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'a break at noon',
-      [open('sunday', 'saturday', 9, 12), open('sunday', 'saturday', 13, 18)],
+      [opening('sunday', 'saturday', 9, 12), opening('sunday', 'saturday', 13, 18)],
       ['Sunday to Saturday: 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM'],
     ],
     [
       'two periods on some days, and one day without hours',
-      [open('wednesday', 'saturday', 17, 22), open('wednesday', 'monday', 12, 14)],
+      [opening('wednesday', 'saturday', 17, 22), opening('wednesday', 'monday', 12, 14)],
       [
         'Wednesday to Saturday: 12:00 PM to 2:00 PM, 5:00 PM to 10:00 PM',
         'Sunday to Monday: 12:00 PM to 2:00 PM',
@@ -89,7 +93,11 @@ describe('groups days with the same hours into one row, in the order of the week
     ],
     [
       'two adjacent ranges, the later one first, and a half day',
-      [open('wednesday', 'friday'), open('monday', 'tuesday'), open('saturday', 'saturday', 9, 12)],
+      [
+        opening('wednesday', 'friday'),
+        opening('monday', 'tuesday'),
+        opening('saturday', 'saturday', 9, 12),
+      ],
       [`Monday to Friday: ${full}`, 'Saturday: 9:00 AM to 12:00 PM', 'Sunday: Closed'],
     ],
   ])('%s', (_, openings, rows) => {
@@ -100,17 +108,20 @@ describe('groups days with the same hours into one row, in the order of the week
 });
 
 test('names closed days in a sentence', () => {
-  expect(hoursSentence([open('sunday', 'friday')], calendar)).toBe(
+  expect(hoursSentence([opening('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM; Saturday closed',
   );
 });
 
 test('omits closed days from the sentence of open days', () => {
-  expect(openDaysSentence([open('sunday', 'friday')], calendar)).toBe(
+  expect(openDaysSentence([opening('sunday', 'friday')], calendar)).toBe(
     'Sunday to Friday 9:00 AM to 6:00 PM',
   );
   expect(
-    openDaysSentence([open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)], calendar),
+    openDaysSentence(
+      [opening('sunday', 'friday', 9, 12), opening('sunday', 'friday', 13)],
+      calendar,
+    ),
   ).toBe('Sunday to Friday 9:00 AM to 12:00 PM, 1:00 PM to 6:00 PM');
 });
 
@@ -120,7 +131,7 @@ test("joins several times and groups of days by the calendar's templates", () =>
     list_times: '{first}、{next}',
     sentence_list: '{first} / {next}',
   };
-  const withBreak = [open('sunday', 'friday', 9, 12), open('sunday', 'friday', 13)];
+  const withBreak = [opening('sunday', 'friday', 9, 12), opening('sunday', 'friday', 13)];
   expect(hoursSentence(withBreak, japanese)).toBe(
     'Sunday to Friday 9:00 AM to 12:00 PM、1:00 PM to 6:00 PM / Saturday closed',
   );
