@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Chromium without windows. It runs the tests a quarter faster. */
-const headless = 'chromium-headless-shell';
-const names = [headless, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without windows, which runs the tests faster. */
+const headlessName = 'chromium-headless-shell';
+const programNames = [
+  headlessName,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const otherPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -27,7 +33,9 @@ export const browserArguments = [
 export function findBrowser(): string | undefined {
   if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const candidates = programNames.flatMap((name) =>
+    folders.map((folder) => path.join(folder, name)),
+  );
   return [...candidates, ...otherPaths, chromium.executablePath()].find((file) => existsSync(file));
 }
 
@@ -48,7 +56,7 @@ function installBrowser() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chrome or Chromium found. Installing one with apt-get …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headless]);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', headlessName]);
   } else {
     console.log('No Chrome or Chromium found. playwright-core downloads Chromium …');
     const program = path.join(import.meta.dirname, '../node_modules/playwright-core/cli.js');
