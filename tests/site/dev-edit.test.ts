@@ -25,7 +25,7 @@ import {
 import { expect } from '../support/visitor.ts';
 import { longTimeoutMs } from '../support/visits.ts';
 
-/** A file of the desk as it is now. */
+/** Returns the text of a content file. */
 const read = (desk: Desk, file: string) => readFileSync(path.join(desk.root, file), 'utf8');
 
 const payment = 'content/faq/payment.mdx';
@@ -33,7 +33,7 @@ const ways = 'Which ways of payment are there?';
 const home = 'content/pages/home.mdx';
 const business = 'content/site/business.mdx';
 
-/** Each test leaves the files that it changes as they were. */
+/** Restores the files that a test changes. */
 const test = base.extend<{ files: undefined }>({
   files: [
     async ({ desk }, use) => {
@@ -49,7 +49,7 @@ const test = base.extend<{ files: undefined }>({
   ],
 });
 
-test('closes the sheet by Escape, which asks about typed text, and by Cancel', async ({
+test('closes the sheet with Escape and Cancel, and asks before it discards text', async ({
   desk,
   visit,
 }) => {
@@ -57,11 +57,11 @@ test('closes the sheet by Escape, which asks about typed text, and by Cancel', a
   const before = read(desk, payment);
   const no = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('Other words');
+  await box(page).fill('Other text');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   expect(no).toEqual(['Discard your changes?', 'Discard your changes?']);
-  expect(await box(page).inputValue()).toBe('Other words');
+  expect(await box(page).inputValue()).toBe('Other text');
   const yes = answerAll(page, true);
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
@@ -75,7 +75,7 @@ test('closes the sheet by Escape, which asks about typed text, and by Cancel', a
   expect(read(desk, payment)).toBe(before);
 });
 
-test('changes a clicked question by Enter, shows it at once, and undoes it', async ({
+test('saves a clicked question with Enter, shows it at once, and undoes it', async ({
   desk,
   visit,
 }) => {
@@ -84,7 +84,7 @@ test('changes a clicked question by Enter, shows it at once, and undoes it', asy
   await openAt(page, main(page).getByText(ways));
   await sheet(page).getByRole('heading', { name: 'Question 3 on Answers' }).waitFor();
   expect(await box(page).inputValue()).toBe(ways);
-  // The box has the focus, since the keys go there.
+  // These keys reach the box only if it has the focus.
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Cash: or card?');
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('changes a clicked question by Enter, shows it at once, and undoes it', asy
   expect(read(desk, payment)).toBe(before);
 });
 
-test('changes a paragraph as it is written, by Ctrl and Enter', async ({ desk, visit }) => {
+test('saves a paragraph and its line breaks with Ctrl+Enter', async ({ desk, visit }) => {
   const page = await visit('/');
   const before = read(desk, home);
   await openAt(page, main(page).getByText('Each week other pieces'));
@@ -108,10 +108,7 @@ test('changes a paragraph as it is written, by Ctrl and Enter', async ({ desk, v
   expect(read(desk, home)).toBe(before.replace(value, () => `First,\nthen ${value}`));
 });
 
-test('does not save a mistake, saves its fix by one click, and explains a fact and opens it', async ({
-  desk,
-  visit,
-}) => {
+test('rejects an error, saves its fix by one click, and opens a fact', async ({ desk, visit }) => {
   const page = await visit('/');
   const before = read(desk, home);
   await openAt(page, main(page).getByText('Each week other pieces'));
@@ -135,7 +132,7 @@ test('does not save a mistake, saves its fix by one click, and explains a fact a
   expect(await box(page).inputValue()).toMatch(/^\+977/);
 });
 
-/** Puts the Nepali pages beside the others. */
+/** Adds the Nepali pages. */
 async function addNepali(desk: Desk) {
   await cp(path.join(nepali, 'content/ne'), path.join(desk.root, 'content/ne'), {
     recursive: true,
@@ -145,24 +142,21 @@ async function addNepali(desk: Desk) {
   await expect.poll(status, { timeout: longTimeoutMs }).toBe(200);
 }
 
-/** Lets git keep the content as it is. */
+/** Commits the content. */
 function commit({ root }: Desk) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], { cwd: root });
   git('init', '--quiet');
   git('add', 'content');
-  git('commit', '--quiet', '--message', 'Words');
+  git('commit', '--quiet', '--message', 'Content');
 }
 
-test('lists a translation of text that has changed, until both say the same', async ({
-  desk,
-  visit,
-}) => {
+test('lists a stale translation until it is marked as up to date', async ({ desk, visit }) => {
   await addNepali(desk);
   commit(desk);
   const file = 'content/ne/faq/payment.mdx';
   const page = await visit('/ne/faq');
-  // The bar speaks the language of the page.
+  // The bar has the language of the page.
   const listed = page.getByRole('button', { name: `${file}, लाइन` });
   const open = () =>
     page
@@ -190,7 +184,7 @@ test('lists a translation of text that has changed, until both say the same', as
   await sheet(page).getByRole('insertion').getByText('How can one pay?').waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await findBarriers(page)).toEqual([]);
-  const overflow = await sheet(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+  const overflow = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
   await box(page).fill('कसरी पैसा तिर्ने?');
   await press(page, 'दुवैको अर्थ एउटै छ');
@@ -198,7 +192,7 @@ test('lists a translation of text that has changed, until both say the same', as
   await openAt(page, main(page).getByText('कसरी पैसा तिर्ने?'));
   expect(await sheet(page).getByRole('insertion').count()).toBe(0);
   await page.keyboard.press('Escape');
-  // An open page would miss its language.
+  // The open page would report its missing language.
   await page.close();
   await rm(path.join(desk.root, 'content/ne'), { recursive: true });
 });
@@ -208,39 +202,39 @@ test('changes a translation on its page, and a fact for all languages', async ({
   const page = await visit('/ne/faq');
   const file = 'content/ne/faq/payment.mdx';
   await openAt(page, main(page).getByText('कसरी तिर्ने?'));
-  // By it a browser knows how to spell and to read these words.
+  // Spell checkers and screen readers need the language.
   expect(await box(page).getAttribute('lang')).toBe('ne');
   await box(page).fill('के-केले तिर्ने?');
   await page.keyboard.press('Enter');
   await main(page).getByText('के-केले तिर्ने?').waitFor();
   expect(read(desk, file)).toContain('question: के-केले तिर्ने?');
 
-  // The number itself, in the middle, opens as a fact.
+  // The sheet of a paragraph explains its facts.
   await openAt(page, main(page).getByText('मा घण्टी बजाउनुहोस्।'), { x: 400, y: 15 });
   await sheet(page).getByText('{phone} भनेको +977').waitFor();
   await press(page, 'सबै पेजमा बदल्नुहोस्');
   await sheet(page).getByRole('heading', { name: 'फोन नम्बर' }).waitFor();
   expect(await box(page).getAttribute('lang')).toBe('en');
   await page.keyboard.press('Escape');
-  // An open page would miss its language.
+  // The open page would report its missing language.
   await page.close();
   await rm(path.join(desk.root, 'content/ne'), { recursive: true });
 });
 
-test('keeps what was typed if the file has changed', async ({ desk, visit }) => {
+test('keeps the typed text if the file has changed', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('My words?');
-  await desk.edit(payment, (text) => text.replace(ways, 'Words of a colleague?'));
+  await box(page).fill('My text?');
+  await desk.edit(payment, (text) => text.replace(ways, 'Text of a colleague?'));
   await press(page, 'Save');
-  await sheet(page).getByRole('alert').getByText('Words of a colleague?').waitFor();
-  expect(await box(page).inputValue()).toBe('My words?');
-  expect(read(desk, payment)).toContain('Words of a colleague?');
+  await sheet(page).getByRole('alert').getByText('Text of a colleague?').waitFor();
+  expect(await box(page).inputValue()).toBe('My text?');
+  expect(read(desk, payment)).toContain('Text of a colleague?');
   await press(page, 'Save');
-  await main(page).getByText('My words?').waitFor();
+  await main(page).getByText('My text?').waitFor();
 });
 
-test('opens the whole file at an error of the list', async ({ desk, visit }) => {
+test('opens the whole file at a listed error, and saves its fix', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await desk.edit(payment, (text) => text.replace('question:', 'qestion:'));
   await problems(page)
@@ -265,7 +259,7 @@ test('opens the whole file at an error of the list', async ({ desk, visit }) => 
   expect(read(desk, payment)).toContain('\nquestion:');
 });
 
-test('shows the whole file by a switch, and saves its changes', async ({ desk, visit }) => {
+test('opens the whole file with a switch, and saves it with Ctrl+S', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
   await moreActions(page);
@@ -278,15 +272,15 @@ test('shows the whole file by a switch, and saves its changes', async ({ desk, v
   expect(read(desk, payment)).toBe(changed);
 });
 
-test('makes and removes a question, each with Undo', async ({ desk, visit }) => {
+test('creates and removes a question, each with Undo', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/do-you-rent.mdx';
-  const isThere = () => existsSync(path.join(desk.root, file));
+  const exists = () => existsSync(path.join(desk.root, file));
   await tool(page, 'New').click();
   await press(page, 'Question');
   await sheet(page).getByLabel('Question', { exact: true }).fill('Do you rent?');
   await sheet(page).getByLabel('Text').fill('No.');
-  expect(isThere()).toBe(false);
+  expect(exists()).toBe(false);
   await press(page, 'Save');
   const question = main(page).getByText('Do you rent?');
   await question.waitFor();
@@ -299,35 +293,35 @@ test('makes and removes a question, each with Undo', async ({ desk, visit }) => 
     .click();
   await sheet(page).waitFor({ state: 'hidden' });
   await question.waitFor({ state: 'detached' });
-  expect(isThere()).toBe(false);
+  expect(exists()).toBe(false);
   await undo(page);
-  // Deleted before the page has received it, the file would be requested in vain.
+  // The page requests the file, so it must not be deleted before.
   await question.waitFor();
-  expect(isThere()).toBe(true);
+  expect(exists()).toBe(true);
 
   await tool(page, /change/).click();
   const saved = sheet(page).getByRole('listitem').filter({ hasText: 'Do you rent?' });
   expect(await saved.textContent()).toMatch(/\d\d:\d\d/);
   await saved.getByRole('button', { name: /^Undo/ }).click();
   await question.waitFor({ state: 'detached' });
-  expect(isThere()).toBe(false);
+  expect(exists()).toBe(false);
 });
 
-test('asks before typed text is discarded for another page', async ({ desk, visit }) => {
+test('asks before the whole file or a reload discards typed text', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const questions = answerAll(page, false);
   await openAt(page, main(page).getByText(ways));
-  await box(page).fill('My words?');
+  await box(page).fill('My text?');
   await moreActions(page);
   await sheet(page).getByRole('switch', { name: 'Whole file' }).click();
   await expect.poll(() => questions).toEqual(['Discard your changes?']);
-  expect(await box(page).inputValue()).toBe('My words?');
+  expect(await box(page).inputValue()).toBe('My text?');
 
   const other = 'content/pages/other.mdx';
-  const fields = 'title: Other words\ndescription: What else there is to know.\nwhatsapp: Hello!';
-  await desk.edit(other, () => `---\n${fields}\n---\n\n# Other words\n\nNone.\n`);
+  const fields = 'title: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!';
+  await desk.edit(other, () => `---\n${fields}\n---\n\n# Other page\n\nNone.\n`);
   await expect.poll(() => questions).toContain('beforeunload');
-  expect(await box(page).inputValue()).toBe('My words?');
+  expect(await box(page).inputValue()).toBe('My text?');
   answerAll(page, true);
   await rm(path.join(desk.root, other));
 });
@@ -336,7 +330,7 @@ test('keeps the open sheet as it is if an error appears', async ({ desk, visit }
   const page = await visit('/faq');
   await openAt(page, main(page).getByText(ways));
   await desk.edit(home, (text) => `${text}\n{nofact}\n`);
-  // Behind the sheet the bar cannot be reached.
+  // The bar is behind the sheet, so it has no role.
   await expect.poll(() => page.getByText('1 to fix').count()).toBe(1);
   expect(await sheet(page).count()).toBe(1);
   expect(await box(page).inputValue()).toBe(ways);
@@ -351,7 +345,7 @@ test('opens the clicked text of a file that has errors', async ({ desk, visit })
   expect(await box(page).inputValue()).toMatch(/^Each week other pieces/);
 });
 
-test('makes a page, and keeps Undo on the page that is loaded again', async ({ desk, visit }) => {
+test('creates a page, and offers Undo after the page is reloaded', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/pages/our-shop.mdx';
   await tool(page, 'New').click();
@@ -360,9 +354,9 @@ test('makes a page, and keeps Undo on the page that is loaded again', async ({ d
   await sheet(page).getByLabel('Description').fill('Where the shop is.');
   await sheet(page).getByLabel('WhatsApp message').fill('Hello!');
   await sheet(page).getByLabel('Text').fill('Behind the mill.');
-  const loadedAgain = page.waitForEvent('load', { timeout: longTimeoutMs });
+  const reloaded = page.waitForEvent('load', { timeout: longTimeoutMs });
   await press(page, 'Save');
-  await loadedAgain;
+  await reloaded;
   expect(read(desk, file)).toContain('Behind the mill.');
   const undone = page.waitForEvent('load', { timeout: longTimeoutMs });
   await undo(page);
@@ -371,28 +365,28 @@ test('makes a page, and keeps Undo on the page that is loaded again', async ({ d
   expect(existsSync(path.join(desk.root, file))).toBe(false);
 });
 
-test('removes a page only after a question, and keeps Undo on the page that is loaded then', async ({
+test('removes a page after a question, and offers Undo after the page is reloaded', async ({
   desk,
   visit,
 }) => {
   const file = 'content/pages/other.mdx';
-  const fields = 'title: Other words\ndescription: What else there is to know.\nwhatsapp: Hello!';
-  await desk.edit(file, () => `---\n${fields}\n---\n\n# Other words\n\nNone.\n`);
+  const fields = 'title: Other page\ndescription: What else there is to know.\nwhatsapp: Hello!';
+  await desk.edit(file, () => `---\n${fields}\n---\n\n# Other page\n\nNone.\n`);
   await expect.poll(async () => (await fetch(`${desk.url}/other`)).status).toBe(200);
   const other = await visit('/other');
-  await openAt(other, heading(other, 'Other words'));
+  await openAt(other, heading(other, 'Other page'));
   const no = answerAll(other, false);
   await moreActions(other);
-  await press(other, 'Remove: page Other words');
-  expect(no).toEqual([`Remove “page Other words”? This deletes:\n${file}`]);
+  await press(other, 'Remove: page Other page');
+  expect(no).toEqual([`Remove “page Other page”? This deletes:\n${file}`]);
   expect(existsSync(path.join(desk.root, file))).toBe(true);
   answerAll(other, true);
-  const loadedAgain = other.waitForEvent('load', { timeout: longTimeoutMs });
-  await press(other, 'Remove: page Other words');
-  await loadedAgain;
+  const reloaded = other.waitForEvent('load', { timeout: longTimeoutMs });
+  await press(other, 'Remove: page Other page');
+  await reloaded;
   expect(existsSync(path.join(desk.root, file))).toBe(false);
   await undo(other);
-  await heading(other, 'Other words').waitFor();
+  await heading(other, 'Other page').waitFor();
   expect(existsSync(path.join(desk.root, file))).toBe(true);
   await rm(path.join(desk.root, file));
 });
@@ -409,18 +403,19 @@ test('lists the sentences that have changed since the last commit', async ({ des
   await sheet(page).getByRole('deletion').getByText(ways).waitFor();
 });
 
-test('fits the sheet into 360 pixels, without barriers by day and at night', async ({ visit }) => {
+test('fits the sheet into 360 pixels, without accessibility barriers in light and dark colours', async ({
+  visit,
+}) => {
   const page = await visit('/');
   await page.setViewportSize({ width: 360, height: 740 });
-  const words = main(page).getByText('Each week other pieces');
   const link = main(page).getByRole('link').first();
   await link.focus();
-  await openAt(page, words);
+  await openAt(page, main(page).getByText('Each week other pieces'));
   await box(page).fill('Ring {phnoe} or {phone}.');
   await press(page, 'Save');
   await sheet(page).getByRole('alert').getByText('there is no fact').waitFor();
   await moreActions(page);
-  // axe ignores the top layer: for it, the bar would cover a part of the sheet.
+  // axe ignores the top layer, so it would report that the bar covers the sheet.
   await toolbar(page).evaluate((bar) =>
     bar.parentElement?.style.setProperty('visibility', 'hidden'),
   );
@@ -430,7 +425,7 @@ test('fits the sheet into 360 pixels, without barriers by day and at night', asy
   }
   const { width = 0 } = (await sheet(page).boundingBox()) ?? {};
   expect(width).toBeLessThanOrEqual(360);
-  const overflow = await sheet(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+  const overflow = await sheet(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
   expect(overflow).toBe(0);
   answerAll(page, true);
   await page.keyboard.press('Escape');
@@ -438,7 +433,7 @@ test('fits the sheet into 360 pixels, without barriers by day and at night', asy
   await heading(page, 'From the bench').waitFor();
 });
 
-test('says why a file cannot be opened', async ({ desk, visit }) => {
+test('explains why a file cannot be opened', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const file = 'content/faq/Do_you_rent.mdx';
   await desk.edit(file, () => read(desk, payment));
@@ -452,10 +447,10 @@ test('says why a file cannot be opened', async ({ desk, visit }) => {
   await expect.poll(() => badge(page).count()).toBe(0);
 });
 
-/** The status by which the server answers who asks for its socket. */
-function statusOfSocket(address: string, query: string, headers: Record<string, string>) {
+/** Returns the status of the response to a request for the server's socket. */
+function statusOfSocket(url: string, query: string, headers: Record<string, string>) {
   return new Promise<number | undefined>((resolve, reject) => {
-    const asked = request(`${address}/${query}`, {
+    const upgrade = request(`${url}/${query}`, {
       headers: {
         connection: 'upgrade',
         upgrade: 'websocket',
@@ -465,20 +460,20 @@ function statusOfSocket(address: string, query: string, headers: Record<string, 
         ...headers,
       },
     });
-    asked.on('upgrade', (response, socket) => {
+    upgrade.on('upgrade', (response, socket) => {
       socket.destroy();
       resolve(response.statusCode);
     });
-    asked.on('response', (response) => {
+    upgrade.on('response', (response) => {
       response.resume();
       resolve(response.statusCode);
     });
-    asked.on('error', reject);
-    asked.end();
+    upgrade.on('error', reject);
+    upgrade.end();
   });
 }
 
-test('no other page reaches the socket: without the token it is refused', async ({ desk }) => {
+test('opens its socket only with the token', async ({ desk }) => {
   const code = await (await fetch(`${desk.url}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(code)?.[1] ?? '';
   const foreign = { origin: 'https://other.example' };
@@ -486,12 +481,12 @@ test('no other page reaches the socket: without the token it is refused', async 
   expect(await statusOfSocket(desk.url, '', foreign)).toBe(400);
   expect(await statusOfSocket(desk.url, '?token=other', foreign)).toBe(400);
   expect(await statusOfSocket(desk.url, '', { origin: desk.url })).toBe(400);
-  // A codespace forwards the socket from an address of its own.
+  // A codespace forwards the socket from its own origin.
   const forwarded = { origin: 'https://desk-5173.app.github.dev' };
   expect(await statusOfSocket(desk.url, `?token=${token}`, forwarded)).toBe(101);
 });
 
-test('a page of another program on this machine can neither learn the token nor change words', async ({
+test('hides the token from other programs on this machine, and rejects their edits', async ({
   desk,
   browser,
 }) => {

@@ -8,21 +8,21 @@ import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { hydrated } from '../support/visits.ts';
 
-/** A kind of edit that staff make; the pages /faq and /contact show the words of each. */
+/** A kind of edit. The pages /faq and /contact show its text. */
 interface EditKind {
   name: string;
   file: string;
-  /** Puts words of ours into the file's text. */
-  change: (text: string, words: string) => string;
+  /** Inserts new text into a file. */
+  change: (text: string, added: string) => string;
   save: (file: string, text: string) => Promise<void>;
 }
 
-/** The words become the value of a field. */
-const fieldOf = (name: string) => (text: string, words: string) =>
-  text.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${words}`);
+/** Sets the value of a field. */
+const setField = (name: string) => (text: string, value: string) =>
+  text.replace(new RegExp(`^( *${name}:).*$`, 'm'), `$1 ${value}`);
 
-/** The words become a paragraph at the end. */
-const paragraph = (text: string, words: string) => `${text}\n${words}\n`;
+/** Adds a paragraph at the end. */
+const addParagraph = (text: string, paragraph: string) => `${text}\n${paragraph}\n`;
 
 const inPlace = (file: string, text: string) => writeFile(file, text);
 
@@ -33,7 +33,7 @@ async function slowly(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** Saves as careful editors do: what is new is written beside the old file and takes its name. */
+/** Saves as some editors do: writes a new file, which then gets the name of the old one. */
 async function byRename(file: string, text: string) {
   await writeFile(`${file}~`, text);
   await rename(`${file}~`, file);
@@ -43,36 +43,36 @@ const faqPage = 'content/pages/faq.mdx';
 const entry = 'content/faq/delivery.mdx';
 
 const kinds: readonly EditKind[] = [
-  { name: 'the body of a page', file: faqPage, change: paragraph, save: inPlace },
-  { name: 'a field of a page', file: faqPage, change: fieldOf('label'), save: inPlace },
-  { name: 'the body of an entry', file: entry, change: paragraph, save: inPlace },
-  { name: 'a field of an entry', file: entry, change: fieldOf('question'), save: inPlace },
-  { name: 'a fact', file: 'content/site/business.mdx', change: fieldOf('name'), save: inPlace },
+  { name: 'the body of a page', file: faqPage, change: addParagraph, save: inPlace },
+  { name: 'a field of a page', file: faqPage, change: setField('label'), save: inPlace },
+  { name: 'the body of an entry', file: entry, change: addParagraph, save: inPlace },
+  { name: 'a field of an entry', file: entry, change: setField('question'), save: inPlace },
+  { name: 'a fact', file: 'content/site/business.mdx', change: setField('name'), save: inPlace },
   {
     name: 'the header',
     file: 'content/site/header.mdx',
-    change: fieldOf('call'),
+    change: setField('call'),
     save: inPlace,
   },
-  { name: 'a page, on a slow disk', file: faqPage, change: paragraph, save: slowly },
-  { name: 'a page, by rename', file: faqPage, change: paragraph, save: byRename },
+  { name: 'a page, on a slow disk', file: faqPage, change: addParagraph, save: slowly },
+  { name: 'a page, by rename', file: faqPage, change: addParagraph, save: byRename },
 ];
 
 let edits = 0;
 
-/** Saves words that the page never showed, and waits until the open page shows them. */
+/** Saves an edit, and waits until the open page shows its text. */
 async function saveAndSee(page: Page, { root }: Desk, { name, file, change, save }: EditKind) {
-  const words = `Edit ${(edits += 1)} of ${name}`;
+  const added = `Edit ${(edits += 1)} of ${name}`;
   const edited = path.join(root, file);
   await pause();
-  await save(edited, change(await readFile(edited, 'utf8'), words));
-  await page.getByText(words).first().waitFor({ state: 'attached' });
+  await save(edited, change(await readFile(edited, 'utf8'), added));
+  await page.getByText(added).first().waitFor({ state: 'attached' });
 }
 
-/** How far below the upper edge of the screen something begins. */
-const topOf = async (thing: Locator) => (await thing.boundingBox())?.y;
+/** Returns the distance of an element from the top of the window. */
+const topOf = async (element: Locator) => (await element.boundingBox())?.y;
 
-test('a saved edit of any kind shows in the open page and keeps its place and its open answer', async ({
+test('shows each kind of edit, and keeps the scroll position and the open answer', async ({
   desk,
   visit,
 }) => {
@@ -93,7 +93,7 @@ test('a saved edit of any kind shows in the open page and keeps its place and it
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('of two edits in quick succession the second shows, though the first arrives after it', async ({
+test('shows the second of two quick edits, even if the first arrives after it', async ({
   desk,
   visit,
 }) => {
@@ -118,7 +118,7 @@ test('of two edits in quick succession the second shows, though the first arrive
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('a saved edit of any kind keeps what was typed into the form', async ({ desk, visit }) => {
+test('keeps the text in the form after each kind of edit', async ({ desk, visit }) => {
   const page = await visit('/contact');
   await watchForReload(page);
   await field(page, 'message').fill('I want to sell a bed.');
@@ -130,7 +130,7 @@ test('a saved edit of any kind keeps what was typed into the form', async ({ des
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('a changed fact shows wherever it stands', async ({ desk, visit }) => {
+test('shows a changed fact in links, buttons and sentences', async ({ desk, visit }) => {
   const page = await visit('/contact');
   await watchForReload(page);
   await desk.edit('content/site/business.mdx', (text) =>
@@ -139,22 +139,19 @@ test('a changed fact shows wherever it stands', async ({ desk, visit }) => {
   const call = page.getByRole('contentinfo').getByRole('link', { name: '+977 980-7654321' });
   await call.waitFor();
   expect(await call.getAttribute('href')).toBe('tel:+9779807654321');
-  // A button and the number in a sentence, which do not change in the same moment.
+  // The button and the sentence do not change at the same time.
   await main(page).getByRole('link', { name: '+977 980-7654321' }).nth(1).waitFor();
   await main(page).getByText('The telephone is quicker than any form: +977 980-7654321.').waitFor();
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-/** A file of these lines. */
-const write = (...lines: string[]) => `${lines.join('\n')}\n`;
+/** Joins lines to the text of a file. */
+const joinLines = (...lines: string[]) => `${lines.join('\n')}\n`;
 
-test('a new file is a new page with its link, until it is deleted and leaves the missing page', async ({
-  desk,
-  visit,
-}) => {
+test('shows a new page and its link until its file is deleted', async ({ desk, visit }) => {
   const page = await visit('/');
   await desk.edit('content/pages/prices.mdx', () =>
-    write(
+    joinLines(
       '---',
       'title: Prices',
       'description: What old furniture costs at our bench, and what we pay for the pieces that you bring.',
@@ -169,7 +166,7 @@ test('a new file is a new page with its link, until it is deleted and leaves the
       'See [what delivery costs](/faq#delivery).',
     ),
   );
-  // The page is loaded anew, and the header may have become a menu by then.
+  // The page reloads, and its header may be a menu then.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Prices', exact: true });
   await link.waitFor();
   await hydrated(page);
@@ -188,7 +185,7 @@ test('a new file is a new page with its link, until it is deleted and leaves the
   expect((await page.request.get('/prices')).status()).toBe(404);
 });
 
-test('a new entry shows, under the name of its file, until it is deleted', async ({
+test('shows a new entry with the name of its file as anchor until it is deleted', async ({
   desk,
   visit,
 }) => {
@@ -197,7 +194,7 @@ test('a new entry shows, under the name of its file, until it is deleted', async
   const answers = main(page).locator('details');
   const before = await answers.count();
   await desk.edit('content/faq/warranty.mdx', () =>
-    write(
+    joinLines(
       '---',
       'question: Is there a warranty?',
       'order: 90',
@@ -220,26 +217,23 @@ test('a new entry shows, under the name of its file, until it is deleted', async
   expect(await hasNotReloaded(page)).toBe(true);
 });
 
-test('a colour of the theme shows at once', async ({ desk, visit }) => {
+test('shows a changed colour of the theme at once', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  const ground = () =>
+  const background = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const paint = (colour: string) => (text: string) => text.replace('#fbf7f0', colour);
   await desk.edit('content/site/theme.mdx', paint('#d0e8ff'));
-  await expect.poll(ground).toBe('rgb(208, 232, 255)');
+  await expect.poll(background).toBe('rgb(208, 232, 255)');
   await page.reload();
-  expect(await ground()).toBe('rgb(208, 232, 255)');
+  expect(await background()).toBe('rgb(208, 232, 255)');
 });
 
-test('a picture shows once it is there, and again when it is another one', async ({
-  desk,
-  visit,
-}) => {
+test('shows a new picture, and the picture that replaces it', async ({ desk, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
   const draw = (side: number) => () =>
-    write(
+    joinLines(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">`,
       `<circle cx="10" cy="10" r="9" /></svg>`,
     );
@@ -247,10 +241,10 @@ test('a picture shows once it is there, and again when it is another one', async
   await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A receipt](receipt)\n`);
   const picture = main(page).getByRole('img', { name: 'A receipt' });
   await picture.waitFor();
-  const shownSide = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(shownSide).toBe(40);
+  const shownWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(shownWidth).toBe(40);
 
   await desk.edit('content/pictures/receipt.svg', draw(60));
-  await expect.poll(shownSide).toBe(60);
+  await expect.poll(shownWidth).toBe(60);
   expect(await hasNotReloaded(page)).toBe(true);
 });

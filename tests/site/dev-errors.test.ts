@@ -12,23 +12,26 @@ import { badge, problems, test as base, withPauses } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
 import { hydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
-/** Changes a file until the end of the test. @returns takes the change back at once */
-type Spoil = (file: string, change: (text: string) => string) => Promise<() => Promise<void>>;
+/** Changes a file until the end of the test. @returns a function that undoes the change at once */
+type ChangeForNow = (
+  file: string,
+  change: (text: string) => string,
+) => Promise<() => Promise<void>>;
 
-const test = base.extend<{ spoil: Spoil }>({
-  spoil: async ({ desk }, use) => {
-    const undone: (() => Promise<void>)[] = [];
+const test = base.extend<{ changeForNow: ChangeForNow }>({
+  changeForNow: async ({ desk }, use) => {
+    const undos: (() => Promise<void>)[] = [];
     await use(async (file, change) => {
-      let sound = '';
+      let original = '';
       await desk.edit(file, (text) => {
-        sound = text;
+        original = text;
         return change(text);
       });
-      const undo = () => desk.edit(file, () => sound);
-      undone.push(undo);
+      const undo = () => desk.edit(file, () => original);
+      undos.push(undo);
       return undo;
     });
-    for (const undo of undone.toReversed()) await undo();
+    for (const undo of undos.toReversed()) await undo();
   },
 });
 
@@ -36,16 +39,16 @@ const delivery = 'content/faq/delivery.mdx';
 const payment = 'content/faq/payment.mdx';
 const misspell = (text: string) => text.replace('order:', 'ordr:');
 
-test('opens the list for each new mistake on every page, and closes it when the last is fixed', async ({
+test('opens the list on every page for each new error, and closes it when all are fixed', async ({
   desk,
-  spoil,
+  changeForNow,
   visit,
 }) => {
   const page = await visit('/faq');
-  const undoFirst = await spoil(delivery, misspell);
+  const undoFirst = await changeForNow(delivery, misspell);
   await problems(page).getByRole('heading', { name: '1 error in content' }).waitFor();
   const second = (text: string) => text.replace('question: Which', 'qestion: What');
-  const undoSecond = await spoil(payment, second);
+  const undoSecond = await changeForNow(payment, second);
   await badge(page).getByText('2 to fix').waitFor();
   await problems(page).getByText('did you mean "question"?').waitFor();
   await problems(page).getByRole('button', { name: 'Close' }).click();
@@ -67,14 +70,14 @@ test('opens the list for each new mistake on every page, and closes it when the 
   await undoFirst();
   await badge(page).getByText('1 to fix').waitFor();
   await undoSecond();
-  for (const one of [page, other]) await problems(one).waitFor({ state: 'hidden' });
+  for (const openPage of [page, other]) await problems(openPage).waitFor({ state: 'hidden' });
   await badge(page).waitFor({ state: 'detached' });
   await page.getByRole('status').getByText('Everything is fixed.').waitFor();
   await desk.edit(delivery, (text) => `${text}\nFixed.\n`);
   await main(page).getByText('Fixed.', { exact: true }).waitFor({ state: 'attached' });
 });
 
-test('a photo that says where it was taken is an error on the open page until it is prepared', async ({
+test('reports a photo that contains its location until the photo is prepared', async ({
   desk,
   visit,
 }) => {
@@ -87,23 +90,23 @@ test('a photo that says where it was taken is an error on the open page until it
   await problems(page).waitFor({ state: 'hidden' });
   await desk.edit('content/pages/faq.mdx', (text) => `${text}\n![A shelf](shelf)\n`);
   const image = main(page).getByRole('img', { name: 'A shelf' });
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(640);
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(640);
 });
 
-test('the line to write comes before the line as it is, in another colour, and the panel has no barriers, by day and at night, on a desk and a phone', async ({
-  spoil,
+test('shows the corrected line above the wrong line, without accessibility barriers', async ({
+  changeForNow,
   visit,
 }) => {
   const page = await visit('/faq');
-  await spoil(delivery, misspell);
+  await changeForNow(delivery, misspell);
   const error = problems(page).getByRole('listitem').filter({ hasText: 'delivery.mdx, line 3' });
-  const write = error.getByText(/^order: \d+$/);
-  const written = error.getByText('> 3 | ordr:');
-  await write.waitFor();
-  const [advice, fault] = await Promise.all([write.boundingBox(), written.boundingBox()]);
-  expect(advice?.y).toBeLessThan(fault?.y ?? 0);
+  const corrected = error.getByText(/^order: \d+$/);
+  const wrong = error.getByText('> 3 | ordr:');
+  await corrected.waitFor();
+  const [upper, lower] = await Promise.all([corrected.boundingBox(), wrong.boundingBox()]);
+  expect(upper?.y).toBeLessThan(lower?.y ?? 0);
   const colour = (node: Element) => getComputedStyle(node).color;
-  expect(await write.evaluate(colour)).not.toBe(await written.evaluate(colour));
+  expect(await corrected.evaluate(colour)).not.toBe(await wrong.evaluate(colour));
   expect(await problems(page).textContent()).not.toMatch(/\[plugin|server\.hmr|\/content\//);
 
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -115,13 +118,15 @@ test('the line to write comes before the line as it is, in another colour, and t
   }
 });
 
-test('a mistake keeps what was typed and where the focus is, and so does its fix', async ({
-  spoil,
+test('keeps typed text and focus if an error appears, and if it is fixed', async ({
+  changeForNow,
   visit,
 }) => {
   const page = await visit('/contact');
   await field(page, 'message').fill('I want to sell a bed.');
-  const undo = await spoil('content/site/header.mdx', (text) => text.replace('call:', 'cal:'));
+  const undo = await changeForNow('content/site/header.mdx', (text) =>
+    text.replace('call:', 'cal:'),
+  );
   await problems(page).getByText('did you mean "call"?').first().waitFor();
   expect(await hasFocus(field(page, 'message'))).toBe(true);
   await undo();
@@ -129,23 +134,23 @@ test('a mistake keeps what was typed and where the focus is, and so does its fix
   expect(await field(page, 'message').inputValue()).toBe('I want to sell a bed.');
 });
 
-test('warnings stand in the list and open nothing', async ({ desk, visit }) => {
+test('lists warnings, but does not open the list for them', async ({ desk, visit }) => {
   const page = await visit('/faq');
   const spare = 'content/pictures/spare.svg';
   const size = 'viewBox="0 0 4 4" width="4" height="4"';
   await desk.edit(spare, () => `<svg xmlns="http://www.w3.org/2000/svg" ${size}></svg>`);
-  // By then the page has heard of the picture.
-  await desk.edit(delivery, (text) => `${text}\nHeard.\n`);
-  await main(page).getByText('Heard.', { exact: true }).waitFor({ state: 'attached' });
+  // The page shows this edit after it has received the picture's warning.
+  await desk.edit(delivery, (text) => `${text}\nReceived.\n`);
+  await main(page).getByText('Received.', { exact: true }).waitFor({ state: 'attached' });
   expect(await problems(page).isVisible()).toBe(false);
   await badge(page).getByText('1 to fix').click();
   await problems(page).getByText(spare, { exact: true }).waitFor();
 });
 
-test('a build meanwhile leaves the panel open and the page as it is', async ({ spoil, visit }) => {
+test('keeps the page and its open list during a build', async ({ changeForNow, visit }) => {
   const page = await visit('/faq');
   await watchForReload(page);
-  await spoil(delivery, misspell);
+  await changeForNow(delivery, misspell);
   await problems(page).waitFor();
   const copy = await copySite();
   try {
@@ -157,7 +162,7 @@ test('a build meanwhile leaves the panel open and the page as it is', async ({ s
   }
 });
 
-test('a page that broke is shown again after the edit that fixes it', async ({
+test('shows a broken page again after the edit that fixes it', async ({
   desk,
   visit,
   expectedMessages,
@@ -178,13 +183,13 @@ test('a page that broke is shown again after the edit that fixes it', async ({
   await main(page).getByText('Whole again.').waitFor({ state: 'attached' });
 });
 
-test('an edit that arrives while a page is hydrating is shown', async ({ desk, visit }) => {
+test('shows an edit that arrives while the page hydrates', async ({ desk, visit }) => {
   const late = gate();
   const page = await visit('/faq', {
     hydrates: false,
     fault: (context) => context.route(/react-dom_client/, late.fault),
   });
-  // By then the page has the content as it was.
+  // Then the page has received the content before the edit.
   await page.waitForResponse(/virtual:content$/);
   await desk.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: Early or late?'),
@@ -194,7 +199,7 @@ test('an edit that arrives while a page is hydrating is shown', async ({ desk, v
   await main(page).getByText('Early or late?').waitFor();
 });
 
-test('an edit that arrives before a page can hear of it is shown', async ({ desk, visit }) => {
+test('shows an edit that arrives before the page has connected', async ({ desk, visit }) => {
   const late = gate();
   const page = await visit('/faq', {
     fault: (context) =>
@@ -204,20 +209,18 @@ test('an edit that arrives before a page can hear of it is shown', async ({ desk
       }),
   });
   await desk.edit('content/faq/payment.mdx', (text) =>
-    text.replace(/^question: .*$/m, 'question: Heard or not?'),
+    text.replace(/^question: .*$/m, 'question: Connected or not?'),
   );
   late.open();
-  await main(page).getByText('Heard or not?').waitFor();
+  await main(page).getByText('Connected or not?').waitFor();
 });
 
-test('a mistake that was there before the start shows alone, and can be fixed', async ({
-  browser,
-}) => {
+test('shows an error that existed before the start, until it is fixed', async ({ browser }) => {
   const copy = await copySite();
   try {
-    let sound = '';
+    let original = '';
     await copy.edit('content/faq/payment.mdx', (text) => {
-      sound = text;
+      original = text;
       return text.replace(/^question: /m, 'questoin: ');
     });
     const server = await startDevServer(copy);
@@ -228,7 +231,7 @@ test('a mistake that was there before the start shows alone, and can be fixed', 
     await problems(page).getByRole('button', { name: 'content/faq/payment.mdx, line 2' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
-    await withPauses(copy.edit)('content/faq/payment.mdx', () => sound);
+    await withPauses(copy.edit)('content/faq/payment.mdx', () => original);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
     await hydrated(page);
     expect(await problems(page).isVisible()).toBe(false);

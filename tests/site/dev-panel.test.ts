@@ -14,45 +14,45 @@ import { moreActions, sheet, test as base, tool, toolbar } from '../support/staf
 import { expect } from '../support/visitor.ts';
 
 /** A test that knows the lines of the content files. */
-const test = base.extend<{ lineOf: (file: string, said: RegExp) => Promise<string> }>({
+const test = base.extend<{ lineOf: (file: string, pattern: RegExp) => Promise<string> }>({
   lineOf: async ({ desk }, use) => {
     // Returns the position of the first match: `content/faq/delivery.mdx:2`.
-    await use(async (file, said) => {
+    await use(async (file, pattern) => {
       const text = await readFile(path.join(desk.root, file), 'utf8');
-      return `${file}:${text.slice(0, text.search(said)).split('\n').length}`;
+      return `${file}:${text.slice(0, text.search(pattern)).split('\n').length}`;
     });
   },
 });
 
-/** The frame around what the pointer is over, by the place that it tells. */
+/** Returns the frame around the text below the pointer. It shows the source. */
 const outline = (page: Page) => page.locator('dev-panel .outline');
 const banner = (page: Page) => page.getByRole('banner');
-/** A window in which the header shows its links. */
-const roomy = { viewport: { width: 1600, height: 900 } };
+/** A window so wide that the header shows its links. */
+const wideWindow = { viewport: { width: 1600, height: 900 } };
 
-/** Reads file and line in the small print of the sheet, and closes it. */
-async function expectPlace(page: Page, place: string) {
+/** Expects the sheet to show a source, and closes it. */
+async function expectSource(page: Page, source: string) {
   await moreActions(page);
-  await sheet(page).getByText(place.replace(':', ', line '), { exact: true }).waitFor();
+  await sheet(page).getByText(source.replace(':', ', line '), { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await sheet(page).waitFor({ state: 'hidden' });
 }
 
-/** Holds Alt over something, reads its place in the frame, clicks, and reads it in the sheet. */
-async function openByClick(page: Page, thing: Locator, place: string) {
-  // Where its words begin: in some fonts a link within them stands in their middle.
+/** Expects the frame and the sheet of an element to show its source, if Alt is held. */
+async function openByClick(page: Page, element: Locator, source: string) {
+  // At the beginning of the text, since a link may be in its middle.
   const position = { x: 8, y: 8 };
   await page.keyboard.down('Alt');
-  await thing.hover({ position });
-  await outline(page).getByText(place, { exact: true }).waitFor();
-  await thing.click({ position });
+  await element.hover({ position });
+  await outline(page).getByText(source, { exact: true }).waitFor();
+  await element.click({ position });
   await page.keyboard.up('Alt');
   await outline(page).waitFor({ state: 'hidden' });
-  await expectPlace(page, place);
+  await expectSource(page, source);
 }
 
-/** What staff click, by page, and what the file says at the line that must open. */
-const things: { [page: string]: [(page: Page) => Locator, file: string, said: RegExp][] } = {
+/** The elements to click by page, each with its file and the beginning of the line that opens. */
+const targets: { [page: string]: [(page: Page) => Locator, file: string, pattern: RegExp][] } = {
   '/': [
     [(page) => heading(page, 'Come to the bench'), 'pages/home', /^## Come to the bench/m],
     [(page) => main(page).getByText('Each week other pieces'), 'pages/home', /^Each week/m],
@@ -87,18 +87,18 @@ const things: { [page: string]: [(page: Page) => Locator, file: string, said: Re
   ],
 };
 
-test.for(Object.keys(things))(
-  'what is clicked on %s while Alt is held opens at its line',
-  async (address, { lineOf, visit }) => {
-    const page = await visit(address, roomy);
-    for (const [find, file, said] of things[address] ?? []) {
-      await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, said));
+test.for(Object.keys(targets))(
+  'opens each element on %s at its line if Alt is held',
+  async (route, { lineOf, visit }) => {
+    const page = await visit(route, wideWindow);
+    for (const [find, file, pattern] of targets[route] ?? []) {
+      await openByClick(page, find(page), await lineOf(`content/${file}.mdx`, pattern));
     }
-    expect(new URL(page.url()).pathname).toBe(address);
+    expect(new URL(page.url()).pathname).toBe(route);
   },
 );
 
-test('words below the face of a button are found, and so are those of a notice', async ({
+test('finds the text below the area of a button, and the text of a notice', async ({
   lineOf,
   visit,
 }) => {
@@ -106,9 +106,9 @@ test('words below the face of a button are found, and so are those of a notice',
   const card = main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Repair', exact: true }) });
-  const words = card.getByRole('paragraph');
-  await words.scrollIntoViewIfNeeded();
-  const { x = 0, y = 0 } = (await words.boundingBox()) ?? {};
+  const text = card.getByRole('paragraph');
+  await text.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
   await page.keyboard.down('Alt');
   await page.mouse.move(x + 8, y + 8);
   await outline(page).getByText('content/services/repair.mdx:').waitFor();
@@ -119,12 +119,11 @@ test('words below the face of a button are found, and so are those of a notice',
   await openByClick(page, notice, await lineOf('content/site/notices.mdx', /^service:/m));
 });
 
-test('without Alt a click does what it always does', async ({ lineOf, visit }) => {
-  const page = await visit('/faq', roomy);
+test('leaves clicks without Alt to the page', async ({ lineOf, visit }) => {
+  const page = await visit('/faq', wideWindow);
   const question = main(page).getByText('Which ways of payment are there?');
   const answer = page.locator('#payment');
-  const place = await lineOf('content/faq/payment.mdx', /^question:/m);
-  await openByClick(page, question, place);
+  await openByClick(page, question, await lineOf('content/faq/payment.mdx', /^question:/m));
   expect(await answer.isVisible()).toBe(false);
 
   await question.click();
@@ -155,7 +154,7 @@ test('lists the text that cannot be tapped by its purpose, and opens it', async 
       .getByRole('button', { name: new RegExp(`^${field}\\b`) })
       .first()
       .click();
-    await expectPlace(page, await lineOf(`content/${file}.mdx`, text));
+    await expectSource(page, await lineOf(`content/${file}.mdx`, text));
   }
   await tool(page, 'More').click();
   await sheet(page).getByRole('heading', { name: 'notices' }).waitFor();
@@ -179,45 +178,38 @@ test('can be used by keyboard, and has no barriers', async ({ lineOf, visit }) =
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  await expectPlace(page, await lineOf('content/pages/about.mdx', /^title:/m));
+  await expectSource(page, await lineOf('content/pages/about.mdx', /^title:/m));
   await expect.poll(() => hasFocus(tool(page, 'More'))).toBe(true);
 });
 
-test('after an edit has moved the lines, the places are the new ones', async ({
-  desk,
-  lineOf,
-  visit,
-}) => {
+test('opens the new line if an edit has moved the text', async ({ desk, lineOf, visit }) => {
   const page = await visit('/faq');
   await desk.edit('content/faq/payment.mdx', (text) =>
-    text.replace('---\n', '---\n# A note.\n').replace(/\n---\n/, '\n---\n\nFirst words.\n'),
+    text.replace('---\n', '---\n# A note.\n').replace(/\n---\n/, '\n---\n\nFirst paragraph.\n'),
   );
   await main(page).getByText('Which ways of payment are there?').click();
-  await main(page).getByText('First words.').waitFor();
+  await main(page).getByText('First paragraph.').waitFor();
   const file = 'content/faq/payment.mdx';
   await openByClick(page, main(page).getByText('Which ways of payment are there?'), `${file}:3`);
   const answer = page.locator('#payment').getByRole('paragraph').last();
-  await openByClick(page, answer, await lineOf(file, /(?<=First words\.\n\n)/));
+  await openByClick(page, answer, await lineOf(file, /(?<=First paragraph\.\n\n)/));
 });
 
-test('what shows on no page is in none: words are copied and addresses opened without stamps', async ({
-  visit,
-}) => {
-  for (const address of Object.keys(things)) {
-    const page = await visit(address);
-    if (address === '/') {
+test('puts no source markers into the text and links of pages', async ({ visit }) => {
+  for (const route of Object.keys(targets)) {
+    const page = await visit(route);
+    if (route === '/') {
       await main(page).getByRole('button', { name: 'Repair', exact: true }).click();
       await page.getByRole('status').getByText('Repair').waitFor();
     }
     expect(await page.content()).not.toMatch(/[\u{E0020}-\u{E007F}]|%F3%A0/u);
-    expect(await (await page.request.get(address)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u);
+    expect(await (await page.request.get(route)).text()).not.toMatch(/[\u{E0020}-\u{E007F}]/u);
   }
 });
 
 test('puts no text, style or module of the bar into the built site', async ({ visit }) => {
-  // Of a stamp the last of its characters, byte for byte as the files are read below.
+  // The files are read byte by byte below.
   const utf8 = (text: string) => Buffer.from(text).toString('latin1');
-  const stamp = utf8('\u{E007F}');
   const traces = [
     sourceAttribute,
     revisionName,
@@ -228,16 +220,16 @@ test('puts no text, style or module of the bar into the built site', async ({ vi
     en.changeText,
     en.discard,
     utf8(ne.changeText),
-    stamp,
+    utf8('\u{E007F}'),
     '%F3%A0',
   ];
-  const found = (text: string) => traces.filter((trace) => text.includes(trace));
+  const tracesIn = (text: string) => traces.filter((trace) => text.includes(trace));
   const page = await visit('/about');
-  expect(found(await page.content())).toContain(sourceAttribute);
+  expect(tracesIn(await page.content())).toContain(sourceAttribute);
 
   const files = await readdir(inject('dist'), { recursive: true, withFileTypes: true });
-  for (const file of files.filter((one) => one.isFile())) {
+  for (const file of files.filter((entry) => entry.isFile())) {
     const text = await readFile(path.join(file.parentPath, file.name), 'latin1');
-    expect(found(text), file.name).toEqual([]);
+    expect(tracesIn(text), file.name).toEqual([]);
   }
 });

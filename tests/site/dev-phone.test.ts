@@ -17,7 +17,7 @@ import { longTimeoutMs } from '../support/visits.ts';
 
 /** A member of staff with a phone. */
 interface Staff {
-  open: (address: string) => Promise<Page>;
+  open: (route: string) => Promise<Page>;
   tap: (target: Locator) => Promise<void>;
   /** Taps since the page was opened. */
   taps: () => number;
@@ -56,7 +56,7 @@ const test = base.extend<{ repository: string; staff: Staff }>({
     let taps = 0;
     const read = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
     await use({
-      open: (address) => visit(address, { ...phone, hasTouch: true, isMobile: true }),
+      open: (route) => visit(route, { ...phone, hasTouch: true, isMobile: true }),
       tap: async (target) => {
         taps += 1;
         await target.tap();
@@ -80,8 +80,8 @@ const test = base.extend<{ repository: string; staff: Staff }>({
   },
 });
 
-/** Switches on that a tap opens a text, and taps it. */
-async function change({ tap }: Staff, page: Page, target: Locator) {
+/** Switches on "Change text", and taps a text. */
+async function openText({ tap }: Staff, page: Page, target: Locator) {
   await tap(tool(page, 'Change text'));
   await tap(target);
   await sheet(page).waitFor();
@@ -96,9 +96,9 @@ const saved = (page: Page) =>
     .getByText(/^Saved: /)
     .waitFor();
 
-test('changes a sentence, while links do not open pages', async ({ staff }) => {
+test('changes a sentence and opens no link while "Change text" is on', async ({ staff }) => {
   const page = await staff.open('/');
-  await change(staff, page, main(page).getByText('Each week other pieces'));
+  await openText(staff, page, main(page).getByText('Each week other pieces'));
   expect(await smallTargets(sheet(page))).toEqual([]);
   await box(page).fill('Each month other pieces are finished.');
   await save(staff, page);
@@ -115,7 +115,7 @@ test('changes a sentence, while links do not open pages', async ({ staff }) => {
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('opens answers by their arrows and the menu by its button while text can be changed', async ({
+test('opens answers with their arrows and the menu with its button while "Change text" is on', async ({
   staff,
 }) => {
   const page = await staff.open('/faq');
@@ -131,9 +131,9 @@ test('opens answers by their arrows and the menu by its button while text can be
   await sheet(page).getByRole('heading', { name: 'Name in the menu' }).waitFor();
 });
 
-test('closes the shop at another time on a Friday', async ({ staff }) => {
+test('changes the closing time of Fridays', async ({ staff }) => {
   const page = await staff.open('/contact');
-  await change(staff, page, main(page).getByRole('row').first());
+  await openText(staff, page, main(page).getByRole('row').first());
   await staff.tap(sheet(page).getByRole('button', { name: /^Friday/ }));
   await sheet(page).getByLabel('Closes').fill('13:00');
   await save(staff, page);
@@ -143,7 +143,7 @@ test('closes the shop at another time on a Friday', async ({ staff }) => {
   expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
 });
 
-test('asks for the times of a holiday on which the shop opens', async ({ staff }) => {
+test('requires both times for a holiday on which the shop is open', async ({ staff }) => {
   const page = await staff.open('/contact');
   await staff.tap(tool(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));
@@ -160,13 +160,13 @@ test('asks for the times of a holiday on which the shop opens', async ({ staff }
   expect(lines).toContain('+    opens: 11:00 AM');
 });
 
-test('says why changes cannot be sent, sends them later, and starts over', async ({
+test('explains why it cannot send, sends later, and starts over', async ({
   desk: { root },
   repository,
   staff,
 }) => {
   const page = await staff.open('/contact');
-  await change(staff, page, heading(page, 'Ring'));
+  await openText(staff, page, heading(page, 'Ring'));
   await box(page).fill('Ring the desk');
   await save(staff, page);
   await saved(page);
@@ -219,7 +219,7 @@ test('enters a holiday, shows its day and sends it with at most 14 taps', async 
   await sheet(page).getByLabel('What did you change?').fill('Closed at Dashain');
   await staff.tap(sheet(page).getByRole('button', { name: 'Send' }));
   await sheet(page).getByText('Sent.').waitFor({ timeout: longTimeoutMs });
-  // Three more for the pickers of the two days and the day that is shown.
+  // The pickers of three days need one more tap each.
   expect(staff.taps() + 3).toBeLessThanOrEqual(14);
   const branches = execFileSync('git', ['branch', '--list'], { cwd: repository, encoding: 'utf8' });
   expect(branches).toContain('closed-at-dashain');
@@ -230,9 +230,9 @@ test('enters a holiday, shows its day and sends it with at most 14 taps', async 
   );
 });
 
-test('changes the phone number on a card, by its name', async ({ staff }) => {
+test('opens the phone number on a card as the fact', async ({ staff }) => {
   const page = await staff.open('/contact');
-  await change(staff, page, main(page).getByRole('link', { name: '+977' }).first());
+  await openText(staff, page, main(page).getByRole('link', { name: '+977' }).first());
   await sheet(page).getByRole('heading', { name: 'Phone number' }).waitFor();
   await box(page).fill('+977 984-1112223');
   await save(staff, page);
@@ -263,13 +263,13 @@ test('adds a question', async ({ staff }) => {
   });
 });
 
-test('adds a photo without its position behind a text', async ({ desk, staff }) => {
+test('adds a photo without its position below a text', async ({ desk, staff }) => {
   const page = await staff.open('/about');
   const image = await (await photo(3000, 2000)).withExif(position).jpeg().toBuffer();
   const original = path.join(desk.root, 'IMG 1.JPG');
   await writeFile(original, image);
   const text = main(page).getByRole('paragraph').first();
-  await change(staff, page, text);
+  await openText(staff, page, text);
   await staff.tap(sheet(page).getByText('Add a photo here'));
   await sheet(page).getByLabel('Take or choose a photo').setInputFiles(original);
   await sheet(page).getByLabel('What does the photo show?').fill('An old chest');
@@ -312,7 +312,7 @@ test('announces something for some days', async ({ staff }) => {
   });
 });
 
-test('changes a Nepali sentence, and says that both say the same', async ({ desk, staff }) => {
+test('changes a Nepali sentence and marks it as up to date', async ({ desk, staff }) => {
   await desk.edit('content/faq/payment.mdx', (text) =>
     text.replace(/^question: .*$/m, 'question: How can one pay?'),
   );
@@ -332,9 +332,9 @@ test('changes a Nepali sentence, and says that both say the same', async ({ desk
   expect(lines.at(-1)).toMatch(/^\+translated_from: [0-9a-f]{40}$/);
 });
 
-test('changes the title of a card, and nothing else in its line', async ({ staff }) => {
+test('changes only the title of a card', async ({ staff }) => {
   const page = await staff.open('/contact');
-  await change(staff, page, heading(page, 'Ring'));
+  await openText(staff, page, heading(page, 'Ring'));
   await box(page).fill('Ring the desk');
   await save(staff, page);
   await heading(page, 'Ring the desk').waitFor();
@@ -361,10 +361,10 @@ test('changes the title for search engines', async ({ staff }) => {
   });
 });
 
-test('removes a team member with its translation, and brings both back', async ({ staff }) => {
+test('removes a team member with its translation, and undoes it', async ({ staff }) => {
   const page = await staff.open('/about');
   const member = heading(page, 'The van');
-  await change(staff, page, member);
+  await openText(staff, page, member);
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.message());
@@ -381,9 +381,7 @@ test('removes a team member with its translation, and brings both back', async (
   expect(await staff.changes()).toEqual({});
 });
 
-test('stays above the keyboard, and wraps at text of twice the size without barriers', async ({
-  staff,
-}) => {
+test('stays above the keyboard, and wraps at twice the text size', async ({ staff }) => {
   const page = await staff.open('/faq');
   await page.addStyleTag({ content: ':root { font-size: 200%; }' });
   await page.getByRole('toolbar').waitFor();

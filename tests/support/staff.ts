@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { copySite, startDevServer, type SiteFolder } from './sites.ts';
 import { test as base } from './visitor.ts';
 
-/** A copy of the content with the URL of the dev server that serves it. */
+/** A copy of the content and the URL of its dev server. */
 export interface Desk extends SiteFolder {
   url: string;
 }
@@ -29,7 +29,7 @@ export const test = base.extend<{ desk: Desk; site: string }>({
 /** Waits before an edit: the watcher (chokidar) merges changes of a file within 50 milliseconds. */
 export const pause = () => setTimeout(60);
 
-/** Edits with a pause before each edit. */
+/** Adds a pause before each edit. */
 export function withPauses(edit: SiteFolder['edit']): SiteFolder['edit'] {
   return async (file, change) => {
     await pause();
@@ -37,38 +37,38 @@ export function withPauses(edit: SiteFolder['edit']): SiteFolder['edit'] {
   };
 }
 
-/** The staff's bar. */
+/** Returns the staff bar. */
 export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Staff bar' });
 
-/** A button of the bar. */
+/** Returns a button of the bar. */
 export const tool = (page: Page, name: string | RegExp) =>
   toolbar(page).getByRole('button', { name });
 
-/** The button that shows the number of problems. Without problems it does not exist. */
+/** Returns the button that shows the number of problems. It exists only if there are problems. */
 export const badge = (page: Page) => tool(page, /to fix$/);
 
-/** The open list of problems. */
+/** Returns the open list of problems. */
 export const problems = (page: Page) => page.getByRole('dialog', { name: /to fix$/ });
 
-/** What is open above the page. */
+/** Returns the open sheet or list. */
 export const sheet = (page: Page) => page.getByRole('dialog');
 
-/** The box that changes text. */
+/** Returns the first text field of the sheet. */
 export const box = (page: Page) => sheet(page).getByRole('textbox').first();
 
 /** Presses a button of the open sheet. */
 export const press = (page: Page, name: string) =>
   sheet(page).getByRole('button', { name, exact: true }).click();
 
-/** Opens what the sheet offers besides Save. */
+/** Opens the further actions of the sheet. */
 export const moreActions = (page: Page) => sheet(page).getByText('More actions').click();
 
 /** Undoes the last save. */
 export const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).first().click();
 
-/** Opens the sheet by Alt and a click on a text, in its middle or at a position inside. */
+/** Opens the sheet of a text by a click with Alt. @param position in the text; the middle by default */
 export async function openAt(page: Page, text: Locator, position?: { x: number; y: number }) {
-  // The last save may not be answered yet.
+  // The previous save may not be complete yet.
   await sheet(page).waitFor({ state: 'hidden' });
   await page.keyboard.down('Alt');
   await text.click(position && { position });
@@ -76,7 +76,7 @@ export async function openAt(page: Page, text: Locator, position?: { x: number; 
   await sheet(page).waitFor();
 }
 
-/** Answers all questions of the browser in one way from now on. @returns the questions */
+/** Accepts or dismisses all dialogs of the browser from now on. @returns their questions */
 export function answerAll(page: Page, isYes: boolean): string[] {
   const questions: string[] = [];
   page.removeAllListeners('dialog');

@@ -4,7 +4,7 @@ import { staffOptions } from '../../../../scripts/vite/dev-panel/mark-sources.ts
 import { contentState } from '../../../../scripts/vite/dev-panel/state.ts';
 import { test as base } from '../../../support/site-copy.ts';
 
-/** What the panel shows after the content was loaded again. */
+/** Loads the content again and returns the data of the panel. */
 const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>> }>({
   state: async ({ content }, use) => {
     const store = createContentStore(content.root, staffOptions);
@@ -17,7 +17,7 @@ const test = base.extend<{ state: () => Promise<ReturnType<typeof contentState>>
 
 const payment = 'content/faq/payment.mdx';
 
-test('the panel shows each line that has errors with its reasons and the line to write', async ({
+test('lists each line that has errors with its messages and the corrected line', async ({
   content,
   state,
 }) => {
@@ -27,30 +27,30 @@ test('the panel shows each line that has errors with its reasons and the line to
   );
   content.edit('content/pages/faq.mdx', (text) => `${text}\n<Buton to="call">Call</Button>\n`);
   const { errors, warnings } = await state();
-  const told = errors.map(({ source, messages, correctedLines }) => [
+  const listed = errors.map(({ source, messages, correctedLines }) => [
     source.replace(/:\d+$/, ''),
     messages.length,
     correctedLines,
   ]);
-  const { length: line } = content.read('content/pages/faq.mdx').trimEnd().split('\n');
-  expect(told).toEqual([
+  const { length: lastLine } = content.read('content/pages/faq.mdx').trimEnd().split('\n');
+  expect(listed).toEqual([
     [`${payment}:2`, 1, ['question: How?']],
     [`${payment}:3`, 1, []],
     [`${payment}:6`, 2, ['Call {phone}, on {hours} or by {email}.']],
-    [`content/pages/faq.mdx:${line}`, 1, []],
+    [`content/pages/faq.mdx:${lastLine}`, 1, []],
   ]);
   expect(errors[0]?.frame).toContain('> 2 | qestion: How?');
   expect(warnings).toEqual([]);
 });
 
-test('the panel shows the other position that an error is about', async ({ content, state }) => {
+test('returns the second position of an error', async ({ content, state }) => {
   const announcement = 'content/site/announcement.mdx';
   content.write(announcement, '---\nfrom: 2030-01-02\nuntil: 2030-01-01\nwords: Hi!\n---\n');
   const { errors } = await state();
   expect(errors).toMatchObject([{ source: `${announcement}:3:8`, related: `${announcement}:2:7` }]);
 });
 
-test('a photo has no lines that could be shown', async ({ content, state }) => {
+test('lists an error of a photo without lines', async ({ content, state }) => {
   content.write('content/pictures/shelf.png', 'No picture.');
   const { errors } = await state();
   expect(errors).toMatchObject([
@@ -58,7 +58,7 @@ test('a photo has no lines that could be shown', async ({ content, state }) => {
   ]);
 });
 
-test('warnings are shown apart, also of what is over, and valid content counts as newer', async ({
+test('lists warnings separately, and counts the revisions of valid content', async ({
   content,
   state,
 }) => {
