@@ -3,7 +3,7 @@ import { chatNumber } from '../../../src/lib/phone.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import { atField, atFieldName, isPage, type ContentFile } from '../resolve/content-file.ts';
-import { missingSentence } from '../schema/sentences.ts';
+import { missingMessage } from '../schema/issue-messages.ts';
 import { referencesIn } from '../text/segments.ts';
 import { businessFile, missingContact, type Business } from './links/contacts.ts';
 import type { Rule } from './rule.ts';
@@ -21,7 +21,7 @@ export const missingContactText: Rule = {
         (field) => data && !valueAt(data, field),
       );
       return missing.map((field) => {
-        const sentence = type ? missingSentence(field, type.frontMatter) : '';
+        const sentence = type ? missingMessage(field, type.frontMatter) : '';
         const exception =
           field.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
         return { ...atField(file, field), message: sentence + exception };

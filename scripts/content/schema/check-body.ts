@@ -4,7 +4,7 @@ import type { ContentType } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { isTag, positionOf } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
-import { guard, type SchemaError } from './guard.ts';
+import { checkForbiddenSyntax, type BodyError } from './forbidden-syntax.ts';
 import { validateTag } from './tags.ts';
 
 /** Checks that a body exists if its type needs one, and validates its tags. */
@@ -14,14 +14,14 @@ export function checkBody(
   text: string,
   isIncomplete: boolean,
   facts: Facts | undefined,
-): SchemaError[] {
+): BodyError[] {
   const [firstNode] = tree.children;
   const rule = 'text-below';
   if (type.body === 'none') {
     const message = 'Delete this text. Visitors do not see text below the fields of this file.';
     return firstNode ? [{ rule, ...positionOf(firstNode), message }] : [];
   }
-  const errors = guard(tree, type.tags, text);
+  const errors = checkForbiddenSyntax(tree, type.tags, text);
   if (!firstNode && !isIncomplete) {
     const { line } = tree.position?.end ?? startOfFile;
     errors.push({ rule, line, column: 1, message: 'Write text below the fields. It is missing.' });

@@ -7,7 +7,7 @@ import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Facts } from '../text/facts.ts';
 import { explainDateSpans } from './date-span.ts';
-import { validateValue } from './schema-errors.ts';
+import { validateValue } from './validate-value.ts';
 
 /** Reports a file without a schema. */
 export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {

@@ -1,7 +1,7 @@
 import { toIsoDate } from '../../../src/fields/date.ts';
 import { offsetOf } from '../diagnostics/position.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
-import type { ValueDiagnostic } from './schema-errors.ts';
+import type { ValueDiagnostic } from './value-diagnostic.ts';
 
 /** Explains two days in one field, such as `date: 2026-12-05 to 2026-12-25`. */
 export function explainDateSpans(

@@ -6,30 +6,29 @@ import type { FileDiagnostic, Position } from '../diagnostics/diagnostic.ts';
 import { isBlank, isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 import type { Facts } from '../text/facts.ts';
 import { insertFacts } from '../text/insert-facts.ts';
-import { validateValue } from './schema-errors.ts';
+import { validateValue } from './validate-value.ts';
 
+/** Validates the attributes, the content and the location of a tag. */
 export function validateTag(
   node: TagNode,
   parent: Nodes | undefined,
   facts: Facts,
 ): FileDiagnostic[] {
   const definition = tagDefinition(node.name);
-  // A spread may set any attribute. `guard` reports it.
-  if (!definition || node.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute')) {
-    return [];
-  }
-  const namedAttributes = node.attributes.flatMap((attribute) =>
-    'name' in attribute ? [attribute] : [],
-  );
-  const valueOf = (name: string, value: unknown) =>
-    typeof value === 'string' && metaAt(definition.attributes, [name])?.isText
-      ? insertFacts(value, facts, metaAt(definition.attributes, [name])?.variables).text
+  const attributes = node.attributes.filter((attribute) => attribute.type === 'mdxJsxAttribute');
+  // A spread may set any attribute. It is already reported.
+  if (!definition || attributes.length < node.attributes.length) return [];
+  const valueOf = ({ name, value }: (typeof attributes)[number]) => {
+    const meta = metaAt(definition.attributes, [name]);
+    return typeof value === 'string' && meta?.isText
+      ? insertFacts(value, facts, meta.variables).text
       : value;
+  };
   const values = Object.fromEntries(
-    namedAttributes.map(({ name, value }) => [name, valueOf(name, value)] as const),
+    attributes.map((attribute) => [attribute.name, valueOf(attribute)]),
   );
   const positionFor = ([name]: readonly PropertyKey[]): Position => {
-    const attribute = namedAttributes.findLast((candidate) => candidate.name === name);
+    const attribute = attributes.findLast((candidate) => candidate.name === name);
     return attribute ? positionOf(attribute, node) : positionOf(node);
   };
   const validated = validateValue(definition.attributes, values, facts);
@@ -40,11 +39,13 @@ export function validateTag(
       fix,
     }));
   }
-  const message = wrongContent(node, definition, facts) ?? wrongPlace(node, definition, parent);
+  const message =
+    explainContent(node, definition, facts) ?? explainLocation(node, definition, parent);
   return message === undefined ? [] : [{ ...positionOf(node), message }];
 }
 
-function wrongContent(
+/** Explains content that the tag does not allow; returns undefined if it is valid. */
+function explainContent(
   { name, children }: TagNode,
   { content, pictures, inline }: TagDefinition,
   facts: Facts,
@@ -70,8 +71,8 @@ function isOneLine(nodes: readonly Nodes[], facts: Facts): boolean {
   return nodes.every(({ type }) => inlineTypes.has(type));
 }
 
-/** Reports a block tag within a sentence, because browsers would split the sentence. */
-function wrongPlace(
+/** Explains a block tag within a sentence, because browsers would split the sentence. */
+function explainLocation(
   { name }: TagNode,
   { inline }: TagDefinition,
   parent: Nodes | undefined,

@@ -10,17 +10,18 @@ import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isTag, positionOf, type TagNode } from '../parse/nodes.ts';
 
-/** An error of the schema stage. Its default id is `tag`. */
-export interface SchemaError extends FileDiagnostic {
+/** An error in a body, with the id of its rule. The default id is `tag`. */
+export interface BodyError extends FileDiagnostic {
   rule?: string;
 }
 
-/**
- * Reports code and unknown tags: JavaScript, HTML elements, spread attributes.
- * @param tagNames the tags that are allowed here
- */
-export function guard(tree: Root, tagNames: readonly string[], text: string): SchemaError[] {
-  const diagnostics: SchemaError[] = [];
+/** Reports JavaScript, HTML and unknown tags. @param tagNames the tags that are allowed here */
+export function checkForbiddenSyntax(
+  tree: Root,
+  tagNames: readonly string[],
+  text: string,
+): BodyError[] {
+  const diagnostics: BodyError[] = [];
   visit(tree, (node) => {
     const rule = isTag(node) ? 'tag' : 'expression';
     const explanation = explainNode(node, tagNames, text);
@@ -74,7 +75,7 @@ function explainTag(
   return { message, fix: { find, replace } };
 }
 
-function attributeDiagnostics(node: TagNode): SchemaError[] {
+function attributeDiagnostics(node: TagNode): BodyError[] {
   const names = node.attributes.map((attribute) =>
     'name' in attribute ? attribute.name : undefined,
   );

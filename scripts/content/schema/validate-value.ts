@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { toAsciiDigits } from '../../../src/lib/digits.ts';
+import { metaAt, schemaAt, withoutOptional } from '../content-types/schema-at.ts';
+import type { Explanation } from '../diagnostics/diagnostic.ts';
+import { advise } from '../diagnostics/suggest.ts';
+import type { Facts } from '../text/facts.ts';
+import { explainLink } from './explain-link.ts';
+import { emptyMessage, issueMessage } from './issue-messages.ts';
+import { phoneAdvice } from './phone-advice.ts';
+import { explainUnknownNames } from './unknown-names.ts';
+import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
+
+/**
+ * Validates a value and explains its errors. An unknown name that is similar to a missing one is
+ * one error, not two.
+ * @param facts undefined while the files that define them have errors
+ */
+export function validateValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  facts?: Facts,
+): { data: z.infer<Schema> } | { diagnostics: ValueDiagnostic[] } {
+  const result = schema.safeParse(value, {
+    error: (issue) => issueMessage(issue, schema),
+    reportInput: true,
+  });
+  if (result.success) return { data: result.data };
+
+  const { issues } = result.error;
+  const { diagnostics: unknownNames, explained } = explainUnknownNames(issues, schema);
+  const others = issues
+    .filter((issue) => issue.code !== 'unrecognized_keys' && !explained.has(issue))
+    .map((issue) => issueDiagnostic(issue, schema, value, facts));
+  // Reports one diagnostic for each path.
+  const diagnostics = [...unknownNames, ...others].filter(
+    ({ path }, index, all) => all.findIndex((other) => isSamePath(other.path, path)) === index,
+  );
+  return { diagnostics };
+}
+
+function issueDiagnostic(
+  issue: Issue,
+  schema: z.ZodType,
+  value: unknown,
+  facts?: Facts,
+): ValueDiagnostic {
+  const { path } = issue;
+  if (issue.code === 'invalid_key') {
+    return { path, at: 'key', message: issue.issues[0]?.message ?? '', ...keyFix(issue, schema) };
+  }
+  if (isEmpty(issue.input)) return { path, at: 'value', message: emptyMessage(path, schema) };
+  return {
+    path,
+    at: 'value',
+    message: issue.message,
+    ...relatedTo(issue),
+    ...betterExplanation(issue, schema, facts),
+    ...(metaAt(schema, path)?.phone && explainPhone(issue, value)),
+  };
+}
+
+/** Suggests the name in lower case and with underscores, if it is then valid. */
+function keyFix({ path }: Issue, schema: z.ZodType): Pick<Explanation, 'fix'> {
+  const find = String(path.at(-1));
+  const replace = find
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_');
+  const record = withoutOptional(schemaAt(schema, path.slice(0, -1)));
+  const isValid =
+    record instanceof z.ZodRecord && (record.keyType as z.ZodType).safeParse(replace).success;
+  return isValid ? { fix: { find, replace } } : {};
+}
+
+/** Returns the path of the related field, if a refinement of the schema sets `params.related`. */
+function relatedTo(issue: Issue): Pick<ValueDiagnostic, 'related'> {
+  if (issue.code !== 'custom' || issue.params?.related === undefined) return {};
+  return { related: [...issue.path.slice(0, -1), issue.params.related as PropertyKey] };
+}
+
+/** Returns a fix or a better message for a value whose meaning is known, such as a link. */
+function betterExplanation(
+  issue: Issue,
+  schema: z.ZodType,
+  facts: Facts | undefined,
+): Partial<Explanation> {
+  const { input, path } = issue;
+  if (typeof input !== 'string') return {};
+  if (issue.code === 'invalid_value') {
+    return { fix: advise(input, issue.values.map(String)).fix };
+  }
+  const meta = metaAt(schema, path);
+  if (meta?.link) return explainLink(input, facts);
+  const withAsciiDigits = toAsciiDigits(input);
+  const replace = [meta?.normalize?.(withAsciiDigits), withAsciiDigits].find(
+    (text) =>
+      text !== undefined && text !== input && schemaAt(schema, path)?.safeParse(text).success,
+  );
+  const names = meta?.picture && { names: 'picture' as const };
+  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...names } };
+}
+
+/** Explains an invalid phone number. @param value the front matter, which contains the shop's address */
+function explainPhone({ input }: Issue, value: unknown): Partial<Explanation> {
+  const { address } = value as { address?: { country?: unknown } };
+  return typeof input === 'string' ? phoneAdvice(input, address?.country) : {};
+}
+
+function isEmpty(input: unknown): boolean {
+  return typeof input === 'string' && input.trim() === '';
+}
