@@ -1,4 +1,4 @@
-import { unknownFact as explain } from '../text/insert-facts.ts';
+import { explainUnknownFact } from '../text/insert-facts.ts';
 import { inBody } from './in-body.ts';
 import type { Rule } from './rule.ts';
 
@@ -14,7 +14,7 @@ export const unknownFact: Rule = {
     // Expressions that name a fact are already replaced by the text of the fact.
     ...inBody(file, (node) =>
       facts && (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-        ? explain(node.value, facts)
+        ? explainUnknownFact(node.value, facts)
         : undefined,
     ),
   ],

@@ -1,7 +1,7 @@
 import type { Root, RootContent, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { contactNames } from '../../../src/fields/link-target.ts';
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Explanation, Fix } from '../diagnostics/diagnostic.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { escapeBrackets, expressionMessage } from '../parse/body-messages.ts';
 import type { Facts } from './facts.ts';
@@ -36,7 +36,7 @@ export function insertFacts(
     const name = inside.trim();
     if (variables.includes(name)) return `{${name}}`;
     const value = factValue(name, facts);
-    if (value === undefined) explanations.push(unknownFact(inside, facts, variables));
+    if (value === undefined) explanations.push(explainUnknownFact(inside, facts, variables));
     else names.push(name);
     return value ?? whole;
   });
@@ -85,19 +85,17 @@ function factValue(name: string, facts: Facts): string | undefined {
 }
 
 /** Explains curly brackets that do not name a fact. @param inside the text between them */
-export function unknownFact(
+export function explainUnknownFact(
   inside: string,
   facts: Facts,
   variables: readonly string[] = [],
 ): Explanation {
   const name = inside.trim();
-  if (!/^[A-Za-z_]+$/.test(name)) {
-    const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
-    const fact = candidates.find((candidate) => factValue(candidate, facts) !== undefined);
-    const isFact = /^[A-Za-z_ ]+$/.test(name) && fact;
-    const fix = isFact ? { find: `{${inside}}`, replace: `{${fact}}` } : escapeBrackets(inside);
-    return { message: expressionMessage, fix };
-  }
+  if (!/^[A-Za-z_]+$/.test(name))
+    return {
+      message: expressionMessage,
+      fix: suggestFact(inside, facts) ?? escapeBrackets(inside),
+    };
   const { hint, fix } = advise(name, [...variables, ...Object.keys(facts)]);
   const isLink = contactNames.some((contact) => contact === name);
   const advice = isLink ? ` For a link, write [text](${name}) below the fields.` : hint;
@@ -105,4 +103,13 @@ export function unknownFact(
     message: `There is no fact "${name}" in content/site/business.mdx.${advice}`,
     fix: fix && { ...fix, find: `{${inside}}`, replace: `{${fix.replace}}` },
   };
+}
+
+/** Suggests the fact `delivery_area` for `{Delivery area}`, and `phone` for `{phone number}`. */
+function suggestFact(inside: string, facts: Facts): Fix | undefined {
+  const name = inside.trim();
+  if (!/^[A-Za-z_ ]+$/.test(name)) return undefined;
+  const candidates = [name.toLowerCase().replaceAll(' ', '_'), ...name.split(' ', 1)];
+  const fact = candidates.find((candidate) => factValue(candidate, facts) !== undefined);
+  return fact === undefined ? undefined : { find: `{${inside}}`, replace: `{${fact}}` };
 }

@@ -11,18 +11,18 @@ const phonePatterns: readonly [RegExp, string][] = [
 
 /** Returns the short name of a link to the shop: `call` if a `tel:` link has the shop's number. */
 export function ownContact(link: string, facts: Facts): string | undefined {
-  const name = phonePatterns.find(([pattern]) => pattern.test(link))?.[1];
-  if (name) {
-    const isSame = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
-    if (isSame(name === 'whatsapp' && facts.whatsapp ? name : 'phone')) return name;
-    // A phone link must not become a WhatsApp link.
-    const names = Object.keys(facts).filter((fact) => fact !== 'whatsapp');
-    return name === 'call' ? names.find(isSame) : undefined;
-  }
   const [, mail] = /^mailto:([^?]*)/i.exec(link) ?? [];
-  return mail && mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
+  if (mail) return mail.toLowerCase() === facts.email?.toLowerCase() ? 'email' : undefined;
+  const name = phonePatterns.find(([pattern]) => pattern.test(link))?.[1];
+  if (name === undefined) return undefined;
+  const hasNumberOf = (fact: string) => isSamePhone(link, facts[fact], facts.phone);
+  if (hasNumberOf(name === 'whatsapp' && facts.whatsapp ? 'whatsapp' : 'phone')) return name;
+  if (name !== 'call') return undefined;
+  // A phone link must not become a WhatsApp link.
+  return Object.keys(facts).find((fact) => fact !== 'whatsapp' && hasNumberOf(fact));
 }
 
+/** Returns true if a link contains a phone number. @param shopPhone defines the default country */
 function isSamePhone(link: string, phone = '', shopPhone = ''): boolean {
   const expected = parsePhoneNumberFromString(phone)?.number;
   const country = parsePhoneNumberFromString(shopPhone)?.country;
