@@ -15,26 +15,25 @@ const ellipsis = '…';
  *
  * @param length the number of characters to underline
  */
-export function codeFrame(file: string, { line, column }: Position, length = 1): string {
-  const lines = file.split('\n');
+export function codeFrame(text: string, { line, column }: Position, length = 1): string {
+  const lines = text.split('\n');
   const first = Math.max(line - 1, 1);
   const last = Math.min(line + 1, lines.length);
   const digits = String(last).length;
   const from = windowStart(lines[line - 1] ?? '', column);
   const rows: string[] = [];
   for (let lineNumber = first; lineNumber <= last; lineNumber += 1) {
-    const text = lines[lineNumber - 1] ?? '';
-    const isMarked = lineNumber === line;
-    const visibleText = isMarked ? cut(text, from) : cut(text, 0);
-    rows.push(
-      `${isMarked ? '>' : ' '} ${String(lineNumber).padStart(digits)} | ${visibleText}`.trimEnd(),
-    );
-    if (isMarked) rows.push(`  ${' '.repeat(digits)} | ${underline(text, from, column, length)}`);
+    const lineText = lines[lineNumber - 1] ?? '';
+    const number = String(lineNumber).padStart(digits);
+    if (lineNumber === line) {
+      const underlining = underline(lineText, from, column, length);
+      rows.push(`> ${number} | ${cut(lineText, from)}`, `  ${' '.repeat(digits)} | ${underlining}`);
+    } else rows.push(`  ${number} | ${cut(lineText, 0)}`);
   }
-  return rows.join('\n');
+  return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-/** Returns the offset of the first visible character of a long line, so that the column is visible. */
+/** Returns the offset from which to show a long line, so that the column is visible. */
 function windowStart(text: string, column: number): number {
   return text.length <= maxWidth ? 0 : Math.max(0, column - 1 - maxWidth / 2);
 }

@@ -1,5 +1,5 @@
 import { maxPerFile, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
-import { replacement, replaceRanges } from './fixes.ts';
+import { replacement, replaceRanges, withoutOverlaps } from './fixes.ts';
 import { positionAt } from './position.ts';
 
 /**
@@ -18,41 +18,43 @@ export function dropUnhelpfulFixes(
     .flatMap((diagnostic) => {
       const range = replacement(text, diagnostic);
       return range ? [{ diagnostic, ...range }] : [];
-    })
-    .toSorted((a, b) => a.start - b.start)
-    .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
-  if (candidates.length === 0) return diagnostics.map(withoutFix);
-  const fixed = replaceRanges(text, candidates);
-  const remaining = diagnosticsOf(fixed);
+    });
+  const replacements = withoutOverlaps(candidates);
+  const fixedText = replaceRanges(text, replacements);
+  const remaining = replacements.length > 0 ? diagnosticsOf(fixedText) : [];
+  const helpful = new Set<Diagnostic>();
   // How many characters longer the earlier fixes have made the text.
   let shift = 0;
-  const helpful = candidates.filter(({ diagnostic: { line, message }, start, end, replace }) => {
-    const [oldLine, newLine] = [
-      positionAt(text, start).line,
-      positionAt(fixed, start + shift).line,
-    ];
-    const firstLine = Math.min(line, oldLine);
-    const errorsBefore = inLines(diagnostics, firstLine, positionAt(text, end).line);
-    const lastLine = positionAt(fixed, start + shift + replace.length).line;
-    const errorsAfter = inLines(remaining, firstLine + newLine - oldLine, lastLine);
+  for (const { diagnostic, start, end, replace } of replacements) {
+    const startLine = positionAt(text, start).line;
+    const firstLine = Math.min(diagnostic.line, startLine);
+    const before = inLines(diagnostics, firstLine, positionAt(text, end).line);
+    const fixedStart = start + shift;
+    const addedLines = positionAt(fixedText, fixedStart).line - startLine;
+    const fixedEndLine = positionAt(fixedText, fixedStart + replace.length).line;
+    const after = inLines(remaining, firstLine + addedLines, fixedEndLine);
     shift += replace.length - (end - start);
-    const messages = new Set(errorsBefore.map((diagnostic) => diagnostic.message));
-    const countSame = (list: readonly Diagnostic[]) =>
-      list.filter((diagnostic) => diagnostic.message === message).length;
-    // A new error with a safe fix already existed. The old error hid it, so this fix is harmless.
-    const isHarmless = errorsAfter.every(
-      ({ message: found, fix }) => messages.has(found) || fix?.safe,
-    );
-    return isHarmless && countSame(errorsAfter) < countSame(errorsBefore);
-  });
-  const helpfulDiagnostics = new Set(helpful.map(({ diagnostic }) => diagnostic));
-  return diagnostics.map((item) => (helpfulDiagnostics.has(item) ? item : withoutFix(item)));
-}
-
-function withoutFix(diagnostic: Diagnostic): Diagnostic {
-  return { ...diagnostic, fix: undefined };
+    if (isHelpful(diagnostic, before, after)) helpful.add(diagnostic);
+  }
+  return diagnostics.map((diagnostic) =>
+    helpful.has(diagnostic) ? diagnostic : { ...diagnostic, fix: undefined },
+  );
 }
 
 function inLines(diagnostics: readonly Diagnostic[], first: number, last: number): Diagnostic[] {
   return diagnostics.filter(({ line }) => first <= line && line <= last);
+}
+
+/** Returns true if a fix removes its error and adds no other one. */
+function isHelpful(
+  { message }: Diagnostic,
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): boolean {
+  const countSame = (list: readonly Diagnostic[]) =>
+    list.filter((diagnostic) => diagnostic.message === message).length;
+  const messagesBefore = new Set(before.map((diagnostic) => diagnostic.message));
+  // A new error with a safe fix already existed. The old error hid it, so this fix is harmless.
+  const isHarmless = after.every((found) => messagesBefore.has(found.message) || found.fix?.safe);
+  return isHarmless && countSame(after) < countSame(before);
 }

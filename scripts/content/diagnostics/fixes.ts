@@ -21,11 +21,8 @@ export function correctedLines(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): { line: number; text: string }[] {
-  const replacements = diagnostics
-    .flatMap((diagnostic) => replacement(text, diagnostic) ?? [])
-    .filter(({ start, end }) => start < end)
-    .toSorted((a, b) => a.start - b.start)
-    .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
+  const ranges = diagnostics.flatMap((diagnostic) => replacement(text, diagnostic) ?? []);
+  const replacements = withoutOverlaps(ranges.filter(({ start, end }) => start < end));
   const [first, last] = [replacements[0], replacements.at(-1)];
   if (!first || !last) return [];
   const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
@@ -40,14 +37,17 @@ export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): string | undefined {
-  const replacements = diagnostics.map((diagnostic) =>
-    diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined,
-  );
-  if (replacements.includes(undefined)) return undefined;
-  return replaceRanges(
-    text,
-    replacements.flatMap((range) => range ?? []),
-  );
+  const replacements = diagnostics
+    .map((diagnostic) => (diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined))
+    .filter((range) => range !== undefined);
+  return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
+}
+
+/** Sorts replacements, and drops each one that overlaps the one before it. */
+export function withoutOverlaps<Item extends Replacement>(replacements: readonly Item[]): Item[] {
+  return replacements
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
 }
 
 export function replaceRanges(text: string, replacements: readonly Replacement[]): string {
