@@ -4,42 +4,42 @@ import { tags } from '../../src/tags/schemas.ts';
 /** A node of a JavaScript syntax tree (ESTree). */
 interface Node {
   type: string;
-  [part: string]: unknown;
+  [property: string]: unknown;
 }
 
-/** The elements that Markdown makes. All others are HTML in the content. */
+/** Matches the elements that Markdown makes. All others would be HTML. */
 const markdownElement =
   /^(a|blockquote|br|code|em|h[1-6]|hr|img|li|ol|p|pre|section|span|strong|ul)$/;
 
-/** Components in compiled bodies that no tag of the content names. */
-const madeByThePipeline = new Set(['_Fragment', 'AskLink']);
+/** The components that compilation adds. */
+const addedComponents = new Set(['_Fragment', 'AskLink']);
 
 /**
- * Finds code in a compiled body other than the creation of Markdown elements and tags.
+ * Returns the kind of each statement or value in a compiled body that does not create an element of
+ * Markdown or a tag.
  * @param code a function body, see `compileBody`
- * @returns the kind of each unexpected statement or value
  */
 export function codeIn(code: string): string[] {
   const program = parseAst(`function body() {${code}}`) as unknown as Node;
   const [body] = program.body as Node[];
   const statements = statementsOf(body);
-  const bodyFunction = statements.find((node) => nameOf(node) === '_createMdxContent');
+  const contentFunction = statements.find((node) => nameOf(node) === '_createMdxContent');
   return [
-    ...statements.map(nameOf).filter((name) => !frameStatement.test(name)),
-    ...statementsOf(bodyFunction).flatMap((node) =>
+    ...statements.map(nameOf).filter((name) => !outerStatement.test(name)),
+    ...statementsOf(contentFunction).flatMap((node) =>
       node.type === 'ReturnStatement'
         ? codeInValue(node.argument as Node)
-        : [nameOf(node)].filter((name) => !preparationStatement.test(name)),
+        : [nameOf(node)].filter((name) => !innerStatement.test(name)),
     ),
   ];
 }
 
-/** The statements around every body. */
-const frameStatement =
+/** Matches the names of the statements in every compiled body. */
+const outerStatement =
   /^(use strict|const |_createMdxContent|MDXContent|ReturnStatement|_missingMdxReference)$/;
 
-/** The statements in the function that makes the body, before its return. */
-const preparationStatement = /^(const _components|IfStatement)$/;
+/** Matches the names of the statements before the return in `_createMdxContent`. */
+const innerStatement = /^(const _components|IfStatement)$/;
 
 function statementsOf(node: Node | undefined): Node[] {
   return (node?.body as { body: Node[] } | undefined)?.body ?? [];
@@ -85,6 +85,6 @@ function codeInElement(element: Node): string[] {
   const isKnown =
     element.type === 'MemberExpression'
       ? (element.object as Node).name === '_components' && markdownElement.test(String(name))
-      : madeByThePipeline.has(String(name)) || Object.hasOwn(tags, String(name));
+      : addedComponents.has(String(name)) || Object.hasOwn(tags, String(name));
   return isKnown ? [] : [`<${String(name)}>`];
 }

@@ -3,47 +3,48 @@ import { describe, expect } from 'vitest';
 import { fixContent } from '../../scripts/check/fix.ts';
 import { lineOf } from '../support/line-of.ts';
 import { test } from '../support/site-copy.ts';
-import { damage, indexIn, share, word } from './mutations.ts';
+import { damage, indexIn, fraction, word } from './mutations.ts';
 import { file, files } from './fixture.ts';
 
-/** Replacements for one line. */
+/** Ways to damage a line: a line above it, more text, a missing character, or no line at all. */
 const changeLine = fc.oneof(
   word.map((added) => (line: string) => [added, line]),
-  fc.tuple(word, share).map(([added, position]) => (line: string) => {
-    const at = indexIn(position, line.length + 1);
-    return [line.slice(0, at) + added + line.slice(at)];
+  fc.tuple(word, fraction).map(([added, position]) => (line: string) => {
+    const index = indexIn(position, line.length + 1);
+    return [line.slice(0, index) + added + line.slice(index)];
   }),
-  share.map((position) => (line: string) => {
-    const at = indexIn(position, line.length + 1);
-    return [line.slice(0, at) + line.slice(at + 1)];
+  fraction.map((position) => (line: string) => {
+    const index = indexIn(position, line.length + 1);
+    return [line.slice(0, index) + line.slice(index + 1)];
   }),
   fc.constant((): string[] => []),
 );
 
 /** Damages one line of a text, and also returns the other lines. */
-const damageLine = fc.tuple(share, changeLine).map(([position, change]) => (text: string) => {
+const damageLine = fc.tuple(fraction, changeLine).map(([position, change]) => (text: string) => {
   const lines = text.split('\n');
-  const at = indexIn(position, lines.length);
-  const spoilt = lines.toSpliced(at, 1, ...change(lines[at] ?? '')).join('\n');
-  return { spoilt, sound: lines.toSpliced(at, 1) };
+  const index = indexIn(position, lines.length);
+  const damaged = lines.toSpliced(index, 1, ...change(lines[index] ?? '')).join('\n');
+  return { damaged, otherLines: lines.toSpliced(index, 1) };
 });
 
-/** A change for each file. */
+/** Returns all files, each with a random change. */
 const forEachFile = <Value>(value: fc.Arbitrary<Value>) =>
   fc.tuple(...files.map(({ path, text }) => value.map((change) => ({ path, text, change }))));
 
 const numRuns = 15;
 
-describe('a fix of damaged content', () => {
-  test('keeps valid lines', ({ content }) =>
+describe('fixing damaged content', () => {
+  test('keeps undamaged lines', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEachFile(damageLine), async (spoilt) => {
-          for (const { path, text, change } of spoilt) content.write(path, change(text).spoilt);
+        .asyncProperty(forEachFile(damageLine), async (changedFiles) => {
+          for (const { path, text, change } of changedFiles)
+            content.write(path, change(text).damaged);
           await fixContent(content.root);
-          for (const { path, text, change } of spoilt) {
+          for (const { path, text, change } of changedFiles) {
             const lines = content.read(path).split(/\r\n?|\n/);
-            const lostLines = change(text).sound.filter((line) => !lines.includes(line));
+            const lostLines = change(text).otherLines.filter((line) => !lines.includes(line));
             expect(lostLines, path).toEqual([]);
           }
         })
@@ -51,11 +52,11 @@ describe('a fix of damaged content', () => {
       { numRuns },
     ));
 
-  test('leaves no safe fix', ({ content }) =>
+  test('leaves no safe fix to apply', ({ content }) =>
     fc.assert(
       fc
-        .asyncProperty(forEachFile(damage), async (spoilt) => {
-          for (const { path, text, change } of spoilt) content.write(path, change(text));
+        .asyncProperty(forEachFile(damage), async (changedFiles) => {
+          for (const { path, text, change } of changedFiles) content.write(path, change(text));
           await fixContent(content.root);
           const { diagnostics } = await content.load();
           expect(await fixContent(content.root)).toEqual([]);
@@ -65,11 +66,11 @@ describe('a fix of damaged content', () => {
       { numRuns },
     ));
 
-  test('removes its error', ({ content }) =>
+  test('removes the errors that it fixes', ({ content }) =>
     fc.assert(
       fc
         .asyncProperty(file, damageLine, async ({ path, text }, change) => {
-          content.write(path, change(text).spoilt);
+          content.write(path, change(text).damaged);
           const fixed = new Set((await fixContent(content.root)).map(lineOf));
           const remaining = await content.diagnostics();
           expect(remaining.filter((line) => fixed.has(line))).toEqual([]);

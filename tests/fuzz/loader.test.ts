@@ -34,48 +34,45 @@ function misplaced(text: string, diagnostics: readonly Diagnostic[]): Diagnostic
  * @returns its text if it is valid and has a body
  * @throws if a diagnostic has no position in the file or the validation fails
  */
-function check(name: string, bytes: Buffer): string | undefined {
+function validate(name: string, bytes: Buffer): string | undefined {
   const source = sourceFileOf(name, bytes);
   if (!('text' in source)) return undefined;
   const { diagnostics, data } = validateFile(source, facts);
   report({ diagnostics, files: [{ source }] });
   const [misplacedDiagnostic] = misplaced(source.text, diagnostics);
   if (misplacedDiagnostic)
-    throw new Error(`no such position: ${JSON.stringify(misplacedDiagnostic)}`);
+    throw new Error(`outside the file: ${JSON.stringify(misplacedDiagnostic)}`);
   if (diagnostics.some(({ message }) => message === failedMessage)) throw new Error(failedMessage);
   if (diagnostics.length > 0) return undefined;
   if (!data) throw new Error('neither a diagnostic nor data');
   return contentTypeOf(source)?.body === 'required' ? source.text : undefined;
 }
 
-/**
- * The timeout of a check. The largest file takes much less on a busy machine, so a timeout means an
- * endless loop.
- */
+/** Even the largest file takes much less on a busy machine, so a timeout means an endless loop. */
 const timeoutMs = 20_000;
 
 declare global {
-  /** The function that runs with a timeout. */
-  var guarded: (() => unknown) | undefined;
+  /** The function that the script calls. Only a script can have a timeout. */
+  var runWithTimeout: (() => unknown) | undefined;
 }
 
-const guardedScript = new Script('guarded()');
+const script = new Script('runWithTimeout()');
 
-/** Checks a file. @throws if the check fails or does not end, with the file */
-function checkDamaged(name: string, bytes: Buffer): string | undefined {
-  globalThis.guarded = () => check(name, bytes);
+/** Validates a file. @throws an error with the file if the validation fails or does not end */
+function validateWithTimeout(name: string, bytes: Buffer): string | undefined {
+  globalThis.runWithTimeout = () => validate(name, bytes);
   try {
-    return guardedScript.runInThisContext({ timeout: timeoutMs }) as string | undefined;
+    return script.runInThisContext({ timeout: timeoutMs }) as string | undefined;
   } catch (cause) {
-    throw new Error(`this spoils ${name}:\n${bytes}`, { cause });
+    throw new Error(`the check fails on ${name}:\n${bytes}`, { cause });
   }
 }
 
-describe('either accepts a damaged file without code in its body, or reports diagnostics with positions', () => {
+describe('reports a damaged file with positions, or accepts it if its body contains no code', () => {
   test.for(Array.from({ length: 20 }, (_, index) => index))('150 files, seed %i', (seed) =>
     fc.assert(
-      fc.asyncProperty(file, damage, async ({ path, text }, spoil) => {
-        const valid = checkDamaged(path.replace('content/', ''), spoil(text));
+      fc.asyncProperty(file, damage, async ({ path, text }, damageText) => {
+        const valid = validateWithTimeout(path.replace('content/', ''), damageText(text));
         if (valid === undefined) return;
         expect(codeIn(await compileBody(valid, { known: facts })), valid).toEqual([]);
       }),
@@ -84,21 +81,27 @@ describe('either accepts a damaged file without code in its body, or reports dia
   );
 });
 
-siteTest('returns a model or diagnostics with positions for many damaged files', ({ content }) =>
-  fc.assert(
-    fc
-      .asyncProperty(fc.array(fc.tuple(file, damage), { maxLength: 29 }), async (spoilt) => {
-        for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
-        const result = await content.load();
-        const { diagnostics, warnings } = result;
-        expect(result.model === undefined).toBe(diagnostics.length > 0);
-        expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
-        for (const { path, text } of result.files.map(({ source }) => source)) {
-          const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
-          expect(misplaced(text, here).map(lineOf)).toEqual([]);
-        }
-      })
-      .afterEach(() => content.restore()),
-    { numRuns: 30 },
-  ),
+siteTest(
+  'returns a model, or diagnostics with positions, if many files are damaged',
+  ({ content }) =>
+    fc.assert(
+      fc
+        .asyncProperty(
+          fc.array(fc.tuple(file, damage), { maxLength: 29 }),
+          async (damagedFiles) => {
+            for (const [{ path, text }, damageText] of damagedFiles)
+              content.write(path, damageText(text));
+            const result = await content.load();
+            const { diagnostics, warnings } = result;
+            expect(result.model === undefined).toBe(diagnostics.length > 0);
+            expect(report(result) === '').toBe(diagnostics.length + warnings.length === 0);
+            for (const { path, text } of result.files.map(({ source }) => source)) {
+              const here = diagnostics.filter((diagnostic) => diagnostic.path === path);
+              expect(misplaced(text, here).map(lineOf)).toEqual([]);
+            }
+          },
+        )
+        .afterEach(() => content.restore()),
+      { numRuns: 30 },
+    ),
 );

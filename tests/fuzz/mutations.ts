@@ -4,8 +4,8 @@ import { texts } from './fixture.ts';
 
 type Change = (text: string) => string;
 
-/** A relative position in a text or a list, from 0 to less than 1. */
-export const share = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
+/** A number from 0 to less than 1, for a relative position in a text or a list. */
+export const fraction = fc.nat(2 ** 20 - 1).map((number) => number / 2 ** 20);
 
 export const word = fc.constantFrom(...dictionary);
 const character = fc.constantFrom(...nesting);
@@ -13,17 +13,17 @@ const nothing = fc.constant(undefined);
 
 /** A few characters of another file. */
 const pieceOfAnother = fc
-  .tuple(fc.constantFrom(...texts), share, fc.nat(399))
+  .tuple(fc.constantFrom(...texts), fraction, fc.nat(399))
   .map(([text, from, length]) => {
     const start = indexIn(from, text.length + 1);
     return text.slice(start, start + length);
   });
 
 /** Ways to damage a text, like an incomplete copy, a careless merge or an attack. */
-const changes: readonly fc.Arbitrary<Change>[] = [
+const textChanges: readonly fc.Arbitrary<Change>[] = [
   changeLine(nothing, () => []),
   changeLine(nothing, (line) => [line, line]),
-  fc.tuple(share, share).map(([first, second]) => swapLines(first, second)),
+  fc.tuple(fraction, fraction).map(([first, second]) => swapLines(first, second)),
   changeLine(word, (line, added) => [added, line]),
   changeLine(fc.nat(8), (line, indent) => [' '.repeat(indent) + line.trimStart()]),
   changePiece(nothing, (piece) => piece + piece),
@@ -47,7 +47,7 @@ const changes: readonly fc.Arbitrary<Change>[] = [
       (text) =>
         text.replaceAll(oldText, () => replacement),
   ),
-  share.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
+  fraction.map((end) => (text) => text.slice(0, indexIn(end, text.length + 1))),
 ];
 
 /** Ways to encode a text wrongly. */
@@ -57,7 +57,7 @@ const encodings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
   fc.constant((text) => Buffer.from(`\uFEFF${text}`)),
   fc.constant((text) => Buffer.from(text.replaceAll('\n', '\r\n'))),
   fc
-    .tuple(share, fc.constantFrom(0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff))
+    .tuple(fraction, fc.constantFrom(0x00, 0x80, 0xc0, 0xed, 0xf8, 0xff))
     .map(([position, byte]) => (text) => {
       const bytes = Buffer.from(text);
       const at = indexIn(position, bytes.length + 1);
@@ -68,28 +68,29 @@ const encodings: readonly fc.Arbitrary<(text: string) => Buffer>[] = [
 /** Damages a file in up to three ways, and rarely encodes it wrongly. */
 export const damage: fc.Arbitrary<(text: string) => Buffer> = fc
   .tuple(
-    fc.array(fc.oneof(...changes), { minLength: 1, maxLength: 3 }),
+    fc.array(fc.oneof(...textChanges), { minLength: 1, maxLength: 3 }),
     fc.oneof(
       { weight: 19, arbitrary: fc.constant((text: string) => Buffer.from(text)) },
       { weight: 1, arbitrary: fc.oneof(...encodings) },
     ),
   )
   .map(
-    ([list, save]) =>
+    ([changesOfText, encode]) =>
       (text) =>
-        save(list.reduce((spoilt, change) => change(spoilt), text)),
+        encode(changesOfText.reduce((damaged, change) => change(damaged), text)),
   );
 
+/** Returns the index at a relative position. */
 export function indexIn(position: number, length: number): number {
   return Math.floor(position * length);
 }
 
-/** Replaces a line. */
+/** Replaces a line by other lines. */
 function changeLine<Value>(
   value: fc.Arbitrary<Value>,
   change: (line: string, value: Value) => readonly string[],
 ): fc.Arbitrary<Change> {
-  return fc.tuple(share, value).map(([position, argument]) => (text) => {
+  return fc.tuple(fraction, value).map(([position, argument]) => (text) => {
     const lines = text.split('\n');
     const at = indexIn(position, lines.length);
     return lines.toSpliced(at, 1, ...change(lines[at] ?? '', argument)).join('\n');
@@ -101,20 +102,22 @@ function changePiece<Value>(
   value: fc.Arbitrary<Value>,
   change: (piece: string, value: Value) => string,
 ): fc.Arbitrary<Change> {
-  return fc.tuple(share, fc.nat(11), value).map(([position, length, argument]) => (text) => {
+  return fc.tuple(fraction, fc.nat(11), value).map(([position, length, argument]) => (text) => {
     const start = indexIn(position, text.length + 1);
     const end = Math.min(text.length, start + length);
     return text.slice(0, start) + change(text.slice(start, end), argument) + text.slice(end);
   });
 }
 
+/** Inserts a few characters. */
 function insertPiece(piece: fc.Arbitrary<string>): fc.Arbitrary<Change> {
-  return fc.tuple(share, piece).map(([position, added]) => (text) => {
+  return fc.tuple(fraction, piece).map(([position, added]) => (text) => {
     const at = indexIn(position, text.length + 1);
     return text.slice(0, at) + added + text.slice(at);
   });
 }
 
+/** Swaps the lines at two relative positions. */
 function swapLines(from: number, to: number): Change {
   return (text) => {
     const lines = text.split('\n');

@@ -14,7 +14,7 @@ import { test, type SiteCopy } from '../support/site-copy.ts';
 import { damage } from './mutations.ts';
 import { file } from './fixture.ts';
 
-/** Returns whether the lines of a fix have fewer errors after it and no new ones. */
+/** Returns true if the lines of a fix have fewer errors after it, and no new ones. */
 function isHelpful(
   { path, line }: Diagnostic,
   { start, end, replace }: Replacement,
@@ -26,7 +26,7 @@ function isHelpful(
     diagnostics.filter((error) => error.path === path && first <= error.line && error.line <= last);
   const before = inLines(resultBefore, positionAt(text, end).line);
   const after = inLines(resultAfter, positionAt(fixed, start + replace.length).line);
-  // An error with its own safe fix was only hidden by the first error.
+  // A new error with a safe fix already existed. The old error hid it.
   const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
   const remaining = after.filter((error) => !hidden.has(error));
   return without(remaining, before).length === 0 && remaining.length < before.length;
@@ -53,7 +53,7 @@ async function findIneffectiveFixes(content: SiteCopy): Promise<string[]> {
 
 const cases = Object.values(readTables()).flatMap(casesIn);
 
-describe('an offered fix leaves fewer errors and adds none in its lines', () => {
+describe('a fix removes an error from its lines and adds none', () => {
   test.for(cases.map((testCase) => [testCase.title, testCase] as const))(
     '%s',
     async ([, { files: saved }], { content }) => {
@@ -62,18 +62,21 @@ describe('an offered fix leaves fewer errors and adds none in its lines', () => 
     },
   );
 
-  test.for([0, 1, 2, 3, 4, 5])('in 10 contents with damaged files, seed %i', (seed, { content }) =>
-    fc.assert(
-      fc
-        .asyncProperty(
-          fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 5 }),
-          async (spoilt) => {
-            for (const [{ path, text }, spoil] of spoilt) content.write(path, spoil(text));
-            expect(await findIneffectiveFixes(content)).toEqual([]);
-          },
-        )
-        .afterEach(() => content.restore()),
-      { seed, numRuns: 10 },
-    ),
+  test.for([0, 1, 2, 3, 4, 5])(
+    'in 10 copies of the site with damaged files, seed %i',
+    (seed, { content }) =>
+      fc.assert(
+        fc
+          .asyncProperty(
+            fc.array(fc.tuple(file, damage), { minLength: 1, maxLength: 5 }),
+            async (damagedFiles) => {
+              for (const [{ path, text }, damageText] of damagedFiles)
+                content.write(path, damageText(text));
+              expect(await findIneffectiveFixes(content)).toEqual([]);
+            },
+          )
+          .afterEach(() => content.restore()),
+        { seed, numRuns: 10 },
+      ),
   );
 });

@@ -4,8 +4,8 @@ import { lineOf } from '../support/line-of.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
-/** A piece of a body, and the text that visitors should see. */
-type Fragment = readonly [written: string, visible: string];
+/** The Markdown of a piece of a body, and the text that visitors should see. */
+type Fragment = readonly [markdown: string, visible: string];
 
 const unchanged = (text: string): Fragment => [text, text];
 
@@ -69,7 +69,7 @@ const starts: readonly Fragment[] = [
 
 type Piece = readonly [separator: string, fragment: Fragment];
 
-/** Returns some pieces, at most one of them risky: stray markup may pair with another. */
+/** Returns some pieces with at most one additional fragment, because two risky ones may form a pair. */
 function piecesOf(separators: readonly string[], additional: readonly Fragment[]) {
   const before = fc.constantFrom(...separators);
   const pieces = fc.array(fc.tuple(before, fc.constantFrom(...plain)), {
@@ -89,26 +89,26 @@ function bodyOf(
 ): fc.Arbitrary<Fragment> {
   const block = fc.tuple(fc.constantFrom(...starts), piecesOf(separators, additional));
   return fc.array(block, { minLength: 1, maxLength: 3 }).map((blocks) => {
-    let [written, visible] = ['# Beds\n', 'Beds'];
+    let [markdown, visible] = ['# Beds\n', 'Beds'];
     for (const [[start, text], pieces] of blocks) {
-      written += `\n${start}`;
+      markdown += `\n${start}`;
       visible += ` ${text}`;
       for (const [separator, fragment] of pieces) {
-        const before = needsSpace(written, fragment) && separator === '' ? ' ' : separator;
-        written += before + fragment[0];
+        const before = needsSpace(markdown, fragment) && separator === '' ? ' ' : separator;
+        markdown += before + fragment[0];
         visible += before + fragment[1];
       }
-      written += '\n';
+      markdown += '\n';
     }
-    return [written, onOneLine(visible)];
+    return [markdown, onOneLine(visible)];
   });
 }
 
-/** Returns whether a fragment right after the text would lose or change its markup. */
-function needsSpace(written: string, fragment: Fragment): boolean {
+/** Returns true if a fragment directly after the text would have another meaning. */
+function needsSpace(markdown: string, fragment: Fragment): boolean {
   const isMarkup = fragment[0].includes('_') || risky.includes(fragment);
-  const wouldPair = written.endsWith(fragment[0].charAt(0));
-  return written.endsWith('!') || wouldPair || (isMarkup && /\S$/.test(written));
+  const wouldPair = markdown.endsWith(fragment[0].charAt(0));
+  return markdown.endsWith('!') || wouldPair || (isMarkup && /\S$/.test(markdown));
 }
 
 const onOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -135,20 +135,20 @@ function diagnosticsOf(text: string): string[] {
 
 const numRuns = 300;
 
-test('shows exactly the text of a body that follows the guide', () =>
+test('shows the exact text of a body that follows the guide', () =>
   fc.assert(
-    fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([written, visible]) => {
-      expect(diagnosticsOf(fields + written), written).toEqual([]);
-      expect(await textOf(fields + written), written).toBe(visible);
+    fc.asyncProperty(bodyOf([' ', ', ', '\n']), async ([markdown, visible]) => {
+      expect(diagnosticsOf(fields + markdown), markdown).toEqual([]);
+      expect(await textOf(fields + markdown), markdown).toBe(visible);
     }),
     { numRuns },
   ));
 
-test('reports diagnostics or shows exactly the text of any other body', () =>
+test('reports any other body, or shows its exact text', () =>
   fc.assert(
-    fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([written, visible]) => {
-      if (diagnosticsOf(fields + written).length > 0) return;
-      expect(await textOf(fields + written), written).toBe(visible);
+    fc.asyncProperty(bodyOf([' ', '', ', ', '\n', '. '], risky), async ([markdown, visible]) => {
+      if (diagnosticsOf(fields + markdown).length > 0) return;
+      expect(await textOf(fields + markdown), markdown).toBe(visible);
     }),
     { numRuns },
   ));
