@@ -6,25 +6,21 @@ import { test, type SiteCopy } from '../../support/site-copy.ts';
 const linesOn = async (content: SiteCopy, day: string) =>
   checkDay(await content.load(), day).map(lineOf);
 
-test('warns about an announcement from the day after its last', async ({ content }) => {
-  const file = 'content/site/announcement.mdx';
-  content.write(file, '---\nfrom: 2026-11-20\nuntil: 2026-11-21\nwords: Closed tomorrow.\n---\n');
-  expect(await content.diagnostics()).toEqual([]);
-  expect(await linesOn(content, '2026-11-21')).toEqual([]);
-  expect(await linesOn(content, '2026-11-22')).toEqual([
-    `${file}:3:8  Delete this file, or write a later day. This announcement ended on 2026-11-21.`,
-  ]);
-});
-
-test('warns about an entry from the day after its last', async ({ content }) => {
-  const file = 'content/faq/payment.mdx';
-  content.edit(file, (text) => text.replace('order:', 'until: 2026-11-21\norder:'));
-  expect(await content.diagnostics()).toEqual([]);
-  expect(await linesOn(content, '2026-11-21')).toEqual([]);
-  expect(await linesOn(content, '2026-11-22')).toEqual([
-    `${file}:3:8  Delete this file, or write a later day. This entry ended on 2026-11-21.`,
-  ]);
-});
+test.for([
+  ['announcement', 'site/announcement', 'from: 2026-11-20\nuntil: 2026-11-21\nwords: Hi.\n---\n'],
+  ['entry', 'faq/hi', 'question: Hi?\nuntil: 2026-11-21\norder: 90\n---\n\nYes.\n'],
+] as const)(
+  'warns about an %s from the day after its last',
+  async ([kind, name, text], { content }) => {
+    const file = `content/${name}.mdx`;
+    content.write(file, `---\n${text}`);
+    expect(await content.diagnostics()).toEqual([]);
+    expect(await linesOn(content, '2026-11-21')).toEqual([]);
+    expect(await linesOn(content, '2026-11-22')).toEqual([
+      `${file}:3:8  Delete this file, or write a later day. This ${kind} ended on 2026-11-21.`,
+    ]);
+  },
+);
 
 test('warns about a special day and a span from the day after their last', async ({ content }) => {
   const days =
