@@ -256,6 +256,8 @@ describe('an announcement', () => {
       '---\nfrom: 2027-01-01\nuntil: 2027-02-01\n# For all.\nwords: "Sale: chairs"\n---\n',
     );
     expect(existingFiles()).toEqual([original]);
+    const outdated = await edits.saveAnnouncement({ before: sale, after: undefined });
+    expect(outdated.result).toBe('changed');
     await undoLast(edits);
     expect((await edits.saveAnnouncement({ before: sale, after: undefined })).result).toBe('saved');
     expect(existingFiles()).toEqual([]);
