@@ -18,30 +18,29 @@ export type SiteSentences = ReadonlyMap<string, readonly string[]>;
  */
 export function siteSentences({ published }: Pick<LoadResult, 'published'>): SiteSentences {
   const split = createSplitter(published);
-  const sentencesByHeading = new Map<string, string[]>();
-  const shownEntries = new Set<ContentFile>();
-  for (const page of published.filter(isPage)) {
-    const entriesOf = (collection: string) => {
-      const entries = published
-        .filter((file) => hasSameLanguage(page, file) && file.source.folder === collection)
-        .toSorted((a, b) => orderOf(a) - orderOf(b));
-      for (const entry of entries) shownEntries.add(entry);
-      return entries;
-    };
-    sentencesByHeading.set(headingOf(page), [
-      ...fieldSentences(page, split),
-      ...bodySentences(page, split, entriesOf),
-    ]);
-  }
-  for (const file of published) {
-    if (isPage(file) || shownEntries.has(file)) continue;
-    sentencesByHeading.set(headingOf(file), [
-      ...fieldSentences(file, split),
-      ...calendarSentences(file, published),
-      ...bodySentences(file, split),
-    ]);
-  }
-  return sentencesByHeading;
+  const pages = published.filter(isPage);
+  const otherFiles = published.filter(
+    (file) => !isPage(file) && !pages.some((page) => showsEntry(page, file)),
+  );
+  return new Map([
+    ...pages.map((page): [string, string[]] => [
+      headingOf(page),
+      [...fieldSentences(page, split), ...bodySentences(page, split, published)],
+    ]),
+    ...otherFiles.map((file): [string, string[]] => [
+      headingOf(file),
+      [
+        ...fieldSentences(file, split),
+        ...calendarSentences(file, published),
+        ...bodySentences(file, split),
+      ],
+    ]),
+  ]);
+}
+
+function showsEntry(page: ContentFile, file: ContentFile): boolean {
+  const collections = page.body?.collections ?? [];
+  return hasSameLanguage(page, file) && collections.some(({ name }) => name === file.source.folder);
 }
 
 /** Splits segments into sentences by the rules of their file's language. */
@@ -105,13 +104,20 @@ function calendarSentences(file: ContentFile, files: readonly ContentFile[]): st
   return rows.map(({ days, times }) => `${days}: ${times}`);
 }
 
-/** Returns the sentences of a body and of the entries that it shows, in their order. */
+/**
+ * Returns the sentences of a body and of the entries that it shows, in their order.
+ * @param files the files that may be entries; the body of an entry shows none
+ */
 function bodySentences(
   file: ContentFile,
   split: SplitSegments,
-  entriesOf: (collection: string) => readonly ContentFile[] = () => [],
+  files: readonly ContentFile[] = [],
 ): string[] {
   const segments = outermost(file.segments).filter(({ path, kind }) => !path && kind === 'text');
+  const entriesOf = (collection: string) =>
+    files
+      .filter((entry) => hasSameLanguage(file, entry) && entry.source.folder === collection)
+      .toSorted((a, b) => orderOf(a) - orderOf(b));
   const collections = file.body?.collections ?? [];
   const parts = [
     ...segments.map((segment) => ({ position: segment, sentences: split(file, [segment]) })),
