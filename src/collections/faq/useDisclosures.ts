@@ -44,6 +44,7 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
         (distance) => window.scrollBy(0, distance),
       );
     };
+    // `toggle` does not bubble.
     element?.addEventListener('toggle', closeOthers, { capture: true });
     element?.addEventListener('click', keepInPlace);
     return () => {
