@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * Accepts `true` or `false` and returns a boolean.
- * @param advice tells staff what to write instead of an invalid value
+ * @param advice the message for an invalid value
  */
 export function flag(description: string, advice: string) {
   return z

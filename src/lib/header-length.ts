@@ -1,6 +1,6 @@
 /**
- * Estimates how long the header is with all links in a row. For each length, the styles define the
- * width from which the header shows the row. An `endless` header always shows a menu.
+ * Estimates how long the header is with all links in a row. The styles of each length define how wide
+ * the screen must be to show the row. An `endless` header always shows a menu.
  */
 export function headerLength(
   name: string,

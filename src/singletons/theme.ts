@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colour, contrast, textContrast } from '../fields/colour.ts';
 
-/** Accepts the colours of a colour scheme. @param when tells staff when it is used */
+/** Accepts the colours of a colour scheme. @param when `by day`: its use, for the description */
 function scheme(when: string) {
   return z
     .strictObject({

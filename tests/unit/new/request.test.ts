@@ -3,7 +3,7 @@ import { newTypes, readRequest } from '../../../scripts/new/request.ts';
 import { UserError } from '../../../scripts/user-error.ts';
 import { collections } from '../../../src/collections/schemas.ts';
 
-/** Returns the message with which a request is rejected. */
+/** Returns the error message for a request. */
 function rejectionOf(...args: string[]): string {
   try {
     return `accepted: ${requestOf(...args)}`;
