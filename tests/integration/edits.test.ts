@@ -6,7 +6,7 @@ import { load, type Load } from '../../scripts/content/load.ts';
 import { UserError } from '../../scripts/user-error.ts';
 import { newTypes } from '../../scripts/new/request.ts';
 import { createEdits, type Edits } from '../../scripts/vite/dev-panel/edits.ts';
-import { listNewTypes } from '../../scripts/vite/dev-panel/edits/create-entry.ts';
+import { listNewTypes } from '../../scripts/vite/dev-panel/edits/entries.ts';
 import { contentFile } from '../support/content-file.ts';
 import { openFile, openText, test, undoLast } from '../support/edits.ts';
 import type { SiteCopy } from '../support/site-copy.ts';

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { createLoader } from '../../content/load.ts';
-import { createEntry } from './edits/create-entry.ts';
 import { openEditable, saveAsUpToDate, savePart, type OnPage } from './edits/edit-part.ts';
+import { createEntry, removeAll } from './edits/entries.ts';
 import { addPhoto, preparePicture } from './edits/photos.ts';
-import { removeAll } from './edits/remove-all.ts';
 import { createWriter, type Writer } from './edits/writer.ts';
 import { editSchema, photoSchema } from './protocol/edits.ts';
 import { filledForm } from './protocol/forms.ts';
@@ -52,8 +51,8 @@ function createQueue(writer: Writer) {
       change: (writer: Writer, request: z.output<Schema>) => Answer,
     ) =>
     (request: z.input<Schema>) => {
-      const turn = last.then(() => change(writer, parseRequest(schema, request)));
-      last = turn.catch(() => undefined);
-      return turn;
+      const result = last.then(() => change(writer, parseRequest(schema, request)));
+      last = result.catch(() => undefined);
+      return result;
     };
 }

@@ -11,7 +11,7 @@ import { UserError } from '../../user-error.ts';
 import type { ContentStore } from '../content-store.ts';
 import { isGuarded, phoneCode } from './access/phone-access.ts';
 import { createEdits } from './edits.ts';
-import { listNewTypes } from './edits/create-entry.ts';
+import { listNewTypes } from './edits/entries.ts';
 import type { OnPage } from './edits/edit-part.ts';
 import type { ContentState, PageValues, ShownPage } from './protocol/content-state.ts';
 import { changedPages } from './send/changed-pages.ts';

@@ -1,13 +1,14 @@
 import { rmSync } from 'node:fs';
 import { bytesOf, writeAtomically } from '../../../content/edit/exact-file.ts';
 import type { Load } from '../../../content/load.ts';
+import { sourceFileOf } from '../../../content/read/read-content.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
+import { validateFile } from '../../../content/validate-file.ts';
 import { UserError } from '../../../user-error.ts';
 import { fileOfContent } from '../content-file.ts';
 import { describeError } from '../editable.ts';
 import type { Save, SaveAnswer } from '../protocol/edits.ts';
 import { addedErrors, type LoadContent } from './added-errors.ts';
-import { parseText } from './parse-text.ts';
 
 /** The bytes of a file before and after a change; undefined if it does not exist. */
 export interface FileChange {
@@ -80,6 +81,13 @@ export function createWriter(root: string, load: Load): Writer {
     },
     saves: () => entries.map(({ save }) => save).toReversed(),
   };
+}
+
+/** Parses a file as the check does. @throws UserError if its bytes are not text */
+export function parseText(file: string, bytes: Uint8Array): ContentFile {
+  const source = sourceFileOf(file.replace(/^content\//, ''), bytes);
+  if ('text' in source) return validateFile(source, undefined);
+  throw new UserError(`${file} is not saved as UTF-8 text.`);
 }
 
 /** Returns a text file as it is after the changes; undefined if they do not change it. */

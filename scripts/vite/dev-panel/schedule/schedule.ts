@@ -1,8 +1,7 @@
 import { localTime, utcOffsets } from '../../../../src/lib/time-zone.ts';
 import { staleTranslations } from '../../../content/translation/stale.ts';
 import { asDone } from '../../../new/mark-done.ts';
-import { parseText } from '../edits/parse-text.ts';
-import type { Writer } from '../edits/writer.ts';
+import { parseText, type Writer } from '../edits/writer.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
 import type { DayHours, Schedule, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';

@@ -10,6 +10,7 @@ import { UserError } from '../../../user-error.ts';
 import { contentFile } from '../content-file.ts';
 import type { FilledForm, FormField, NewType } from '../protocol/forms.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
+import { withTranslations } from '../surroundings.ts';
 import type { Writer } from './writer.ts';
 
 /** Lists the kinds of files that can be created, with the fields of their forms. @param pictures all names */
@@ -36,6 +37,19 @@ export async function createEntry(
   const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
   const change = { file, before: undefined, after: Buffer.from(text) };
   return write([change], { name: `${file}, new`, text: title });
+}
+
+/** Removes an entry or a page with its translations. @param file any of these files */
+export async function removeAll({ root, load, write }: Writer, file: string): Promise<SaveAnswer> {
+  const bytes = bytesOf(contentFile(root, file));
+  if (!bytes) throw new UserError(`${file} no longer exists.`);
+  const { files } = await load();
+  const changes = withTranslations(file, files).map((name) => ({
+    file: name,
+    before: bytesOf(contentFile(root, name)),
+    after: undefined,
+  }));
+  return write(changes, { name: `${file}, removed`, text: '' });
 }
 
 /** Returns the fields that hold a value, named by their paths: `navigation.label`. */
