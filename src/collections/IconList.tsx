@@ -6,13 +6,13 @@ import type { TitledFrontMatter } from './titled.ts';
 
 interface IconListProps extends CollectionProps<TitledFrontMatter> {
   /** `airy` is for few entries with space between them, `ruled` for many with lines between them. */
-  look: 'airy' | 'ruled';
+  variant: 'airy' | 'ruled';
 }
 
 /** Renders entries as a list, each with its icon next to title and text. */
-export function IconList({ entries, level, look }: IconListProps) {
+export function IconList({ entries, level, variant }: IconListProps) {
   return (
-    <ul className={`${styles.list} ${styles[look]}`} role="list">
+    <ul className={`${styles.list} ${styles[variant]}`} role="list">
       {entries.map(({ id, data, Body, badge }) => (
         <li key={id} className={styles.entry}>
           <IconDisc name={data.icon} />

@@ -9,8 +9,8 @@ import type { Layouts } from '../tags/collection/Collection.tsx';
 
 /** The layout component of each collection. */
 export const layouts: Layouts = {
-  'accepted-items': (props) => IconList({ ...props, look: 'ruled' }),
-  badges: (props) => IconList({ ...props, look: 'airy' }),
+  'accepted-items': (props) => IconList({ ...props, variant: 'ruled' }),
+  badges: (props) => IconList({ ...props, variant: 'airy' }),
   benefits: TitledCards,
   categories: Categories,
   faq: Faq,
