@@ -44,7 +44,7 @@ export function requireBrowser(): string {
   const browser = findBrowser();
   if (browser) return browser;
   throw new Error(
-    'There is no Chrome or Chromium here. "npx tsx scripts/browser.ts" installs one; or set CHROME_PATH to yours.',
+    'There is no Chrome or Chromium here. Run "npx tsx scripts/browser.ts" to install one, or set CHROME_PATH to yours.',
   );
 }
 

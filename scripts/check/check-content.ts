@@ -63,8 +63,8 @@ function isWarning({ severity }: Diagnostic): boolean {
 }
 
 function successLine(taskCount: number): string {
-  const success = 'The content is in order';
+  const success = 'The content is in order.';
   return taskCount === 0
-    ? `${success}.`
-    : `${success}; ${countRemaining(taskCount)} (npm run check -- --release lists them).`;
+    ? success
+    : `${success} ${countRemaining(taskCount)} (npm run check -- --release lists them).`;
 }

@@ -60,9 +60,9 @@ function locationSentence({ type, id }: Request, files: readonly ContentFile[]):
   const routes = files
     .filter(({ source }) => !source.language)
     .filter(({ body }) => body?.collections.some(({ name }) => name === type.folder))
-    .map(({ source }) => routeOf(source.id) ?? 'the page for addresses that do not exist');
+    .map(({ source }) => routeOf(source.id) ?? 'the page for URLs that do not exist');
   if (routes.length === 0) {
-    return `No page shows it yet; write <Collection of="${type.folder}" /> on one that should.`;
+    return `No page shows it yet. Write <Collection of="${type.folder}" /> on a page that should show it.`;
   }
   const { anchors }: CollectionDefinition = collections[type.folder as keyof typeof collections];
   const link = anchors ? ` Links can lead to it: ${routes[0]}#${id}` : '';

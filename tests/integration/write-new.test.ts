@@ -167,7 +167,7 @@ describe('another new file', () => {
   test('reports that no page shows it yet', async ({ content }) => {
     content.edit('content/pages/about.mdx', (text) => text.replace('<Collection of="team" />', ''));
     const { output } = await createFile(content, 'team', 'Drivers');
-    expect(output).toContain('No page shows it yet; write <Collection of="team" /> on one');
+    expect(output).toContain('No page shows it yet. Write <Collection of="team" /> on a page');
   });
 
   test('names a page in several languages only once', async ({ content }) => {
