@@ -74,7 +74,7 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 
 /** Compares special days by their first day. For `.toSorted()`. */
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
-  return dateRangeOf(a).from < dateRangeOf(b).from ? -1 : 1;
+  return dateRangeOf(a).from.localeCompare(dateRangeOf(b).from);
 }
 
 /**
