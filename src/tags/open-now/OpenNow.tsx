@@ -39,13 +39,13 @@ function formatStatus(
   }
   if (!status.next) return text.closed;
   const { daysAhead, weekday, opens } = status.next;
-  const sentence = [text.today, text.tomorrow][daysAhead] ?? text.later;
-  // In six days or later, a weekday's name would be ambiguous, so the text contains the date.
+  const template = [text.today, text.tomorrow][daysAhead] ?? text.later;
+  // For six days ahead or more, a weekday's name would be ambiguous, so the text contains the date.
   const day =
     daysAhead < 6
       ? calendar.weekdays[weekday]
       : formatDate(daysLater(now, daysAhead).date, calendar, now.date);
-  return interpolate(sentence, {
+  return interpolate(template, {
     opens: formatTime(opens, calendar),
     day,
   });
