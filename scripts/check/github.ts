@@ -7,15 +7,18 @@ import type { ReportInput } from '../content/diagnostics/report.ts';
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function reportGithub({ diagnostics, warnings = [] }: ReportInput): string {
-  return [...diagnostics.map(command('error')), ...warnings.map(command('warning'))].join('\n');
+  const commands = [
+    ...diagnostics.map((diagnostic) => formatCommand('error', diagnostic)),
+    ...warnings.map((warning) => formatCommand('warning', warning)),
+  ];
+  return commands.join('\n');
 }
 
-function command(level: 'error' | 'warning') {
-  return ({ path, line, column, message, rule, related }: Diagnostic) => {
-    const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
-    const position = `file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-    return `::${level} ${position}::${escapeData(message + see)}`;
-  };
+function formatCommand(level: 'error' | 'warning', diagnostic: Diagnostic): string {
+  const { path, line, column, message, rule, related } = diagnostic;
+  const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
+  const properties = `file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(rule)}`;
+  return `::${level} ${properties}::${escapeData(message + see)}`;
 }
 
 function escapeData(text: string): string {

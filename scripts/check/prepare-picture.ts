@@ -21,7 +21,8 @@ export async function preparePicture(root: string, diagnostic: Diagnostic): Prom
   }
   const bytes = await readFile(file);
   const result = await inspectPhoto(bytes, ext);
-  if (!('message' in result && result.fix)) return [];
+  const isFixable = 'message' in result && result.fix;
+  if (!isFixable) return [];
   writeAtomically(file, await preparePhoto(bytes, ext), bytes);
   const message = `rewritten: upright, at most ${longestSide} pixels long, without location and camera data`;
   return [{ ...diagnostic, message }];
