@@ -21,10 +21,10 @@ export const missingContactText: Rule = {
         (field) => data && !valueAt(data, field),
       );
       return missing.map((field) => {
-        const sentence = type ? missingMessage(field, type.frontMatter) : '';
-        const exception =
-          field.at(-1) === 'whatsapp' ? `, unless ${businessFile} says "whatsapp: no"` : '';
-        return { ...atField(file, field), message: sentence + exception };
+        const message = type ? missingMessage(field, type.frontMatter) : '';
+        const alternative =
+          field.at(-1) === 'whatsapp' ? ` Or write "whatsapp: no" in ${businessFile}.` : '';
+        return { ...atField(file, field), message: message + alternative };
       });
     });
   },
@@ -91,6 +91,7 @@ function chatFields({ folder, id }: SourceFile): string[][] {
   return names.map((name) => name.split('.'));
 }
 
+/** Returns true if a file has a link that opens an SMS. */
 function linksToSms(file: ContentFile): boolean {
   return referencesIn(file, 'link').some(({ name }) => name === 'sms');
 }
