@@ -127,6 +127,7 @@ function casesOf({ title, blocks, rows }: Section): Case[] {
   return rows.map(({ input }) => caseOf(`${title}: ${toCell(input)}`, blocks, input));
 }
 
+/** Matches the line that a row replaces. */
 const placeholder = /^(\+?)…$/m;
 
 function caseOf(title: string, blocks: readonly Code[], input: string): Case {
@@ -149,6 +150,7 @@ function toSavedFile({ meta, value, lang }: Code, input: string): SavedFile {
   return { path, save: saveFile };
 }
 
+/** Replaces the unchanged and removed lines of a diff by its unchanged and added lines. */
 function applyDiff(before: string, diff: string): string {
   const linesOf = (sign: string) =>
     [...diff.matchAll(/^(.)(.*\n)/gm)]
@@ -160,6 +162,7 @@ function applyDiff(before: string, diff: string): string {
   return `${start}${linesOf('+')}${rest[0]}`;
 }
 
+/** Returns the cases of a Markdown file. */
 export const casesIn = (markdown: string): Case[] => sectionsIn(markdown).flatMap(casesOf);
 
 /** Returns the Markdown with these outcomes, one for each case. */

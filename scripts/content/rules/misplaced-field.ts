@@ -5,10 +5,11 @@ import { positionAt } from '../diagnostics/position.ts';
 import { bodyStart } from '../parse/fences.ts';
 import type { Rule } from './rule.ts';
 
+/** A line of the body that is a field. */
 interface FieldLine {
   name: string;
   line: string;
-  /** The position in the body. */
+  /** The offset in the body. */
   offset: number;
 }
 
@@ -32,7 +33,7 @@ export const misplacedField: Rule = {
   },
 };
 
-/** Returns the fields in the first lines of a body. Other text may look like a field with an invalid value. */
+/** Returns the fields with valid values in the first lines of a body. Other text may look like a field. */
 function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): FieldLine[] {
   const fields: FieldLine[] = [];
   let offset = 0;
@@ -47,7 +48,10 @@ function fieldsAtStart(body: string, { frontMatter: { shape } }: ContentType): F
   return fields;
 }
 
-/** Returns the fix that moves fields above the second line of hyphens. @param start of the body */
+/**
+ * Returns the fix that moves fields above the second line of hyphens.
+ * @param start the offset of the body
+ */
 function moveUp(text: string, start: number, fields: readonly FieldLine[]): Fix | undefined {
   const [first, last] = [fields[0], fields.at(-1)];
   if (!first || !last) return undefined;

@@ -55,6 +55,7 @@ export interface Access {
 /** A rule, or a family of rules with the same check. */
 export type Rule = (RuleInfo | { ids: readonly RuleInfo[] }) & Check;
 
+/** The content of one language. */
 export interface LanguageContent {
   /** The name of its folder; undefined for the site's default language. */
   language: string | undefined;
@@ -65,9 +66,11 @@ export interface LanguageContent {
   mergedFiles: MergedFile[];
   /** The files of the default language; empty for the default language itself. */
   originals: readonly ContentFile[];
+  /** The pages in this language. */
   pages: LinkTargets;
   /** The pages in this language, and the original pages that are not translated. */
   targets: LinkTargets;
+  /** The names of all pictures. */
   pictures: ReadonlySet<string>;
 }
 
@@ -78,6 +81,7 @@ export interface SiteContent {
   files: ContentFile[];
   /** The files that are neither drafts nor translations of drafts. */
   published: ContentFile[];
+  /** The paths of all pictures in content/pictures. */
   pictureFiles: readonly string[];
   pictures: Pictures;
 }

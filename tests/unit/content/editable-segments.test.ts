@@ -40,7 +40,7 @@ and tables.
 
 const pageWith = (text: string) => contentFile('content/pages/chairs.mdx', text);
 
-/** Returns the file with a new value for the segment that contains some text. */
+/** Returns the file with a new value for the segment at the first occurrence of a text. */
 function replaceValue(text: string, found: string, value: string): string | undefined {
   const file = pageWith(text);
   const segment = segmentAt(file, text.indexOf(found));
@@ -73,7 +73,7 @@ describe('the segments of a file', () => {
     ]);
   });
 
-  test('contain lists as lines, with the item at an offset', () => {
+  test('contain each list of maps as one segment with all its lines', () => {
     const hours = `hours:
   # Early.
   - from: monday
@@ -84,11 +84,11 @@ describe('the segments of a file', () => {
 `;
     const text = `---\nname: Shop\n${hours}shop: instagram\n---\n`;
     const file = contentFile('content/site/business.mdx', text);
-    const part = segmentAt(file, text.indexOf('10:00'));
-    expect(part?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
-    const replacement = part && replaceSegment(file, part, '  - from: sunday');
+    const list = segmentAt(file, text.indexOf('10:00'));
+    expect(list?.value).toBe(hours.split('\n').slice(2, 6).join('\n'));
+    const replacement = list && replaceSegment(file, list, '  - from: sunday');
     expect(replacement && replaceRanges(text, [replacement])).toBe(
-      text.replace(part?.value ?? '', '  - from: sunday'),
+      text.replace(list?.value ?? '', '  - from: sunday'),
     );
     expect(editableSegments(file).map(({ id }) => id)).toEqual(['name 1', 'hours 1', 'shop 1']);
   });
@@ -99,11 +99,11 @@ describe('the segments of a file', () => {
     ['words=', '<Hero> words'],
     ['Write', '<Button>'],
     ['One line', 'description'],
-  ])('include "%s" in the segment "%s"', ([found, label]) => {
+  ])('contain "%s" in the segment "%s"', ([found, label]) => {
     expect(segmentAt(pageWith(page), page.indexOf(found ?? ''))?.label).toBe(label);
   });
 
-  test('do not include front matter that cannot be read', () => {
+  test('do not contain front matter that cannot be parsed', () => {
     const labels = editableSegments(pageWith('---\ntitle: "open\n---\n\nWords.\n')).map(
       ({ label }) => label,
     );
@@ -113,7 +113,7 @@ describe('the segments of a file', () => {
 });
 
 describe('a new value', () => {
-  const cases: [what: string, found: string, value: string, written: string, now: string][] = [
+  const cases: [title: string, found: string, value: string, before: string, after: string][] = [
     [
       'keeps quotes and the comment after them',
       '"{name}: ch',
@@ -135,11 +135,17 @@ describe('a new value', () => {
       '"So &quot;good&quot;"',
     ],
     ['may contain an ampersand', 'chairs" w', 'Beds & more', '"chairs"', '"Beds & more"'],
-    ['may look like a character name', 'chairs" w', 'A&amp;B', '"chairs"', '"A&amp;amp;B"'],
-    ['of a label changes no attribute', 'Call us', 'Ring **us**', 'Call us<', 'Ring **us**<'],
+    ['may look like a character reference', 'chairs" w', 'A&amp;B', '"chairs"', '"A&amp;amp;B"'],
+    [
+      "of a button's text changes no attribute",
+      'Call us',
+      'Ring **us**',
+      'Call us<',
+      'Ring **us**<',
+    ],
   ];
-  test.for(cases)('%s', ([, found, value, written, now]) => {
-    expect(replaceValue(page, found, value)).toBe(page.replace(written, () => now));
+  test.for(cases)('%s', ([, found, value, before, after]) => {
+    expect(replaceValue(page, found, value)).toBe(page.replace(before, () => after));
   });
 
   test('gets single quotes if the file uses no others', () => {

@@ -32,24 +32,24 @@ const source: FactSource = {
   file: contentFile('content/site/business.mdx', '---\nphone: x\n---\n'),
 };
 
-/** Returns the diagnostics about hard-coded facts in an answer. */
-function findCopies(text: string, question = 'Why?', factSource = source) {
+/** Returns the findings in an answer with this text. */
+function findInAnswer(text: string, question = 'Why?', factSource = source) {
   const written = `---\nquestion: ${question}\norder: 1\n---\n\n${text}\n`;
   const file = contentFile('content/faq/why.mdx', written, source.facts);
   return hardCodedFact.check({ files: [file], factSource });
 }
 
-/** Returns the warnings about hard-coded facts in an answer. */
-const copiesOf = (text: string, question?: string) =>
-  findCopies(text, question).map(({ message }) => message);
+/** Returns the messages of the findings. */
+const messagesOf = (text: string, question?: string) =>
+  findInAnswer(text, question).map(({ message }) => message);
 
-const adviceOf = (fix: string, text: string) =>
+const messageOf = (fix: string, text: string) =>
   `Write ${fix} instead of "${text}". Facts are written once, in content/site/business.mdx.`;
 
-test('finds the hours of a day with a break as a whole, in every language', () => {
+test('finds the hours as a whole in every language, even if a day has a break', () => {
   const hours = 'आइतबार बिहान ९:०० देखि दिउँसो १:०० सम्म, दिउँसो २:०० देखि बेलुका ६:०० सम्म; शनिबार बन्द';
   const inNepali = { ...source, facts: { ...source.facts, hours } };
-  expect(findCopies(`${hours}।`, 'Why?', inNepali).map(({ fix }) => fix)).toEqual([
+  expect(findInAnswer(`${hours}।`, 'Why?', inNepali).map(({ fix }) => fix)).toEqual([
     { find: hours, replace: '{hours}' },
   ]);
 });
@@ -63,7 +63,7 @@ test('finds a postal address without an area by its street and city', () => {
     line: '{street}, {postcode} {city}',
   };
   const elsewhere = { ...source, business: { ...source.business, address } };
-  const found = findCopies('We are at Mill Lane 4, 10115 Berlin.', 'Why?', elsewhere);
+  const found = findInAnswer('We are at Mill Lane 4, 10115 Berlin.', 'Why?', elsewhere);
   expect(found.map(({ fix }) => fix?.find)).toEqual(['Mill Lane 4, 10115 Berlin']);
 });
 
@@ -107,10 +107,10 @@ describe('warns about a hard-coded fact', () => {
     for (const copy of writtenCopies) {
       test(`suggests ${fix} for ${copy}`, () => {
         const text = copy.replaceAll(/\s+/g, ' ');
-        const expected = [adviceOf(fix, text)];
-        expect(copiesOf(copy)).toEqual(expected);
-        expect(copiesOf(`Please note (${copy}), thank you.`)).toEqual(expected);
-        expect(copiesOf(`Is it 24 or ${copy} – 7 days?`)).toEqual(expected);
+        const expected = [messageOf(fix, text)];
+        expect(messagesOf(copy)).toEqual(expected);
+        expect(messagesOf(`Please note (${copy}), thank you.`)).toEqual(expected);
+        expect(messagesOf(`Is it 24 or ${copy} – 7 days?`)).toEqual(expected);
       });
     }
   }
@@ -122,13 +122,13 @@ describe('warns about a hard-coded fact', () => {
     ['facebook', 'https://facebook.com/Your-Shop-Page/'],
     ['facebook', 'https://m.facebook.com/your-shop-page'],
   ])('suggests the name %s for the link %s', (name, link) => {
-    expect(copiesOf(`[Chat](${link}).`)).toEqual([adviceOf(name, link)]);
+    expect(messagesOf(`[Chat](${link}).`)).toEqual([messageOf(name, link)]);
   });
 
   test('finds a fact in a field and in the text of a link', () => {
-    expect(copiesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
-      adviceOf('{phone}', '9830000000'),
-      adviceOf('{phone}', '9830000000'),
+    expect(messagesOf('[9830000000](call)', 'Is it 9830000000?')).toEqual([
+      messageOf('{phone}', '9830000000'),
+      messageOf('{phone}', '9830000000'),
     ]);
   });
 });
@@ -139,13 +139,13 @@ describe('warns about a near miss of a fact', () => {
     ['9380000000', 'phone'],
     ['helo@example.com', 'email'],
   ])('%s', (text, fact) => {
-    expect(copiesOf(`Ask us: ${text}.`)).toEqual([
+    expect(messagesOf(`Ask us: ${text}.`)).toEqual([
       `"${text}" is nearly the ${fact} of the shop. If you mean it, write {${fact}}.`,
     ]);
   });
 });
 
-describe('accepts legitimate text', () => {
+describe('accepts text without a fact of the shop', () => {
   test.each([
     'eSewa 9841234567, fax 01-4385001, +91 98765 43210, ram@shop.com.np',
     'The repair class is on Saturday, 10:00 AM to 12:00 PM.',
@@ -162,9 +162,9 @@ describe('accepts legitimate text', () => {
     'We open at 9 and load the truck from Sunday to Friday; it seats 9 to 12.',
     '[a](https://www.facebook.com/9812345678) and [b](https://www.tiktok.com/@another.shop), 20@ a piece',
     'Call {phone}, write to {email}, come {hours}.',
-  ])('%s', (text) => expect(copiesOf(text)).toEqual([]));
+  ])('%s', (text) => expect(messagesOf(text)).toEqual([]));
 
   test('accepts a number in a comment', () => {
-    expect(copiesOf('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);
+    expect(messagesOf('Because.', 'Why?\n# Sita answers 9830000000')).toEqual([]);
   });
 });

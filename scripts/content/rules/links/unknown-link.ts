@@ -20,13 +20,14 @@ export const unknownLink: Rule = {
   check: ({ mergedFiles, targets, factSource }) =>
     mergedFiles.flatMap((file) =>
       referencesIn(file, 'link').flatMap(({ name, line, column }) => {
-        const explanation = linkExplanation(name, file, targets, factSource);
+        const explanation = explainTarget(name, file, targets, factSource);
         return explanation ? [{ path: file.source.path, line, column, ...explanation }] : [];
       }),
     ),
 };
 
-function linkExplanation(
+/** Explains what is wrong with the target of a link; undefined if the link works. */
+function explainTarget(
   link: string,
   file: ContentFile,
   targets: LinkTargets,
@@ -47,6 +48,7 @@ function linkExplanation(
         ? explainAnchor(target.anchor, routeOf(file.source.id), file, targets)
         : { message: `Write the page before the #, for example /faq#${target.anchor}` };
     case 'fact':
+      // A fact is a target if it is a phone number. Without facts, this is unknown.
       if (!shop || isPhone(shop.business.facts[target.fact])) return undefined;
   }
   return explainLink(link, shop?.facts, new Set(targets.keys()));
@@ -84,7 +86,7 @@ function explainAnchor(
   return { message: `The page ${page} has no heading or entry #${id}.${hint}`, fix };
 }
 
-/** A draft may link to drafts. Its links are checked again when it is published. */
+/** Returns false for a draft, which may link to drafts. Its links are checked again when it is published. */
 function isPublished({ data }: ContentFile): boolean {
   return data !== undefined && !data.draft;
 }

@@ -23,13 +23,15 @@ function compareFields({ file, original }: Pair): Finding[] {
   const missing = [...expected.values()].filter(
     (field) => !translated.has(field.label) && !isInUnevenList(field),
   );
+  // A language may need a field that others do not need, such as a short name.
   const unexpected = [...translated.values()].filter(
-    (field) => !expected.has(field.label) && !isInUnevenList(field),
+    (field) =>
+      !expected.has(field.label) && !isInUnevenList(field) && (field.path ?? []).length > 1,
   );
   return [
     ...lists.map((list) => explainUnevenList(list, { file, original })),
     ...missing.flatMap((field) => explainMissing(field, { file, original })),
-    ...unexpected.flatMap((field) => explainUnexpected(field, { file, original })),
+    ...unexpected.map((field) => explainUnexpected(field, { file, original })),
   ];
 }
 
@@ -38,7 +40,7 @@ function explainUnevenList(list: string, { file, original }: Pair): Finding {
   return { ...file.frontMatter.positionOf([list]), message };
 }
 
-/** Explains that a field of the original is not translated. */
+/** Explains that a field of the original is not translated, if it has to be. */
 function explainMissing(
   { label, path = [], visibleText }: Segment,
   { file, original }: Pair,
@@ -60,11 +62,9 @@ function explainMissing(
 }
 
 /** Explains that the original does not have a field. */
-function explainUnexpected({ label, path = [] }: Segment, { file, original }: Pair): Finding[] {
-  // A language may need a field that others do not need, such as a short name.
-  if (path.length === 1) return [];
+function explainUnexpected({ label, path = [] }: Segment, { file, original }: Pair): Finding {
   const message = `Delete "${label}". ${original.source.path} does not have it.`;
-  return [{ ...file.frontMatter.positionOfKey(path), message }];
+  return { ...file.frontMatter.positionOfKey(path), message };
 }
 
 /** Returns the text fields by their labels. */
