@@ -14,10 +14,10 @@ import { validPictureName } from '../content/read/picture-names.ts';
 export async function preparePicture(root: string, diagnostic: Diagnostic): Promise<Diagnostic[]> {
   const file = path.join(root, diagnostic.path);
   const { dir, base, ext } = path.parse(file);
-  const plainName = validPictureName(base) ?? base;
-  if (plainName !== base) {
-    await rename(file, path.join(dir, plainName));
-    return [{ ...diagnostic, message: `renamed to ${plainName}` }];
+  const validName = validPictureName(base) ?? base;
+  if (validName !== base) {
+    await rename(file, path.join(dir, validName));
+    return [{ ...diagnostic, message: `renamed to ${validName}` }];
   }
   const bytes = await readFile(file);
   const result = await inspectPhoto(bytes, ext);
