@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { draftId, draftPage } from '../support/next-release.ts';
-import { heading, main } from '../support/parts.ts';
+import { nextRelease } from '../support/folders.ts';
+import { draftId } from '../support/next-release.ts';
+import { header, heading, main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
 import { test as staffTest } from '../support/staff.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -10,38 +11,51 @@ import { goTo } from '../support/visits.ts';
 
 const mark = texts.notices.draft_mark;
 
-staffTest('shows a marked draft in the dev server until published', async ({ desk, visit }) => {
-  const page = await visit('/faq');
-  const question = (name: string) => main(page).getByRole('group').filter({ hasText: name });
-  const draft =
-    '---\nquestion: When is spring?\norder: 90\nfrom: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n---\n\nSoon.\n';
-  await desk.edit('content/faq/spring.mdx', () => draft);
-  await question('When is spring?').getByText(mark, { exact: true }).waitFor();
-  await desk.edit('content/faq/spring.mdx', () =>
-    draft.replace(/^(?:draft|from|until): .*\n/gm, ''),
-  );
-  await question('When is spring?').getByText(mark, { exact: true }).waitFor({ state: 'detached' });
-  expect(await question('When is spring?').count()).toBe(1);
+staffTest(
+  'marks a draft question in the dev server until it is published',
+  async ({ desk, visit }) => {
+    const page = await visit('/faq');
+    const question = main(page).getByRole('group').filter({ hasText: 'When is spring?' });
+    const questionMark = question.getByText(mark, { exact: true });
+    const writeQuestion = (fields: string) =>
+      desk.edit(
+        'content/faq/season.mdx',
+        () => `---\nquestion: When is spring?\norder: 90\n${fields}---\n\nSoon.\n`,
+      );
+    await writeQuestion('from: 2020-01-01\nuntil: 2020-04-01\ndraft: true\n');
+    await questionMark.waitFor();
+    await writeQuestion('');
+    await questionMark.waitFor({ state: 'detached' });
+    await expect.poll(() => question.count()).toBe(1);
+  },
+);
 
-  await desk.edit('content/pages/spring.mdx', () => draftPage());
+staffTest('shows a draft page and its link in the dev server', async ({ desk, visit }) => {
+  const page = await visit('/faq');
+  const file = `content/pages/${draftId}.mdx`;
+  const draft = readFileSync(path.join(nextRelease, file), 'utf8');
+  await desk.edit(file, () => draft);
   // If the row of links is full, the link is in the menu.
-  await page
-    .getByRole('banner')
+  await header(page)
     .getByRole('link', { name: 'Spring', includeHidden: true })
     .waitFor({ state: 'attached' });
-  await goTo(page, '/spring');
+  await goTo(page, `/${draftId}`);
   await heading(page, 'Spring').waitFor();
   await main(page).getByText(mark, { exact: true }).waitFor();
-
-  // The mark also shows if a part has no other content.
-  await goTo(page, '/');
-  for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
-    await desk.edit(`content/badges/${id}.mdx`, (text) =>
-      text.replace(/^order:/m, 'draft: true\norder:'),
-    );
-  }
-  await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
 });
+
+staffTest(
+  'marks drafts in the dev server if a section contains only drafts',
+  async ({ desk, visit }) => {
+    const page = await visit('/');
+    for (const id of ['local-hands', 'ready-to-use', 'solid-wood']) {
+      await desk.edit(`content/badges/${id}.mdx`, (text) =>
+        text.replace(/^order:/m, 'draft: true\norder:'),
+      );
+    }
+    await expect.poll(() => main(page).getByText(mark, { exact: true }).count()).toBe(3);
+  },
+);
 
 test('contains no trace of a draft in any built file', () => {
   const dist = inject('nextDist');

@@ -10,6 +10,9 @@ export const fixture = path.join(fixtures, 'site');
 /** The folder of the translation of a part of the fixture site. */
 export const nepali = path.join(fixtures, 'nepali');
 
+/** The folder of the files that the next release of the fixture site adds. */
+export const nextRelease = path.join(fixtures, 'next-release');
+
 /** The folder of another shop's content, which shares nothing with the fixture site. */
 export const otherShop = path.join(fixtures, 'other-shop');
 
