@@ -22,8 +22,8 @@ const { help } = texts['contact-form'];
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
-test('requires each field, limits no text, and enables autofill', async ({ look }) => {
-  const page = await look('/contact');
+test('requires each field, limits no text, and enables autofill', async ({ visit }) => {
+  const page = await visit('/contact');
   const found = await Promise.all(
     names.map((name) =>
       field(page, name).evaluate((node) => {

@@ -26,8 +26,8 @@ import { texts, urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-test('shows all questions in order with closed answers', async ({ look }) => {
-  const page = await look('/faq');
+test('shows all questions in order with closed answers', async ({ visit }) => {
+  const page = await visit('/faq');
   expect(questionIds).toEqual(['sell', 'delivery', 'payment', 'opening-hours']);
   const shown = await main(page).getByRole('group').getByRole('heading').allTextContents();
   expect(shown).toEqual(questionIds.map(questionText));
@@ -39,8 +39,8 @@ test('closes an answer when another opens, or on a second tap', async ({ visit }
   await expectOneAnswerAtATime(page);
 });
 
-test('inserts facts into the answers', async ({ look }) => {
-  const page = await look('/faq');
+test('inserts facts into the answers', async ({ visit }) => {
+  const page = await visit('/faq');
   const answers = await textOf(main(page));
   for (const fact of [
     'anywhere in Gandaki',
@@ -173,8 +173,8 @@ test('ignores a fragment that is not the id of an answer', async ({ visit }) => 
   await expectOpenAnswers(page, []);
 });
 
-test('offers a call and a chat below the questions', async ({ look }) => {
-  const page = await look('/faq');
+test('offers a call and a chat below the questions', async ({ visit }) => {
+  const page = await visit('/faq');
   const call = page.getByRole('link', { name: 'Ring the desk', exact: true });
   const chat = newTabLink(page, 'Chat about it');
   const section = partWith(page, heading(page, 'Not among these?'), call, chat);

@@ -6,8 +6,8 @@ import { bottomBar, footer, footerLink } from '../support/parts.ts';
 import { urls, addressLine, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test('shows the description, the hours, the copyright line and a link', async ({ look }) => {
-  const page = await look('/');
+test('shows the description, the hours, the copyright line and a link', async ({ visit }) => {
+  const page = await visit('/');
   const text = await footer(page).innerText();
   expect(text).toContain(
     'Wooden furniture from old houses, mended by hand and sold for another lifetime.',
@@ -27,8 +27,8 @@ test('shows the description, the hours, the copyright line and a link', async ({
   ]);
 });
 
-test('links to the five pages, the shop and its social pages', async ({ look }) => {
-  const page = await look('/');
+test('links to the five pages, the shop and its social pages', async ({ visit }) => {
+  const page = await visit('/');
   await footer(page).getByRole('heading', { name: 'Pages', exact: true }).waitFor();
   const pages = footer(page).getByRole('navigation', { name: 'Pages', exact: true });
   expect(await listLinks(pages)).toEqual(linkedPages);

@@ -51,7 +51,7 @@ test('shows the offer, the place and both doors on one phone screen', async ({ v
   }
 });
 
-test('shows entries in their order, with facts in their text', async ({ look }) => {
+test('shows entries in their order, with facts in their text', async ({ visit }) => {
   const orders: [path: string, ...titles: string[]][] = [
     ['/', 'Solid wood', 'Local hands', 'Ready to use'],
     ['/about', 'How we work', 'Patience', 'Thrift', 'Candour'],
@@ -60,13 +60,13 @@ test('shows entries in their order, with facts in their text', async ({ look }) 
     ['/sell-with-us', 'Cupboards', 'Tables', 'Seats', 'Frames'],
   ];
   for (const [path, ...titles] of orders) {
-    const headings = await main(await look(path))
+    const headings = await main(await visit(path))
       .getByRole('heading')
       .allTextContents();
     const first = headings.indexOf(titles[0] ?? '');
     expect(headings.slice(first, first + titles.length)).toEqual(titles);
   }
-  const home = await textOf(main(await look('/')));
+  const home = await textOf(main(await visit('/')));
   expect(home).toContain('sold anywhere in Gandaki.');
   for (const figure of [
     '1,200+ families served',
@@ -90,8 +90,8 @@ test('links every category to the goods through its title, picture and text', as
   }
 });
 
-test('links the call to action to the goods and to a chat', async ({ look }) => {
-  const page = await look('/');
+test('links the call to action to the goods and to a chat', async ({ visit }) => {
+  const page = await visit('/');
   await expectNewTab(newTabLink(main(page), 'Choose a piece'), urls.goods);
   const message = "Hello! I'd like to know which pieces are in the workshop now.";
   await expectNewTab(
@@ -100,8 +100,8 @@ test('links the call to action to the goods and to a chat', async ({ look }) => 
   );
 });
 
-test('shows one lazy map of the shop, with address and directions', async ({ look }) => {
-  const page = await look('/contact');
+test('shows one lazy map of the shop, with address and directions', async ({ visit }) => {
+  const page = await visit('/contact');
   const map = page.getByTitle('Street map of the Old Bazaar with the workshop on it');
   expect(await page.locator('iframe').count()).toBe(1);
   expect(await map.getAttribute('loading')).toBe('lazy');
@@ -119,8 +119,8 @@ test('shows one lazy map of the shop, with address and directions', async ({ loo
   await expectNewTab(directions, urls.directions);
 });
 
-test('shows four cards for visiting, calling and writing, with the hours', async ({ look }) => {
-  const page = await look('/contact');
+test('shows four cards for visiting, calling and writing, with the hours', async ({ visit }) => {
+  const page = await visit('/contact');
   const card = (title: string) =>
     main(page)
       .getByRole('listitem')
@@ -145,8 +145,8 @@ test('shows four cards for visiting, calling and writing, with the hours', async
   ]);
 });
 
-test('offers a call, a chat, a fallback and the social pages', async ({ look }) => {
-  const page = await look('/contact');
+test('offers a call, a chat, a fallback and the social pages', async ({ visit }) => {
+  const page = await visit('/contact');
   const call = page.getByRole('link', { name: 'Ring now', exact: true });
   const chat = newTabLink(page, 'Chat now');
   const section = partWith(page, heading(page, 'In a hurry'), call, chat);
@@ -163,8 +163,8 @@ test('offers a call, a chat, a fallback and the social pages', async ({ look }) 
   await expectNewTab(newTabLink(main(page), 'TikTok'), urls.tiktok);
 });
 
-test('begins and ends the selling page with a prefilled chat and a call', async ({ look }) => {
-  const page = await look('/sell-with-us');
+test('begins and ends the selling page with a prefilled chat and a call', async ({ visit }) => {
+  const page = await visit('/sell-with-us');
   const call = page.getByRole('link', { name: 'Ring first' });
   const hero = partWith(page, titleHeading(page), newTabLink(page, 'Send pictures'), call);
   expect(await hero.getByRole('heading').count()).toBe(1);
@@ -183,8 +183,8 @@ test('begins and ends the selling page with a prefilled chat and a call', async 
   }
 });
 
-test('lists the three steps of selling', async ({ look }) => {
-  const page = await look('/sell-with-us');
+test('lists the three steps of selling', async ({ visit }) => {
+  const page = await visit('/sell-with-us');
   const list = page
     .getByRole('list')
     .filter({ hasText: /Take pictures.*Read the offer.*Hand it over/s });

@@ -112,8 +112,8 @@ test('ignores a trailing slash even if the host serves it', async ({ visit }) =>
   await waitForPage(page, '/about');
 });
 
-test('offers the five pages and the phone number on the 404 page', async ({ look }) => {
-  const page = await look(missingPath);
+test('offers the five pages and the phone number on the 404 page', async ({ visit }) => {
+  const page = await visit(missingPath);
   const links = await listLinks(main(page));
   expect(links.slice(0, 5)).toEqual(linkedPages);
   const call = main(page).getByRole('link', { name: texts.business.phone, exact: true });
