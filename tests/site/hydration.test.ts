@@ -9,8 +9,9 @@ import { goTo } from '../support/visits.ts';
 /** A time at which the opening status is long. */
 const at = new Date('2026-11-20T20:00:00+05:45');
 
-/** The opening hours, which are shown without scripts, and the statuses that replace them. */
+/** The opening hours, which are shown without scripts. */
 const hours = openDaysSentence(texts.business.hours, texts.calendar);
+/** The sentences that replace them with scripts. */
 const statusPatterns = Object.values(texts.opening).map(
   (template) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '.+')}$`),
 );
@@ -23,7 +24,7 @@ async function linesOf(page: Page, part: 'body' | 'main'): Promise<string[]> {
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) =>
-      line === hours || statusPatterns.some((form) => form.test(line)) ? '(hours)' : line,
+      line === hours || statusPatterns.some((pattern) => pattern.test(line)) ? '(hours)' : line,
     );
 }
 
@@ -56,7 +57,7 @@ test('has the same text and layout before and after hydration', async ({ visit }
     for (const { viewport } of [phone, desk]) {
       await staticPage.setViewportSize(viewport);
       await livePage.setViewportSize(viewport);
-      const where = `${path} at ${viewport.width}`;
+      const where = `${path} at ${viewport.width} px`;
       expect
         .soft(await linesOf(livePage, 'body'), where)
         .toEqual(await linesOf(staticPage, 'body'));

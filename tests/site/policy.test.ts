@@ -1,3 +1,4 @@
+import { changePages } from '../support/faults.ts';
 import { allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
@@ -9,7 +10,7 @@ const policyMessages = [/Content Security Policy/, /'TrustedHTML'/];
 
 const testAttack = test.extend({ expectedMessages: async ({}, use) => use(policyMessages) });
 
-test('allows all that visitors do, and requests only the map from another host when it is near', async ({
+test('allows all that visitors do, and requests only the map from another host', async ({
   visit,
 }) => {
   const outsideUrls: string[] = [];
@@ -24,6 +25,7 @@ test('allows all that visitors do, and requests only the map from another host w
     }
     const map = page.getByTitle(texts.map.title, { exact: true });
     if ((await map.count()) === 0) continue;
+    // The browser requests the map when it is near.
     expect(outsideUrls).toEqual([]);
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => page.frames().at(-1)?.title()).toBe('outside');
@@ -50,11 +52,7 @@ testAttack(
       '<form action="https://elsewhere.example/"><button>Win</button></form>',
     ];
     const page = await visit('/', { fault: answerOutside(outsideUrls) });
-    await page.route('**/about', async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replace('</body>', injectedHtml.join('')) });
-    });
+    await changePages(page.context(), (html) => html.replace('</body>', injectedHtml.join('')));
     await goTo(page, '/about');
     await page.getByRole('button', { name: 'Win' }).dispatchEvent('click');
     await expect.poll(() => visits.messages.length).toBeGreaterThanOrEqual(injectedHtml.length);

@@ -17,11 +17,14 @@ async function hasScriptOf(page: Page, name: string): Promise<boolean> {
   return files.some((url) => scriptOf(name).test(url));
 }
 
-/** Records requests. @returns a function that lists the pages whose scripts were requested */
-function recordRequests(context: BrowserContext): () => string[] {
+/** Records from the first request on which pages' scripts a visit requests. */
+function recordRequests() {
   const urls: string[] = [];
-  context.on('request', (request) => urls.push(request.url()));
-  return () => linkedIds.filter((name) => urls.some((url) => scriptOf(name).test(url)));
+  return {
+    fault: async (context: BrowserContext) =>
+      void context.on('request', (request) => urls.push(request.url())),
+    requestedPages: () => linkedIds.filter((name) => urls.some((url) => scriptOf(name).test(url))),
+  };
 }
 
 test('prefetches a page when the pointer moves over its link', async ({
@@ -30,12 +33,8 @@ test('prefetches a page when the pointer moves over its link', async ({
 }) => {
   // The pictures of the next page.
   expectedMessages.push(networkErrors);
-  let requestedPages = () => linkedIds;
-  const page = await visit('/', {
-    fault: async (context) => {
-      requestedPages = recordRequests(context);
-    },
-  });
+  const { fault, requestedPages } = recordRequests();
+  const page = await visit('/', { fault });
   await waitUntilIdle(page);
   expect(requestedPages()).toEqual([]);
   await headerLink(page, 'About the bench').hover();
@@ -47,10 +46,10 @@ test('prefetches a page when the pointer moves over its link', async ({
 });
 
 test('prefetches nothing for a visitor with Save-Data', async ({ visit }) => {
-  let requestedPages = () => linkedIds;
+  const { fault, requestedPages } = recordRequests();
   const page = await visit('/', {
     fault: async (context) => {
-      requestedPages = recordRequests(context);
+      await fault(context);
       await enableSaveData(context);
     },
   });

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { boxOf } from '../support/boxes.ts';
 import { fonts } from '../support/fonts.ts';
 import { linkedPages } from '../support/pages.ts';
 import { main, titleHeading } from '../support/parts.ts';
+import { answer, questionIds } from '../support/questions.ts';
 import { addressLine, collections, texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -22,7 +24,7 @@ test('prints nothing that only works on a screen', async ({ visit }) => {
       expect(await page.getByRole(role).count(), `${role} on ${path}`).toBe(0);
     }
     expect(await page.locator('iframe:visible').count()).toBe(0);
-    expect(await titleHeading(page).isVisible()).toBe(true);
+    await titleHeading(page).waitFor();
   }
 });
 
@@ -30,17 +32,16 @@ test('prints services with their titles', async ({ visit }) => {
   const page = await visit('/');
   await page.emulateMedia({ media: 'print' });
   for (const { data } of collections.services) {
-    expect(await page.getByRole('heading', { name: String(data.title) }).isVisible()).toBe(true);
-    expect(await page.getByText(String(data.title), { exact: true }).isVisible()).toBe(true);
+    const heading = page.getByRole('heading', { name: String(data.title) });
+    await heading.getByText(String(data.title), { exact: true }).waitFor();
   }
 });
 
 test('prints the FAQ with all answers', async ({ visit }) => {
   const page = await visit('/faq');
   await page.emulateMedia({ media: 'print' });
-  for (const { id } of collections.faq) {
-    const box = await page.locator(`#${id}`).boundingBox();
-    expect(box?.height, id).toBeGreaterThan(20);
+  for (const id of questionIds) {
+    expect((await boxOf(answer(page, id))).height, id).toBeGreaterThan(20);
   }
 });
 

@@ -10,11 +10,7 @@ export const blocked: Fault = (route) => route.abort();
 export const hung: Fault = () => new Promise(() => {});
 
 /** Responds after `open` is called, by default as usual. */
-export function gate(then: Fault = (route) => route.continue()): {
-  fault: Fault;
-  opened: Promise<void>;
-  open: () => void;
-} {
+export function gate(then: Fault = (route) => route.continue()) {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -56,7 +52,7 @@ export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions 
 export const brokenFiles =
   /Failed to load resource|Failed to fetch dynamically|SyntaxError|Unable to preload/;
 
-/** Changes the HTML of pages. The visit needs the option `withoutPolicy`. */
+/** Changes the HTML of pages. If this changes styles or scripts, the visit needs `withoutPolicy`. */
 export function changePages(context: BrowserContext, change: (html: string) => string) {
   return context.route(pageUrl, async (route) => {
     const response = await route.fetch();
