@@ -19,6 +19,8 @@ const code = [
   '{...props}',
 ];
 
+// Some lists below consist of lists, which group their strings into lines.
+
 const html = [
   [
     `<script>${traceCode}</script>`,
