@@ -7,8 +7,8 @@ import { test } from '../support/site-copy.ts';
 const file = 'content/faq/broken-items.mdx';
 const faq = (question: string, answer = 'No, sorry.') =>
   `---\nquestion: ${question}\norder: 6\n---\n\n${answer}\n`;
-const repeated = 'Delete these characters. They are repeated hundreds of times.';
-const nested =
+const repeatedMessage = 'Delete these characters. They are repeated hundreds of times.';
+const nestedMessage =
   'Delete some of these characters. More than 100 quotes, lists or brackets are open inside each other.';
 
 /** Joins numbered pieces of text. Cuts the result off, by default below the maximum length of a file. */
@@ -24,18 +24,22 @@ const nestedEmphasis = `${repeat((index) => `*a${index} _b `, 9000)}c${' b_ a*'.
 
 describe('rejects unreadable text without parsing it', () => {
   test.for([
-    ['a key that got stuck in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeated}`],
-    ['a key that got stuck in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${repeated}`],
-    ['a quotation that never ends', faq('Why?', `So${' >'.repeat(9000)}`), `6:3  ${repeated}`],
+    ['a repeated character in a value', faq(`Why?${'{'.repeat(9000)}`), `2:15  ${repeatedMessage}`],
+    ['repeated characters in the body', faq('Why?', '1. '.repeat(9000)), `6:1  ${repeatedMessage}`],
+    [
+      'repeated marks of quotations',
+      faq('Why?', `So${' >'.repeat(9000)}`),
+      `6:3  ${repeatedMessage}`,
+    ],
     [
       'a file that is too long',
       faq('Why?', manyLines),
       '1:1  Split this file. It has more than 30000 characters.',
     ],
-    ['lists in lists in one line', faq('Why?', nestedLists), `6:1  ${nested}`],
-    ['brackets in brackets', faq('Why?', nestedBrackets), `6:291  ${nested}`],
-    ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nested}`],
-    ['emphasis in emphasis', faq('Why?', nestedEmphasis), `6:6822  ${nested}`],
+    ['lists in lists in one line', faq('Why?', nestedLists), `6:1  ${nestedMessage}`],
+    ['brackets in brackets', faq('Why?', nestedBrackets), `6:291  ${nestedMessage}`],
+    ['lists in lists in a field', faq('[{'.repeat(140)), `2:111  ${nestedMessage}`],
+    ['emphasis in emphasis', faq('Why?', nestedEmphasis), `6:6822  ${nestedMessage}`],
   ] as const)('%s', async ([, text, expected], { content }) => {
     content.write(file, text);
     expect(await content.diagnostics()).toEqual([`${file}:${expected}`]);
@@ -44,10 +48,10 @@ describe('rejects unreadable text without parsing it', () => {
 
 describe('checks every file below the size limit in seconds', () => {
   test.for([
-    ['a picture whose name goes on', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
+    ['a picture with a long name', `![${repeat(String, 4500)}](${repeat((n) => `a${n} `, 4500)}`],
     ['emphasis that never ends', repeat((index) => `${['*', '**', '_'][index % 3]}a${index} `)],
-    ['lines of a list from a word processor', repeat((index) => `• item ${index}\n`)],
-    ['paragraphs of such lines', repeat((index) => `• item ${index}\n\n`)],
+    ['lines that look like items of a list', repeat((index) => `• item ${index}\n`)],
+    ['paragraphs that look like items of a list', repeat((index) => `• item ${index}\n\n`)],
     ['tags that never end', repeat((index) => `<Card title="${index}">\n\n`)],
     [
       'pictures, links and brackets',
@@ -94,7 +98,7 @@ test.for(['a', 'ab', 'abc', 'abcdefg', 'abcdefghijkl'])(
     const numbers = repeat((index) => `${index} `, 1000);
     for (let column = 2; column < 401; column += 1) {
       const text = `${numbers.slice(0, column - 1)}${unit.repeat(301)}${numbers}`;
-      expect(checkUnreadableText(text)).toEqual({ line: 1, column, message: repeated });
+      expect(checkUnreadableText(text)).toEqual({ line: 1, column, message: repeatedMessage });
     }
     expect(checkUnreadableText(numbers + unit.repeat(300) + numbers)).toBeUndefined();
   },

@@ -19,11 +19,11 @@ describe('reads a file in every common encoding', () => {
     ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
     ['with the line ends of Windows', valid.replaceAll('\n', '\r\n')],
     ['with a byte order mark and those line ends', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
-    ['with the line ends of an old Macintosh', valid.replaceAll('\n', '\r')],
+    ['with the line ends of the first Macintosh computers', valid.replaceAll('\n', '\r')],
     ['with spaces after the hyphens', valid.replaceAll('---\n', '---  \n')],
     ['with a tab after the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
-    ['with a whole character written as a code', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
+    ['with an escaped character in quotes', valid.replace(/Do you.*/, '"\\uD83D\\uDE00\\t?"')],
   ])('%s', async ([, text = ''], { content }) => {
     content.write(file, text);
     expect(await content.diagnostics()).toEqual([]);
@@ -37,9 +37,9 @@ describe('rejects a file whose characters cannot be read', () => {
       ' \n\n',
       '1:1  This file is empty. Delete it, and write a new one with "npm run new".',
     ],
-    ['UTF-16 without its mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
-    ['UTF-16 of Windows', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
-    ['UTF-16 the other way round', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
+    ['UTF-16 without a byte order mark', Buffer.from('---\norder: 6\n---\n', 'utf16le'), notUtf8],
+    ['little-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le'), notUtf8],
+    ['big-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
     ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
     [
       'a quoted line of hyphens',
@@ -49,7 +49,7 @@ describe('rejects a file whose characters cannot be read', () => {
     ['a zero-width character before the hyphens', `\u200B${valid}`, startMessage],
     ['a second byte order mark', `\uFEFF\uFEFF${valid}`, startMessage],
     ['a zero-width character in a key', valid.replace('order', 'or\u200Bder'), `3:3  ${invisible}`],
-    ['a new page of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${invisible}`],
+    ['a page break of Word in a field', valid.replace('buy', 'buy\f'), `2:21  ${invisible}`],
     [
       'control characters of a terminal',
       valid.replace('No,', 'No\u001B\u001B,'),
@@ -58,18 +58,22 @@ describe('rejects a file whose characters cannot be read', () => {
     ['a character that reverses the text', valid.replace('No,', '\u202ENo,'), `6:1  ${invisible}`],
     ['a control character of Windows', valid.replace('No,', 'No\u0092,'), `6:3  ${invisible}`],
     [
-      'a character that was lost',
+      'a replacement character',
       valid.replace('No,', 'N\uFFFD,'),
       '6:2  Type this text again. "\uFFFD" was another letter before it was copied.',
     ],
-    ['a zero written as a code', valid.replace('Do you', '"Do\\0 you').replace('?', '?"'), escaped],
     [
-      'half a character written as a code',
+      'an escaped null character',
+      valid.replace('Do you', '"Do\\0 you').replace('?', '?"'),
+      escaped,
+    ],
+    [
+      'an escaped half of a character',
       valid.replace('Do you', '"\\uD83D you').replace('?', '?"'),
       escaped,
     ],
     [
-      'a turn written as a code',
+      'an escaped character that reverses the text',
       valid.replace('Do you', '"\\u202E you').replace('?', '?"'),
       escaped,
     ],

@@ -17,7 +17,7 @@ describe.skipIf(process.platform === 'win32')(
   'rejects a path that is not a regular file, without reading it',
   () => {
     const kinds: [string, (file: string) => unknown][] = [
-      ['a link that leads nowhere', linkTo('nowhere')],
+      ['a link without a target', linkTo('nowhere')],
       ['a link to itself', linkTo('odd.svg')],
       ['a link to a device', linkTo('/dev/zero')],
       ['a link to a folder', linkTo('.')],
