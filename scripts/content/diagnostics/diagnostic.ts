@@ -9,7 +9,7 @@ export interface Reference extends Position {
   name: string;
 }
 
-/** Replaces the wrong part of a file. */
+/** A correction: the text to replace and its replacement. */
 export interface Fix {
   /** The text to replace, at or after `from`. The default of `from` is the diagnostic's position. */
   find: string;

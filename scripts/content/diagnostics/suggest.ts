@@ -5,8 +5,8 @@ import type { Fix } from './diagnostic.ts';
 export function nearest(name: string, knownNames: readonly string[]): string | undefined {
   if (name === '' || knownNames.length === 0) return undefined;
   const letters = sortedLetters(name);
-  const sameLetters = knownNames.find((candidate) => sortedLetters(candidate) === letters);
-  if (sameLetters !== undefined) return sameLetters;
+  const withSwappedLetters = knownNames.find((known) => sortedLetters(known) === letters);
+  if (withSwappedLetters !== undefined) return withSwappedLetters;
   const completions = knownNames.filter((candidate) => candidate.startsWith(name.toLowerCase()));
   if (name.length >= 3 && completions.length === 1) return completions[0];
   const match = closest(name.toLowerCase(), knownNames);

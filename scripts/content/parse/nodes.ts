@@ -6,8 +6,9 @@ interface Located {
   position?: Nodes['position'];
 }
 
-export function positionOf(node: Located, outer?: Located): Position {
-  const start = node.position?.start ?? outer?.position?.start;
+/** Returns the position of a node, or of its parent if the parser sets none. */
+export function positionOf(node: Located, parent?: Located): Position {
+  const start = node.position?.start ?? parent?.position?.start;
   return start ? { line: start.line, column: start.column } : startOfFile;
 }
 
@@ -30,6 +31,7 @@ export function isBlank(node: Nodes): boolean {
   return node.type === 'text' && node.value.trim() === '';
 }
 
+/** Returns the text of a node without Markdown. */
 export function plainText(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('children' in node) return node.children.map(plainText).join('');
