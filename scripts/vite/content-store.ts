@@ -13,9 +13,9 @@ export interface ContentStore {
   refresh: () => Promise<LoadResult>;
   /** Returns the last result. @throws before the first `refresh` */
   latest: () => LoadResult;
-  /** Returns the last result without errors, which the pages show; undefined if there was none. */
+  /** Returns the last result without errors, which the pages show, or undefined. */
   valid: () => ValidContent | undefined;
-  /** Returns the model of `valid`. @throws if there is none */
+  /** Returns the model of `valid`. @throws if no result was without errors */
   model: () => Model;
   /** Returns the number of results without errors so far. */
   revision: () => number;
