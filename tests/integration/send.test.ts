@@ -38,7 +38,7 @@ function clone(root: string, inside = '') {
   run(top, 'commit', '--quiet', '-m', 'The site');
   run(top, 'push', '--quiet', '-u', 'origin', 'main');
   run(top, 'remote', 'set-head', 'origin', 'main');
-  const calls = createSend(folder, { hasErrors: () => Promise.resolve(false), timeoutMs: 3000 });
+  const calls = createSend(folder, () => Promise.resolve(false), 3000);
   return {
     folder,
     remote,
@@ -231,7 +231,7 @@ describe('Send fails and loses nothing', () => {
   test('if the content or the repository is not ready', async ({ root, staff }) => {
     staff.git('checkout', '--quiet', '--', '.');
     expect(await sendOnly(staff)).toEqual({ reason: 'no-changes' });
-    const withErrors = createSend(staff.folder, { hasErrors: () => Promise.resolve(true) });
+    const withErrors = createSend(staff.folder, () => Promise.resolve(true));
     expect(await withErrors.send({ message: 'Hours' })).toEqual({ reason: 'errors' });
     staff.write('.git/MERGE_HEAD', staff.git('rev-parse', 'HEAD'));
     expect(await staff.send()).toEqual({ reason: 'merging' });

@@ -87,7 +87,7 @@ function createApi(store: ContentStore, config: ResolvedConfig) {
     newTypes: () => listNewTypes(Object.keys(store.valid()?.model.pictures ?? {})),
     changedPages: () => changedPages(root),
     ...createEdits(root, (file) => onPage(store, file), store.load),
-    ...createSend(root, { hasErrors: async () => !(await store.load(root)).model }),
+    ...createSend(root, async () => !(await store.load(root)).model),
   };
 }
 

@@ -19,17 +19,13 @@ import { Stop } from './stop.ts';
 
 const publishedRef = 'refs/staff-bar/published';
 
-export interface SendOptions {
-  hasErrors: () => Promise<boolean>;
-  /** The time limit of the remote. */
-  timeoutMs?: number;
-}
-
 /**
  * Creates the calls that send content/ as a commit on a separate branch, for a pull request.
  * @param folder the folder that contains content/
+ * @param hasErrors tells whether the content has errors
+ * @param timeoutMs the time limit of the remote
  */
-export function createSend(folder: string, { hasErrors, timeoutMs = 60_000 }: SendOptions) {
+export function createSend(folder: string, hasErrors: () => Promise<boolean>, timeoutMs = 60_000) {
   return {
     /** Commits content/ and pushes it to a separate branch. */
     async send(request: z.input<typeof sendSchema>): Promise<SentBranch | Refused<SendRefusal>> {
@@ -77,11 +73,8 @@ async function sendBranch(
   const branch = open?.branch ?? newBranch(message);
   await git(folder, ['update-ref', openRefs + branch, commit]);
   if (stop) throw stop;
-  await reachRemote(
-    repository,
-    ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`],
-    timeoutMs,
-  );
+  const push = ['push', '--porcelain', remote, `${commit}:refs/heads/${branch}`];
+  await reachRemote(repository, push, timeoutMs);
   await git(folder, ['update-ref', pushedRef, commit]);
   return describeBranch({ ...repository, pushed: commit }, { branch, commit });
 }
@@ -93,11 +86,11 @@ async function findOpenBranch(
 ): Promise<[Repository['open'], Stop | undefined]> {
   const { folder, remote, open, pushed } = repository;
   if (!open || pushed !== open.commit) return [open, undefined];
-  const branches = `refs/heads/${open.branch}*:refs/staff-bar/remote/${open.branch}*`;
-  const fetch = ['fetch', '--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+  const branches = `+refs/heads/${open.branch}*:refs/staff-bar/remote/${open.branch}*`;
+  const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head'];
+  const fetch = ['fetch', ...options, remote, `+HEAD:${publishedRef}`, branches];
   try {
-    const refs = [`+HEAD:${publishedRef}`, `+${branches}`];
-    await reachRemote(repository, [...fetch, remote, ...refs], timeoutMs);
+    await reachRemote(repository, fetch, timeoutMs);
   } catch (error) {
     if (error instanceof Stop) return [open, error];
     throw error;
@@ -113,16 +106,11 @@ async function findOpenBranch(
 
 /** Requires unpublished commits to change only content/. @throws Stop if they change more */
 async function requireContentOnly({ folder, remote }: Repository) {
-  const commits = [
-    'rev-list',
-    '--max-count=1',
-    '--full-history',
-    'HEAD',
-    '--not',
-    `--remotes=${remote}`,
-  ];
-  const others = await git(folder, [...commits, '--', ':(top)', ':(exclude)content']);
-  if (others !== '') throw new Stop('other-commits');
+  const unpublished = ['HEAD', '--not', `--remotes=${remote}`];
+  const otherFiles = [':(top)', ':(exclude)content'];
+  const options = ['--max-count=1', '--full-history'];
+  const commit = await git(folder, ['rev-list', ...options, ...unpublished, '--', ...otherFiles]);
+  if (commit !== '') throw new Stop('other-commits');
 }
 
 async function isOnRemote({ folder, remote }: Repository, commit: string): Promise<boolean> {
