@@ -46,23 +46,25 @@ export function describeError(
   content: ContentFile | undefined,
   part?: string,
 ): EditError {
-  const basic = { source: sourceOf(error.path, error), message: error.message, fix: undefined };
-  if (content?.source.path !== error.path) return basic;
+  const withoutFix = {
+    source: sourceOf(error.path, error),
+    message: error.message,
+    fix: undefined,
+  };
+  if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;
   const isAtError = ({ path, line, column }: (typeof segments)[number]) =>
     path && line === error.line && column === error.column;
   const field = segments.find(isAtError)?.label;
-  const found = replacement(text, error);
-  const fixed = found && replaceRanges(text, [found]);
-  const valueOf = (whole: string) =>
-    part === undefined
-      ? whole
-      : editableSegments(validateFile({ ...source, text: whole }, undefined)).find(
-          ({ id }) => id === part,
-        )?.value;
-  const value = fixed === undefined ? undefined : valueOf(fixed);
-  const isHere = value !== undefined && value !== valueOf(text);
+  const valueIn = (fileText: string) => {
+    if (part === undefined) return fileText;
+    const file = validateFile({ ...source, text: fileText }, undefined);
+    return editableSegments(file).find(({ id }) => id === part)?.value;
+  };
+  const correction = replacement(text, error);
+  const value = correction && valueIn(replaceRanges(text, [correction]));
+  if (value === undefined || value === valueIn(text)) return { ...withoutFix, field };
   const lines = correctedLines(text, [error]).map((line) => line.text);
-  return { ...basic, field, fix: isHere ? { lines: lines.join('\n'), value } : undefined };
+  return { ...withoutFix, field, fix: { lines: lines.join('\n'), value } };
 }
