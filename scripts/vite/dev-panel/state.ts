@@ -16,11 +16,11 @@ export function contentState(store: ContentStore): ContentState {
   const latest = store.latest();
   const { model, diagnostics, warnings, files } = latest;
   const valid = store.valid();
-  const past = model ? checkDay(latest) : [];
+  const dayWarnings = model ? checkDay(latest) : [];
   return {
     revision: store.revision(),
     errors: listDiagnostics(diagnostics, files),
-    warnings: listDiagnostics([...warnings, ...past], files),
+    warnings: listDiagnostics([...warnings, ...dayWarnings], files),
     facts: valid ? factsByLanguage(valid) : {},
   };
 }

@@ -11,16 +11,16 @@ export function surroundings(
   files: readonly ContentFile[],
 ): Pick<Editable, 'place' | 'removableFiles'> {
   const { path, folder, language } = content.source;
-  const beside = files.filter(({ source }) => source.language === language);
+  const sameLanguage = files.filter(({ source }) => source.language === language);
   const original = (file: ContentFile) =>
     files.find(({ source }) => isTranslationOf(file.source, source)) ?? file;
   const number = (file: ContentFile) => orderOf(original(file))?.number ?? 0;
-  const entries = beside
+  const entries = sameLanguage
     .filter(({ source }) => source.folder === folder)
     .toSorted((a, b) => number(a) - number(b));
   const page = isPage(content)
     ? content
-    : beside.find(({ body }) => body?.collections.some(({ name }) => name === folder));
+    : sameLanguage.find(({ body }) => body?.collections.some(({ name }) => name === folder));
   return {
     place: {
       number: isPage(content)

@@ -20,18 +20,15 @@ export interface FormInput {
   language?: string;
 }
 
-/** The typed values by field name, and the chosen files. */
-interface FormInputValues {
-  values: Record<string, string>;
-  data: FormData;
-}
-
 export interface FormProps {
   inputs: readonly FormInput[];
   /** The text of the button. */
   label?: string;
-  /** Saves the form. The form shows errors of the result. */
-  submit: (filled: FormInputValues) => Promise<SaveAnswer | undefined>;
+  /** Saves the typed values, by field name. `data` also has the chosen files. The form shows errors. */
+  submit: (filled: {
+    values: Record<string, string>;
+    data: FormData;
+  }) => Promise<SaveAnswer | undefined>;
   /** Removes the item that the form edits. */
   remove?: (() => Promise<SaveAnswer>) | undefined;
   children?: ReactNode;

@@ -19,7 +19,7 @@ export function Problems({
 }) {
   const { strings } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
-  const known = useRef<string[]>([]);
+  const knownMessages = useRef<string[]>([]);
   const [stale, setStale] = useState<ListedDiagnostic[]>([]);
   const [announcement, setAnnouncement] = useState('');
   const errors = state?.errors ?? [];
@@ -28,9 +28,9 @@ export function Problems({
   useEffect(() => {
     if (!state) return;
     const messages = state.errors.flatMap((error) => error.messages);
-    const isNew = messages.some((message) => !known.current.includes(message));
-    const isFixed = messages.length === 0 && known.current.length > 0;
-    known.current = messages;
+    const isNew = messages.some((message) => !knownMessages.current.includes(message));
+    const isFixed = messages.length === 0 && knownMessages.current.length > 0;
+    knownMessages.current = messages;
     setAnnouncement(
       isFixed ? strings.allFixed : messages.length > 0 ? strings.errors(messages.length) : '',
     );

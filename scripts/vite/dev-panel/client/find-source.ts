@@ -7,9 +7,6 @@ export interface Found {
   source: string;
 }
 
-/** `findSource` with the facts of the page. */
-export type FindSource = (element: Element) => Found | undefined;
-
 /**
  * Returns the source of an element's text, which its attributes contain. If the text is exactly a
  * fact, such as the phone number, this is the source of the fact.
@@ -31,19 +28,21 @@ export function findSource(element: Element, facts: readonly ShownFact[]): Found
 export function elementAt(x: number, y: number): Element | undefined {
   const [top, ...below] = document.elementsFromPoint(x, y);
   // The link of a card may cover the whole card, and so the card's text.
-  const card = top instanceof HTMLElement && top.matches(control) ? top.offsetParent : null;
+  const card = top instanceof HTMLElement && top.matches(controls) ? top.offsetParent : null;
   return below.find((element) => card?.contains(element) && hasTextAt(element, x, y)) ?? top;
 }
 
-const control = 'a, button, summary, label, select';
+const controls = 'a, button, summary, label, select';
 
-/** Returns the elements that may contain the text: for an icon, its control and everything inside. */
+/** Returns the elements that may contain the text. For an icon, these are its control and all elements inside. */
 function partsOf(element: Element): Element[] {
   const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   const label = field ? element.labels?.[0] : undefined;
-  const whole = label ?? (ownText(element) === '' ? element.closest(control) : undefined);
+  const control = label ?? (ownText(element) === '' ? element.closest(controls) : undefined);
   const marked = element.closest(`[${sourceAttribute}]`);
-  return [element, whole, ...(whole?.querySelectorAll('*') ?? []), marked].filter((part) => !!part);
+  return [element, control, ...(control?.querySelectorAll('*') ?? []), marked].filter(
+    (part) => !!part,
+  );
 }
 
 /** Returns the text of an element without its child elements, on one line. */

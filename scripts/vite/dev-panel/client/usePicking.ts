@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { elementAt, type FindSource, type Found } from './find-source.ts';
+import { elementAt, type Found } from './find-source.ts';
 
 /** The element that a click would open. */
 export interface Marked extends Found {
@@ -15,7 +15,7 @@ export interface Marked extends Found {
 export function usePicking(
   isOn: boolean,
   host: Element,
-  findSource: FindSource,
+  findSource: (element: Element) => Found | undefined,
   open: (found: Found) => void,
 ): Marked | undefined {
   const [marked, setMarked] = useState<Marked>();
@@ -39,7 +39,7 @@ export function usePicking(
       if (event.pointerType === 'touch') return;
       pointer.x = event.clientX;
       pointer.y = event.clientY;
-      isAlt = isHeld(event);
+      isAlt = isAltHeld(event);
       mark();
     };
     const switchAlt = (event: KeyboardEvent) => {
@@ -52,11 +52,11 @@ export function usePicking(
     const pick = (event: MouseEvent) => {
       const { target, clientX, clientY } = event;
       if (event.composedPath().includes(host) || !(target instanceof Element)) return;
-      if (!isHeld(event) && (!isOn || opensSomething(target))) return;
+      if (!isAltHeld(event) && (!isOn || opensSomething(target))) return;
       // A key presses the focused element, independent of the pointer.
       if (event.detail > 0) Object.assign(pointer, { x: clientX, y: clientY });
       const found = event.detail > 0 ? find() : findSource(target);
-      if (!found && !isHeld(event) && !target.closest('a')) return;
+      if (!found && !isAltHeld(event) && !target.closest('a')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (found && event.type === 'click') open(found);
@@ -84,6 +84,6 @@ function opensSomething(target: Element): boolean {
 }
 
 /** Returns true if Alt is held without Ctrl. Both together type letters on some keyboards. */
-function isHeld({ altKey, ctrlKey }: MouseEvent): boolean {
+function isAltHeld({ altKey, ctrlKey }: MouseEvent): boolean {
   return altKey && !ctrlKey;
 }

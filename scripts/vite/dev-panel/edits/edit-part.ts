@@ -41,18 +41,18 @@ export async function openEditable(
   const { source, whole, isOnPage } = parseRequest(openSchema, request);
   const [, file = source, line = '1', column = '1'] = /^(.*):(\d+):(\d+)$/.exec(source) ?? [];
   const { content } = read(file);
-  const { file: older, ...onPageNow } = await onPage(file);
-  const named = (isOnPage ? older : undefined) ?? content;
-  const offset = offsetOf(named.source.text, { line: Number(line), column: Number(column) });
-  const wanted = whole ? undefined : segmentAt(named, offset);
-  const part = wanted && findUnchanged(content, { id: wanted.id, expected: wanted.source });
+  const { file: shownFile, ...shown } = await onPage(file);
+  const sourceFile = (isOnPage ? shownFile : undefined) ?? content;
+  const offset = offsetOf(sourceFile.source.text, { line: Number(line), column: Number(column) });
+  const segment = whole ? undefined : segmentAt(sourceFile, offset);
+  const part = segment && findUnchanged(content, { id: segment.id, expected: segment.source });
   const { diagnostics, files } = await load();
-  const around = { ...onPageNow, ...surroundings(content, files) };
-  if (part) return { ...describeEditable(content, part), ...around };
+  const context = { ...shown, ...surroundings(content, files) };
+  if (part) return { ...describeEditable(content, part), ...context };
   const errors = diagnostics
     .filter(({ path }) => path === file)
     .map((error) => describeError(error, content));
-  return { ...describeEditable(content), ...around, source: `${file}:${line}:${column}`, errors };
+  return { ...describeEditable(content), ...context, source: `${file}:${line}:${column}`, errors };
 }
 
 /** Saves a text of a translation, and marks the translation as up to date with its original. */
