@@ -8,59 +8,48 @@ import type { Locator, Page } from 'playwright-core';
  */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
-    const interactive =
+    const selector =
       'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
 
-    const isInSentence = (element: Element) =>
-      element.matches('a') &&
-      [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node !== element && node.nodeName === '#text' && node.textContent?.trim(),
+    const isInSentence = (control: Element) =>
+      control.matches('a') &&
+      Array.from(control.parentElement?.childNodes ?? []).some(
+        (node) => node !== control && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** Returns the distance from the middle, in one direction, up to which a tap hits the element. */
-    const measure = (element: Element, x: number, y: number, stepX: number, stepY: number) => {
-      let distance = 0;
-      while (distance < 30) {
-        const hit = document.elementFromPoint(
-          x + stepX * (distance + 1),
-          y + stepY * (distance + 1),
-        );
-        if (hit?.closest(interactive) !== element) break;
-        distance += 1;
+    /** Counts the pixels next to a point, in one direction, at which a tap hits the control. */
+    const countPixels = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
+      for (let pixels = 0; pixels < 30; pixels += 1) {
+        const hit = document.elementFromPoint(x + stepX * (pixels + 1), y + stepY * (pixels + 1));
+        if (hit?.closest(selector) !== control) return pixels;
       }
-      return distance;
+      return 30;
     };
 
-    const sizeOf = (element: Element) => {
-      const [own] = element.getClientRects();
-      if (!own || Math.min(own.width, own.height) >= 44) return own;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const [box = own] = element.getClientRects();
+    const sizeOf = (control: Element) => {
+      const [ownBox] = control.getClientRects();
+      if (!ownBox || Math.min(ownBox.width, ownBox.height) >= 44) return ownBox;
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const [box = ownBox] = control.getClientRects();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const pixels = (stepX: number, stepY: number) => countPixels(control, x, y, stepX, stepY);
       return {
-        width: Math.max(
-          box.width,
-          measure(element, x, y, -1, 0) + measure(element, x, y, 1, 0) + 1,
-        ),
-        height: Math.max(
-          box.height,
-          measure(element, x, y, 0, -1) + measure(element, x, y, 0, 1) + 1,
-        ),
+        width: Math.max(box.width, pixels(-1, 0) + 1 + pixels(1, 0)),
+        height: Math.max(box.height, pixels(0, -1) + 1 + pixels(0, 1)),
       };
     };
 
-    return [...root.querySelectorAll(interactive)]
-      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden'))
-      .flatMap((element) => {
-        const size = sizeOf(element);
-        if (!size) return [];
-        const isSmall = isInSentence(element)
-          ? size.height < 24
-          : Math.min(size.width, size.height) < 44;
-        const text = element.textContent?.trim() || element.getAttribute('aria-label') || '';
-        const { width, height } = size;
-        return isSmall ? [`${text}: ${Math.round(width)} × ${Math.round(height)}`] : [];
-      });
+    const small: string[] = [];
+    for (const control of root.querySelectorAll(selector)) {
+      if (!control.checkVisibility() || control.closest('.visually-hidden')) continue;
+      const size = sizeOf(control);
+      if (!size) continue;
+      const { width, height } = size;
+      const isSmall = isInSentence(control) ? height < 24 : Math.min(width, height) < 44;
+      const text = control.textContent?.trim() || control.getAttribute('aria-label') || '';
+      if (isSmall) small.push(`${text}: ${Math.round(width)} × ${Math.round(height)}`);
+    }
+    return small;
   });
 }
 
