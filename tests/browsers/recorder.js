@@ -1,7 +1,7 @@
-// Runs first in every page of the tests: keeps the console messages, and the errors that nobody caught.
-// The stories read them from the tab's storage, since not every driver reports them.
+// Runs first on every page of these tests. Records console messages and uncaught errors in the tab's
+// storage, because some drivers do not report them.
 
-function keep(...parts) {
+function record(...parts) {
   const messages = JSON.parse(sessionStorage.getItem('messages') ?? '[]');
   sessionStorage.setItem('messages', JSON.stringify([...messages, parts.map(String).join(' ')]));
 }
@@ -9,12 +9,12 @@ function keep(...parts) {
 for (const level of ['warn', 'error']) {
   const original = console[level];
   console[level] = (...parts) => {
-    keep(location.pathname, ...parts);
+    record(location.pathname, ...parts);
     original(...parts);
   };
 }
-addEventListener('error', ({ message }) => keep(location.pathname, message));
-addEventListener('unhandledrejection', ({ reason }) => keep(location.pathname, reason));
+addEventListener('error', ({ message }) => record(location.pathname, message));
+addEventListener('unhandledrejection', ({ reason }) => record(location.pathname, reason));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  keep(location.pathname, violatedDirective, blockedURI),
+  record(location.pathname, violatedDirective, blockedURI),
 );

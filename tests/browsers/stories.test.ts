@@ -5,14 +5,15 @@ import { letter } from '../support/contact-form.ts';
 import { startHost, type Host } from '../support/host.ts';
 import { website } from '../support/next-release.ts';
 import { desk, linkedPages, missingPath, phone } from '../support/pages.ts';
-import { collections, pageAt, texts } from '../support/shop.ts';
+import { questionIds, questionText } from '../support/questions.ts';
+import { pageAt, texts } from '../support/shop.ts';
 import type { Tab } from './engine.ts';
 import { engines } from './engines.ts';
 
 const button = (name: string) => `//button[normalize-space()="${name}"]`;
 const headerLink = (name: string) => `//header//a[normalize-space()="${name}"]`;
 const mailLink = '//main//a[starts-with(@href, "mailto:")]';
-const question = (text: string) => `//main//summary[normalize-space()="${text}"]`;
+const question = (id: string) => `//main//summary[normalize-space()="${questionText(id)}"]`;
 const field = (label: string) => `//form//*[@id = //label[.="${label}"]/@for]`;
 const sendButton = '//form//button';
 
@@ -51,13 +52,13 @@ for (const engine of engines) {
 
     test('opens the menu, changes the page without a reload, and goes back', async ({ host }) => {
       await visit(tab, `${host.url}/`);
-      await evaluateIn(tab, () => Object.assign(window, { trace: true }) && undefined);
+      await evaluateIn(tab, () => void Object.assign(window, { trace: true }));
       expect(await visibleLinks(tab)).toEqual([]);
       await tab.click(button('Contents'));
       await expect.poll(() => visibleLinks(tab)).toEqual(linkedPages.map(({ label }) => label));
       await tab.click(headerLink('Find us'));
       await expect.poll(() => readTitle(tab)).toBe(pageAt('/contact').title);
-      expect(await visibleLinks(tab)).toEqual([]);
+      await expect.poll(() => visibleLinks(tab)).toEqual([]);
       await tab.back();
       await expect.poll(() => readTitle(tab)).toBe(pageAt('/').title);
       expect(await evaluateIn(tab, () => 'trace' in window)).toBe(true);
@@ -66,15 +67,11 @@ for (const engine of engines) {
 
     test('opens one answer at a time, and closes it again', async ({ host }) => {
       await visit(tab, `${host.url}/faq`);
-      const questions = collections.faq.map(({ id, data }) => ({
-        id,
-        text: String(data.question),
-      }));
-      for (const { id, text } of questions) {
-        await tab.click(question(text));
+      for (const id of questionIds) {
+        await tab.click(question(id));
         await expect.poll(() => openAnswers(tab)).toEqual([id]);
       }
-      await tab.click(question(questions.at(-1)?.text ?? ''));
+      await tab.click(question(questionIds.at(-1) ?? ''));
       await expect.poll(() => openAnswers(tab)).toEqual([]);
       expect(await readMessages(tab)).toEqual([]);
     });
@@ -98,9 +95,8 @@ for (const engine of engines) {
       await visit(tab, `${host.url}/contact`);
       await tab.click(sendButton);
       await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(true);
-      expect(await evaluateIn(tab, () => document.activeElement?.getAttribute('name'))).toBe(
-        'name',
-      );
+      const readFocused = () => evaluateIn(tab, () => document.activeElement?.getAttribute('name'));
+      await expect.poll(readFocused).toBe('name');
       await tab.type(field('Your name'), letter.name);
       await expect.poll(() => isShown(tab, 'Your name is missing.')).toBe(false);
       await tab.type(field('Your mail address'), letter.email);
@@ -134,6 +130,7 @@ async function evaluateIn<Args extends readonly unknown[], Result>(
   return (await tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as Result;
 }
 
+/** Opens a page and waits until it is hydrated. */
 async function visit(tab: Tab, url: string) {
   await tab.goTo(url);
   await expect
@@ -152,6 +149,7 @@ async function allPaths(): Promise<string[]> {
   return [...pages, missingPath, `/ne${missingPath}`];
 }
 
+/** Returns what `recorder.js` has recorded. */
 function readMessages(tab: Tab): Promise<string[]> {
   return evaluateIn(tab, () => JSON.parse(sessionStorage.getItem('messages') ?? '[]') as string[]);
 }
@@ -172,6 +170,7 @@ function isShown(tab: Tab, text: string): Promise<boolean> {
   );
 }
 
+/** Returns the labels of the visible links in the header. */
 function visibleLinks(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,
@@ -189,7 +188,7 @@ function openAnswers(tab: Tab): Promise<string[]> {
   return evaluateIn(
     tab,
     (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility()),
-    collections.faq.map(({ id }) => id),
+    questionIds,
   );
 }
 
