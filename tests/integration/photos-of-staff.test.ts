@@ -35,10 +35,7 @@ async function segmentWith(content: SiteCopy, edits: Edits, file: string, text: 
   return { file, id, expected };
 }
 
-test('prepares, names and places a photo from a phone below the selected text', async ({
-  content,
-  edits,
-}) => {
+test('prepares a photo and places it below the selected text', async ({ content, edits }) => {
   const before = content.read(answer);
   const place = await segmentWith(content, edits, answer, 'Pay with');
   const request = { data: (await photoFromPhone()).toString('base64'), name: 'काठको टेबल' };

@@ -161,10 +161,7 @@ special_days: # by the moon
 });
 
 describe('the hours of a day', () => {
-  test('become an entry of their own, and the other days keep theirs', async ({
-    content,
-    edits,
-  }) => {
+  test('become an entry, and the other days keep theirs', async ({ content, edits }) => {
     const { hours } = await edits.schedule();
     const shortFriday = withHoursOn(hours, 'friday', [{ opens: '10:00', closes: '15:00' }]);
     await edits.saveHours(shortFriday);

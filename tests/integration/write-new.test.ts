@@ -62,12 +62,6 @@ test.for([...newTypes.values()])(
   },
 );
 
-test('creates the folder with its first file', async ({ content }) => {
-  content.remove('content/team');
-  expect((await createFile(content, 'team', 'Repairs')).text).toContain('title: Repairs');
-  content.remove('content/team');
-});
-
 describe('a new question', () => {
   test('contains all fields, and may be a draft or dated', async ({ content }) => {
     vi.useFakeTimers({ now: new Date('2026-12-27T20:00:00Z'), toFake: ['Date'] });

@@ -37,9 +37,7 @@ test('requires no text about WhatsApp if the shop does not have it', async ({ co
   expect(await content.diagnostics()).toEqual([]);
 });
 
-test('warns about text about WhatsApp in every language if the shop does not have it', async ({
-  content,
-}) => {
+test('warns about unused text about WhatsApp in every language', async ({ content }) => {
   content.translate();
   editAll(content, withoutWhatsApp);
   setNoWhatsApp(content);
@@ -47,9 +45,7 @@ test('warns about text about WhatsApp in every language if the shop does not hav
   expect(await filesWithUnusedText(content)).toEqual(expect.arrayContaining(files));
 });
 
-test('accepts the text about WhatsApp on pages with SMS links, which use it too', async ({
-  content,
-}) => {
+test('accepts text about WhatsApp on pages with SMS links', async ({ content }) => {
   editAll(content, (text) =>
     text.replaceAll(/ ask="yes"|(?<=\(|to=")(?:whatsapp|sms)/g, (found) =>
       found.startsWith(' ') ? '' : 'call',

@@ -23,9 +23,7 @@ test('warns about two header links with the same order', async ({ content }) => 
   expect(related).toMatch(/^content\/pages\/about\.mdx:\d+:10$/);
 });
 
-test('accepts the same order in two folders, and sorts an entry by its new order', async ({
-  content,
-}) => {
+test('accepts the same order in two folders, and sorts by it', async ({ content }) => {
   const ids = async () => (await content.load()).model?.collections.faq.map(({ id }) => id) ?? [];
   const [first = '', second = '', ...others] = await ids();
   content.edit(`content/faq/${first}.mdx`, setOrder(25));

@@ -66,9 +66,7 @@ describe('a saved file', () => {
     expect(content.read(file)).toBe('new');
   });
 
-  test('removes the temporary files that killed processes left, and no other files', ({
-    content,
-  }) => {
+  test('removes only the temporary files of killed processes', ({ content }) => {
     const listNames = () => readdirSync(path.join(content.root, 'content/faq')).toSorted();
     const before = listNames();
     const [killed, busy, other] = [randomUUID(), randomUUID(), 'my'].map((id) => `.${id}.draft`);

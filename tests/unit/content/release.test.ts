@@ -20,9 +20,7 @@ test('ignores text that only looks unfinished', async ({ content }) => {
   expect(checkRelease(await content.load()).map(({ path }) => path)).not.toContain(file);
 });
 
-test('reports that a language lacks the tagline, slogan, facts and holidays', async ({
-  content,
-}) => {
+test('reports that the facts of a language are missing', async ({ content }) => {
   content.translate();
   const file = 'content/ne/site/business.mdx';
   const task = `${file}:1:1  Translate tagline, slogan, facts and holidays. "npm run new translation ne" writes this file.`;

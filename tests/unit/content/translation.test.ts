@@ -20,9 +20,7 @@ async function loadNepali(site: SiteCopy) {
 const loadWarnings = async (site: SiteCopy) => (await site.load()).warnings.map(lineOf);
 const faq = 'content/ne/faq/payment.mdx';
 
-test('takes text from the translation of an entry, and all other values from the original', async ({
-  site,
-}) => {
+test('takes only text from the translation of an entry', async ({ site }) => {
   const { collections } = await loadNepali(site);
   expect(collections.categories).toMatchObject([
     {
@@ -129,9 +127,7 @@ test('omits an untranslated entry, with a warning', async ({ site }) => {
   );
 });
 
-test('warns about a sentence without a letter of the script, but not about a single word', async ({
-  site,
-}) => {
+test('warns about an untranslated sentence, but not about a word', async ({ site }) => {
   site.edit(faq, (text) => `${text}\nAsk the desk.\n\nWhatsApp\n`);
   site.edit('content/ne/pages/faq.mdx', (text) => text.replace('यहाँ छैन?', 'Not here?'));
   const found = (await loadWarnings(site)).filter((line) => line.includes('  Translate "'));
@@ -167,9 +163,7 @@ test('reports invalid facts, but not the files that insert them', async ({ site 
   expect(files).toEqual(['content/site/business.mdx']);
 });
 
-test('uses the special days of the original, with translated reasons if there is one for each', async ({
-  site,
-}) => {
+test('uses the special days of the original', async ({ site }) => {
   const days = (reasons: string[]) =>
     [
       'special_days:',
@@ -209,9 +203,7 @@ test('uses the special days of the original, with translated reasons if there is
   expect(await readSpecialDays()).toBeUndefined();
 });
 
-test('removes text from the translation if the original no longer has the value', async ({
-  site,
-}) => {
+test('ignores translated text whose original no longer exists', async ({ site }) => {
   site.edit('content/pages/faq.mdx', (text) => text.replace(/^navigation:\n(?: .*\n)+/m, ''));
   const { pages } = await loadNepali(site);
   expect(pages.find(({ id }) => id === 'faq')).toMatchObject({ data: { navigation: undefined } });
@@ -231,9 +223,7 @@ test('finds a hard-coded fact in a translation', async ({ site }) => {
   );
 });
 
-test('reports a folder of a language whose name is not a language tag, or is the default language', async ({
-  content,
-}) => {
+test('rejects an unknown and the default language as a folder', async ({ content }) => {
   content.write('content/xx/faq/why.mdx', '---\n---\n');
   content.write('content/xx/pages/home.mdx', '---\n---\n');
   content.write('content/en/faq/payment.mdx', '---\nquestion: Why?\n---\n\nSo.\n');
