@@ -74,7 +74,10 @@ export function closedDays(openings: readonly Opening[]): Weekday[] {
 
 /** Compares special days by their first day. For `.toSorted()`. */
 export function compareDays(a: SpecialDay, b: SpecialDay): number {
-  return dateRangeOf(a).from.localeCompare(dateRangeOf(b).from);
+  const [first, second] = [dateRangeOf(a).from, dateRangeOf(b).from];
+  // `localeCompare` would load the browser's rules of languages.
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
 }
 
 /**
