@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { languages } from 'virtual:content';
 import '../styles/index.css';
+import { languages } from 'virtual:content';
 import { sitePath } from '../lib/site-path.ts';
 import type { LanguageContent, LanguageLoaders } from '../model/content.ts';
 import { ClockContext, previewKey } from '../ui/useClock.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { languages } from 'virtual:content';
 import '../styles/index.css';
+import { languages } from 'virtual:content';
 import { directionOf } from '../lib/direction.ts';
 import { isPathBelow } from '../lib/site-path.ts';
 import type { LanguageContent } from '../model/content.ts';

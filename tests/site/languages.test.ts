@@ -49,6 +49,12 @@ test.for([
   expect(pathOf(page)).toBe('/faq');
 });
 
+test('shows text in a font with Devanagari', async ({ visit }) => {
+  const page = await visit('/ne');
+  const fonts = await page.locator('body').evaluate((node) => getComputedStyle(node).fontFamily);
+  expect(fonts).toContain('Noto Sans Devanagari');
+});
+
 test("shows a number and its symbol in one font, in the language's digits", async ({ visit }) => {
   const page = await visit('/ne');
   const figure = main(page).getByText('३,४००+');
