@@ -164,7 +164,7 @@ describe('the hours of a day', () => {
   test('become an entry, and the other days keep theirs', async ({ content, edits }) => {
     const { hours } = await edits.schedule();
     const shortFriday = withHoursOn(hours, 'friday', [{ opens: '10:00', closes: '15:00' }]);
-    await edits.saveHours(shortFriday);
+    await edits.saveHours({ before: hours, after: shortFriday });
     expect(content.read(business)).toContain(`hours:
   - from: monday
     to: thursday
@@ -181,7 +181,7 @@ describe('the hours of a day', () => {
 
 social:`);
     expect((await edits.schedule()).hours).toEqual(shortFriday);
-    await edits.saveHours(hours);
+    await edits.saveHours({ before: shortFriday, after: hours });
     expect(content.read(business)).toContain(
       'from: monday\n    to: saturday\n    opens: 10:00 AM\n    closes: 5:30 PM\n\n',
     );
@@ -211,8 +211,11 @@ social:`);
     const text = content.read(business);
     const { hours } = await edits.schedule();
     expect(hours[0]?.times).toHaveLength(2);
-    expect(await edits.saveHours(hours)).toEqual({ result: 'unchanged' });
-    await edits.saveHours(withHoursOn(hours, 'monday', [{ opens: '09:00', closes: '18:00' }]));
+    expect(await edits.saveHours({ before: hours, after: hours })).toEqual({
+      result: 'unchanged',
+    });
+    const longMonday = withHoursOn(hours, 'monday', [{ opens: '09:00', closes: '18:00' }]);
+    await edits.saveHours({ before: hours, after: longMonday });
     const [beforeMonday, monday] = text.split('from: monday');
     expect(content.read(business)).toBe(
       `${beforeMonday}from: monday${monday?.replace("closes: '17:00'", "closes: '18:00'")}`,
@@ -222,7 +225,17 @@ social:`);
   test('are rejected if the shop is closed all week', async ({ edits }) => {
     const { hours } = await edits.schedule();
     const closed = hours.map(({ day }) => ({ day, times: [] }));
-    expect((await edits.saveHours(closed)).result).toBe('errors');
+    const { result } = await edits.saveHours({ before: hours, after: closed });
+    expect(result).toBe('errors');
+  });
+
+  test('are not overwritten if somebody else has changed them', async ({ content, edits }) => {
+    const { hours: before } = await edits.schedule();
+    await content.edit(business, (text) => text.replace('closes: 5:30 PM', 'closes: 6:00 PM'));
+    const changed = content.read(business);
+    const after = withHoursOn(before, 'friday', [{ opens: '10:00', closes: '15:00' }]);
+    expect((await edits.saveHours({ before, after })).result).toBe('changed');
+    expect(content.read(business)).toBe(changed);
   });
 });
 

@@ -7,7 +7,7 @@ import { createWriter, type Writer } from './edits/writer.ts';
 import { editSchema, photoSchema } from './protocol/edits.ts';
 import { filledForm } from './protocol/forms.ts';
 import { parseRequest } from './protocol/request.ts';
-import { announcementChange, dayHoursSchema, specialDayChange } from './protocol/schedule.ts';
+import { announcementChange, hoursChange, specialDayChange } from './protocol/schedule.ts';
 import { saveAnnouncement } from './schedule/announcement.ts';
 import { readSchedule, saveHours, saveSpecialDay } from './schedule/schedule.ts';
 
@@ -35,7 +35,7 @@ export function createEdits(
     addPhoto: queued(photoSchema, addPhoto),
     preparePicture: queued(z.string().startsWith('content/pictures/'), preparePicture),
     schedule: () => readSchedule(writer),
-    saveHours: queued(z.array(dayHoursSchema), saveHours),
+    saveHours: queued(hoursChange, saveHours),
     saveSpecialDay: queued(specialDayChange, saveSpecialDay),
     saveAnnouncement: queued(announcementChange, saveAnnouncement),
     undo: queued(z.number(), ({ undo }, save) => undo(save)),

@@ -117,7 +117,10 @@ function createWeekdayRow(
     label: `${name}: ${openTimes || strings.isClosed}`,
     form: {
       inputs: createTimeInputs(times, strings),
-      submit: ({ values }) => ask('saveHours', hours.with(at, { day, times: readTimes(values) })),
+      submit: ({ values }) => {
+        const after = hours.with(at, { day, times: readTimes(values) });
+        return ask('saveHours', { before: hours, after });
+      },
     },
   };
 }

@@ -12,7 +12,10 @@ const times = z.object({ opens: time, closes: time });
 const textByLanguage = z.record(z.string(), trimmedText);
 
 /** The hours of a weekday: closed without times, with a break if there are two. */
-export const dayHoursSchema = z.object({ day: z.enum(weekdays), times: z.array(times) });
+const dayHours = z.object({ day: z.enum(weekdays), times: z.array(times) });
+
+/** The hours of all weekdays, as `schedule` returned them and as they should be. */
+export const hoursChange = z.object({ before: z.array(dayHours), after: z.array(dayHours) });
 
 /** A holiday, or days with special hours. */
 const specialDay = z.object({
@@ -38,7 +41,8 @@ function changeOf<Item extends z.ZodType>(item: Item) {
     .refine(({ before, after }) => before !== undefined || after !== undefined);
 }
 
-export type DayHours = z.infer<typeof dayHoursSchema>;
+export type DayHours = z.infer<typeof dayHours>;
+export type HoursChange = z.infer<typeof hoursChange>;
 export type SpecialDay = z.infer<typeof specialDay>;
 export type SpecialDayChange = z.infer<typeof specialDayChange>;
 export type Announcement = z.infer<typeof announcement>;

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { localTime, utcOffsets } from '../../../../src/lib/time-zone.ts';
 import { staleTranslations } from '../../../content/translation/stale.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { parseText, type Writer } from '../edits/writer.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
-import type { DayHours, Schedule, SpecialDayChange } from '../protocol/schedule.ts';
+import type { HoursChange, Schedule, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { dayHours, withHours } from './hours.ts';
 import { loadBusiness, toText } from './site-file.ts';
@@ -26,10 +27,16 @@ export async function readSchedule(writer: Writer): Promise<Schedule> {
   };
 }
 
-/** Writes the weekly hours. */
-export async function saveHours(writer: Writer, hours: readonly DayHours[]): Promise<SaveAnswer> {
+/** Writes the weekly hours, unless somebody else has changed them. */
+export async function saveHours(
+  writer: Writer,
+  { before, after }: HoursChange,
+): Promise<SaveAnswer> {
   const { business, data } = await loadBusiness(writer);
-  const change = toText(writer, business, withHours(business, data.hours, hours));
+  if (!isDeepStrictEqual(dayHours(data.hours), before)) {
+    return { result: 'changed', current: undefined };
+  }
+  const change = toText(writer, business, withHours(business, data.hours, after));
   return writer.write([change], { isHours: true, name: change.file, text: '' });
 }
 
