@@ -112,7 +112,7 @@ function Item({
   rules,
 }: ListedDiagnostic) {
   const { strings } = useStaff();
-  const { save } = useSave();
+  const { save, rejection } = useSave();
   const picture = pictureSource.exec(source)?.[1];
   const prepare = () => void save(ask('preparePicture', picture ?? ''));
   return (
@@ -134,6 +134,11 @@ function Item({
           {strings.prepare}
         </Button>
       )}
+      <div role="alert">
+        {rejection.errors.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
