@@ -34,7 +34,9 @@ export function pageValues(
 /** Returns the facts by language (BCP 47). Untranslated facts have one file for all languages. */
 export function factsByLanguage({ model, files }: ValidFiles): Record<string, ShownFact[]> {
   // The translations come first.
-  const business = files.filter(({ source }) => source.id === 'business').toReversed();
+  const business = files
+    .filter(({ source: { folder, id } }) => folder === singletonFolder && id === 'business')
+    .toReversed();
   const facts = allLanguages(model).map((language): [string, ShownFact[]] => {
     const segments = business
       .filter(({ source }) => [language, model].includes(languageAt(model, source.path)))
