@@ -34,7 +34,9 @@ const unknownErrorMessage = 'This cannot be read. Put the value in "quotes".';
 
 /** Makes a fix unsafe. After the first error, YAML may also report valid lines. */
 function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
-  return fix ? { ...diagnostic, fix: { find: fix.find, replace: fix.replace } } : diagnostic;
+  if (!fix) return diagnostic;
+  const { safe: _, ...unsafeFix } = fix;
+  return { ...diagnostic, fix: unsafeFix };
 }
 
 /** Drops all diagnostics after an open quotation mark, or from an unknown error that is not the first. */
