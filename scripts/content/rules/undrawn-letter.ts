@@ -7,14 +7,14 @@ export const undrawnLetter: Rule = {
   id: 'undrawn-letter',
   level: 'release',
   scope: 'file',
-  summary: 'A font of the share pictures has the letters of their text.',
+  summary: 'A font of the Open Graph images has the letters of their text.',
   check(file) {
     const shopFields = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
     return (isPage(file) ? ['title'] : shopFields).flatMap((field) => {
       const letters = JSON.stringify(file.data?.[field] ?? '').match(/[\p{L}\p{N}]/gu) ?? [];
       const letter = letters.find((candidate) => !canDraw(candidate));
       if (letter === undefined) return [];
-      const message = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+      const message = `Pictures of shared pages cannot show "${letter}". Ask a developer to add a font for these letters.`;
       return [{ ...file.frontMatter.positionOf([field]), message }];
     });
   },

@@ -46,7 +46,7 @@ async function tasksAboutLetters(content: SiteCopy, sample: string): Promise<str
   content.edit('content/site/business.mdx', (text) =>
     text.replace(/^tagline: .*/m, `tagline: ${sample}`).replace('city: Pokhara', `city: ${sample}`),
   );
-  return (await tasksIn(content)).filter((line) => line.includes('Share pictures'));
+  return (await tasksIn(content)).filter((line) => line.includes('Pictures of shared pages'));
 }
 
 test.for(['एउटा', 'Ünlü Straße, Łódź', 'طاولات ٤٬٥٠٠'])(
@@ -64,7 +64,7 @@ test.for([
 ] as const)(
   'reports that Open Graph images cannot show "%s", because of the letter %s',
   async ([sample, letter], { content }) => {
-    const message = `Share pictures cannot show "${letter}". Ask a developer to add a font for these letters.`;
+    const message = `Pictures of shared pages cannot show "${letter}". Ask a developer to add a font for these letters.`;
     expect(await tasksAboutLetters(content, sample)).toEqual([
       `content/pages/about.mdx:2:8  ${message}`,
       `content/site/business.mdx:4:10  ${message}`,

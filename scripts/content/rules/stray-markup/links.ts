@@ -78,10 +78,10 @@ export const links: readonly Markup[] = [
     explain: ([find]) => {
       const url = withoutTracking(find);
       const text = url.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
-      const message = `Write [${text}](${url}). A URL alone does not become a link`;
+      const message = `Write [${text}](${url}). A URL alone does not become a link.`;
       return url.startsWith('https:')
         ? { message, fix: { find, replace: `[${text}](${url})`, safe: true } }
-        : { message: `${message}. Use https:// if the site supports it` };
+        : { message: `${message} Use https:// if the site supports it.` };
     },
   },
 ];

@@ -82,7 +82,7 @@ function momentAt(local: number, timeZone: string): number {
   return local - (offset?.minutes ?? 0) * 60_000;
 }
 
-/** Returns the values that cannot be tapped. A page's title is listed twice, because its share picture shows it too. */
+/** Returns the values that cannot be tapped. A page's title is listed twice, because its Open Graph image shows it too. */
 function listUntappable({ page, values }: PageValues, strings: Strings): ShownValue[] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
