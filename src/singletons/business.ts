@@ -142,7 +142,7 @@ export const business = z
     tagline: text('A few words about the shop, next to its name in the header.'),
     slogan: text('The shop\u2019s slogan.'),
     type: businessType('The type of business, for search engines.'),
-    currency: currency('The currency in which customers pay, for search engines.'),
+    currency: currency('The currency of the prices, for search engines.'),
     time_zone: timeZone('The time zone of the opening hours, wherever a visitor is.'),
     website: siteOrigin(
       'The public URL of this site, such as https://www.example.com. Omit it until there is one.',

@@ -73,12 +73,12 @@ export const language = z
     name: text('The name of the language in the language itself, which visitors choose.'),
     code: languageTag('The language tag (BCP 47), such as en or ne.'),
   })
-  .meta({ description: 'The language in which the content is written.' });
+  .meta({ description: 'The language of the content.' });
 
 export const announcement = z
   .strictObject({
-    from: calendarDate('The first day on which the line shows.'),
-    until: calendarDate('The last day on which the line shows.'),
+    from: calendarDate('The first day of the line.'),
+    until: calendarDate('The last day of the line.'),
     words: text('The line itself, one short sentence.'),
     link: linkTarget('The link of the line. Omit it for a line without a link.').optional(),
   })

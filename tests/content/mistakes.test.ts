@@ -39,7 +39,7 @@ const checkErrors: Check = async (content) => {
 };
 
 /**
- * Reports all warnings, including those about dates, git and links. If the content has a translation,
+ * Reports all warnings, also about dates, git and links. If the content has a translation,
  * reports only those of the saved files.
  */
 const checkWarnings: Check = async (content, saved) => {

@@ -121,7 +121,7 @@ function rowsOf({ children: [, ...rows] }: Table): Row[] {
   });
 }
 
-/** Returns a case for each row, or one case if there are no rows. */
+/** Returns a case for each row, or one case for a table without rows. */
 function casesOf({ title, blocks, rows }: Section): Case[] {
   if (rows.length === 0) return [caseOf(title, blocks, '')];
   return rows.map(({ input }) => caseOf(`${title}: ${toCell(input)}`, blocks, input));

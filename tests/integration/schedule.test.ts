@@ -21,7 +21,7 @@ const dashain: SpecialDay = {
 const replaceHours = (content: SiteCopy, lines: string) =>
   content.edit(business, (text) => text.replace(/hours:\n(?: .*\n)+/, lines));
 
-/** Returns the lines that only one text has: those of `before` with a minus, those of `after` with a plus. */
+/** Returns the lines that only one text has: with a minus if it is `before`, with a plus if it is `after`. */
 function difference(before: string, after: string): string[] {
   const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
   return [

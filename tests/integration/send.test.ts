@@ -64,7 +64,7 @@ function clone(root: string, inside = '') {
   };
 }
 
-/** A test with a clone in which the question about payment has changed. */
+/** A test with a clone whose question about payment has changed. */
 const test = base.extend<{ staff: Clone }>({
   staff: async ({ root }, use) => {
     const environment = { ...process.env };
@@ -86,7 +86,7 @@ async function sendOnly(staff: Clone, ...args: Parameters<Clone['send']>) {
   return result;
 }
 
-/** Returns the branch to which Send has pushed. @throws if Send failed */
+/** Returns the branch that Send has pushed. @throws if Send failed */
 function branchOf(result: Awaited<ReturnType<Clone['send']>>): string {
   if ('reason' in result) throw new Error(`${result.reason}: ${result.detail}`);
   return result.branch;

@@ -143,7 +143,7 @@ test('changes the closing time of Fridays', async ({ staff }) => {
   expect(lines?.join('\n')).toContain('+    closes: 1:00 PM');
 });
 
-test('requires both times for a holiday on which the shop is open', async ({ staff }) => {
+test('requires both times for a holiday if the shop is open', async ({ staff }) => {
   const page = await staff.open('/contact');
   await staff.tap(tool(page, 'Hours'));
   await staff.tap(sheet(page).getByRole('button', { name: 'Add a holiday' }));

@@ -82,7 +82,7 @@ test('opens and closes answers with Enter and Space', async ({ visit }) => {
   await expectOpenAnswers(page, []);
 });
 
-/** A phone with a low screen, on which most answers are not visible. */
+/** A phone with a low screen, which shows few answers. */
 const lowPhone = { ...phone, viewport: { width: 360, height: 480 } };
 const motions = [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference' }] as const;
 

@@ -171,7 +171,7 @@ function inspectHeader(page: Page) {
   });
 }
 
-/** Returns the header's faults at these widths, and the widths at which its links are in a row. */
+/** Returns the header's faults at these widths, and the widths that show its links in a row. */
 async function inspectAtWidths(page: Page, widths: readonly number[]) {
   const faults: string[] = [];
   const rowWidths: number[] = [];

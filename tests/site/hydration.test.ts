@@ -6,7 +6,7 @@ import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
 import { goTo } from '../support/visits.ts';
 
-/** A time at which the opening status is long. */
+/** A time with a long opening status. */
 const at = new Date('2026-11-20T20:00:00+05:45');
 
 /** The opening hours, which are shown without scripts. */

@@ -23,7 +23,7 @@ import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
 import { goTo, hydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
 
-/** A test with a host on which the first release is published. */
+/** A test with a host that serves the first release. */
 const onlineTest = base.extend<{ host: Host; site: string }>({
   host: async ({}, use) => {
     const host = await startHost(inject('dist'));

@@ -29,7 +29,7 @@ export const cutInHalf: Fault = async (route) => {
   await route.fulfill({ response, body: text.slice(0, text.length / 2) });
 };
 
-/** Responds like a new release, in which files have other names. */
+/** Responds like a new release, whose files have other names. */
 export const gone: Fault = (route) => route.fulfill({ status: 404, body: '' });
 
 const pageUrl = /^http:\/\/localhost:\d+\/[\w-]*$/;
@@ -41,7 +41,7 @@ export const fontFile = /\/assets\/.*\.woff2$/;
 /** Matches the script of a page or of another part that loads later. */
 export const scriptOf = (name: string) => new RegExp(`/assets/(?:en-)?${name}-[^/]*\\.js$`);
 
-/** Returns the options of a visit on which requests for these files have a fault. */
+/** Returns the options of a visit whose requests for these files have a fault. */
 export function withFaultyFiles(urlPattern: RegExp, fault: Fault): VisitOptions {
   // The page may be closed by now.
   const ignoreClosed: Fault = (route) => fault(route).catch(() => undefined);

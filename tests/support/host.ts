@@ -21,7 +21,7 @@ type Condition =
 /** The notice of a host under maintenance. */
 export const maintenance = 'Down for maintenance';
 
-/** A web host on which tests publish releases of the site. */
+/** A web host for the releases that tests publish. */
 export interface Host extends Served {
   /**
    * Replaces the release.

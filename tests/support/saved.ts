@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { texts } from './shop.ts';
 import { longTimeoutMs, type VisitOptions } from './visits.ts';
 
-/** The options of a visit on which the service worker may save pages. */
+/** The options of a visit that lets the service worker save pages. */
 export const withSaving = { serviceWorkers: 'allow' } satisfies VisitOptions;
 
 /**

@@ -69,7 +69,7 @@ export async function previewSite(outDir: string) {
   return { server: server.httpServer, ...toServed(server.resolvedUrls, () => server.close()) };
 }
 
-/** A built site and the URL at which it is served. */
+/** A built site and its URL. */
 export interface BuiltSite extends Served {
   dist: string;
 }

@@ -31,7 +31,7 @@ export function translationSchema(
     .meta({ description: original.meta()?.description ?? '' }) as z.ZodObject | undefined;
 }
 
-/** Returns the part of a schema that is text; undefined if there is none. */
+/** Returns the part of a schema that is text, or undefined. */
 function textSchema(schema: z.ZodType): z.ZodType | undefined {
   const meta = schema.meta() ?? {};
   if (schema instanceof z.ZodOptional) {

@@ -4,7 +4,7 @@ import type { Explanation, FileDiagnostic } from '../diagnostics/diagnostic.ts';
 /** Matches the indentation, the hyphens and the name before a value, such as `  - title: `. */
 const beforeValue = /^\s*(?:- +)*(?:[^\s"'#:{[][^:]*:[ \t]+(?=\S))?/;
 
-/** Returns the value of a line without its comment, and its column; undefined if there is none. */
+/** Returns the value of a line without its comment, and its column; undefined without a value. */
 export function findValue(line: string): { column: number; value: string } | undefined {
   if (/^\s*#/.test(line)) return undefined;
   const [before = ''] = beforeValue.exec(line) ?? [];

@@ -70,7 +70,7 @@ function rangeOf(first: Nodes, last: Nodes, text: string) {
   return { ...positionOf(first), source, start, end, value: source };
 }
 
-/** Returns the facts, links and pictures in a node. Those in nested tags belong to other segments. */
+/** Returns the facts, links and pictures in a node. Nested tags have their own segments. */
 function referencesOf(node: Nodes, text: string): SegmentReference[] {
   const references: SegmentReference[] = [];
   visit(node, (child) => {

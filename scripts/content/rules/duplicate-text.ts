@@ -17,7 +17,7 @@ export const duplicateText: Rule = {
     }),
 };
 
-/** Reports the files in which a field has the text of an earlier file. */
+/** Reports files whose field has the text of an earlier file. */
 function duplicates(files: readonly ContentFile[], field: string): LocatedFinding[] {
   const firstFiles = new Map<string, ContentFile>();
   return files.flatMap((file) => {

@@ -15,7 +15,7 @@ import { explainMarkup, type Region } from './markup.ts';
 interface SearchText {
   regions: readonly Region[];
   start: number;
-  /** The source, in which spaces replace escaped characters. */
+  /** The source, with spaces instead of escaped characters. */
   source: string;
 }
 

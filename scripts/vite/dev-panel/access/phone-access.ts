@@ -50,7 +50,7 @@ function accessOf({ plugins = [] }: Pick<ResolvedConfig, 'plugins'>): PhoneAcces
   return plugins.find(({ name }) => name === pluginName)?.api as PhoneAccess | undefined;
 }
 
-/** Returns the URL at which a GitHub codespace forwards a port. */
+/** Returns the URL where a GitHub codespace forwards a port. */
 function codespaceUrl(local: string): string | undefined {
   const { CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain } = process.env;
   return name && domain && `https://${name}-${new URL(local).port}.${domain}/`;

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { useAnswer } from './server.ts';
 
-/** The event at which the page's clocks and the bar read the time again. */
+/** The event after which the page's clocks and the bar read the time again. */
 const clockEvent = 'visibilitychange';
 
 /** Announces that the page shows another day, until the preview ends. */

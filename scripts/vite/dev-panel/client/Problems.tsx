@@ -81,7 +81,7 @@ interface ListProps {
   diagnostics: readonly ListedDiagnostic[];
 }
 
-/** Renders diagnostics below a heading; nothing if there are none. */
+/** Renders diagnostics below a heading, or nothing without diagnostics. */
 function List({ heading, diagnostics }: ListProps) {
   if (diagnostics.length === 0) return null;
   return (

@@ -49,7 +49,7 @@ export interface ShownPage {
 
 /** The values of the file of a page and of content/site, in its language. */
 export interface PageValues {
-  /** The file of the current page; empty if there is none. */
+  /** The file of the current page; empty without a page. */
   page: string;
   values: ShownValue[];
 }

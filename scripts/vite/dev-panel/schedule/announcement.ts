@@ -11,7 +11,7 @@ import type { SaveAnswer } from '../protocol/edits.ts';
 import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
 import { loadBusiness } from './site-file.ts';
 
-/** Returns the announcement; undefined if there is none. */
+/** Returns the announcement, or undefined. */
 export function announcementOf(
   files: readonly ContentFile[],
   code: string,

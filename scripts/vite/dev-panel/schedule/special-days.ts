@@ -26,7 +26,7 @@ export function specialDays(
   }));
 }
 
-/** Returns the index of a day, or the index at which to insert it: before the first later day. */
+/** Returns the index of a day, or the index for inserting it: before the first later day. */
 export function placeOf(days: readonly SpecialDay[], { before, after }: SpecialDayChange) {
   if (before) return days.findIndex((day) => JSON.stringify(day) === JSON.stringify(before));
   const later = days.findIndex(({ from }) => after && from > after.from);

@@ -47,7 +47,7 @@ export async function openRepository(folder: string): Promise<Repository> {
   return { folder, remote, head, open, pushed: await commitOf(folder, pushedRef) };
 }
 
-/** Returns the commit for a name; undefined if there is none. */
+/** Returns the commit for a name, or undefined. */
 export function commitOf(folder: string, name: string): Promise<string | undefined> {
   const command = ['rev-parse', '--verify', '--quiet', `${name}^{commit}`];
   return git(folder, command).catch(() => undefined);

@@ -123,7 +123,7 @@ export const en = {
   phone: 'Use a phone',
   phoneHow: 'Scan this code. Everyone who scans it can change the site until the server stops.',
 
-  // The names that differ from those in the files, and those in the guide.
+  // The names of the guide, and names that differ from the files.
   things: {
     'accepted-item': 'Item',
     faq: 'Question',
