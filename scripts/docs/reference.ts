@@ -28,10 +28,10 @@ export function reference(root: string): string {
   return [
     opening,
     '## Folders',
-    'Each file in such a folder is an entry. `npm run new` writes one for you.',
+    'Each file in these folders is an entry. `npm run new` creates a file for you.',
     ...folderTypes.flatMap(fileSection),
     '## The files of site/',
-    'Each of them exists once and has only fields.',
+    'Each of these files exists once and has no text below the fields.',
     ...singletonTypes.flatMap(fileSection),
     '## Translations',
     'A file in the folder of a language, such as `ne/`, has the text fields of the file that it translates, and these:',

@@ -23,7 +23,7 @@ export function issueMessage(issue: z.core.$ZodRawIssue, schema: z.ZodType): str
 
 /** Returns the message for a field that is missing. */
 export function missingMessage(path: readonly PropertyKey[], schema: z.ZodType): string {
-  return `${nameOf(path)} is missing${describe(path, schema)}`;
+  return `${nameOf(path)} is missing${withDescription(path, schema)}`;
 }
 
 /** Returns the message for an empty field. */
@@ -31,14 +31,14 @@ export function emptyMessage(path: readonly PropertyKey[], schema: z.ZodType): s
   const name = nameOf(path);
   const field = withoutOptional(schemaAt(schema, path));
   if (field instanceof z.ZodArray) {
-    const orNone = field.safeParse([]).success ? ' For none, write [] after it.' : '';
-    return `${name} is empty. Begin each of its lines with "- ".${orNone}`;
+    const hint = field.safeParse([]).success ? ' If there are none, write [] after the colon.' : '';
+    return `${name} is empty. Begin each of its lines with "- ".${hint}`;
   }
   if (field instanceof z.ZodObject || field instanceof z.ZodRecord) {
     return `${name} is empty. Write its fields below it, each indented by two spaces.`;
   }
   const subject = typeof path.at(-1) === 'number' ? `a line of ${name}` : name;
-  return `${subject} is empty${describe(path, schema)}`;
+  return `${subject} is empty${withDescription(path, schema)}`;
 }
 
 /** Suggests a valid value, or lists similar ones. */
@@ -67,8 +67,8 @@ function nameOf(path: readonly PropertyKey[]): string {
   return `"${String(path.findLast((step) => typeof step === 'string') ?? 'this')}"`;
 }
 
-/** Returns the end of a sentence and the description of a field. */
-function describe(path: readonly PropertyKey[], schema: z.ZodType): string {
+/** Returns the full stop of a message and, if there is one, the description of the field. */
+function withDescription(path: readonly PropertyKey[], schema: z.ZodType): string {
   const description = descriptionAt(schema, path);
   return description === undefined ? '.' : `. ${description}`;
 }

@@ -8,7 +8,7 @@ export const pages = {
   frontMatter: z.strictObject({
     title: text('The title in the browser tab and in search results, at most 60 characters.'),
     description: text('What the page offers, for search results: 70 to 160 characters.'),
-    whatsapp: text('The first text of a chat that a WhatsApp or SMS link on this page opens.')
+    whatsapp: text('The text that a WhatsApp or SMS link on this page writes for the visitor.')
       .meta({ inNewFiles: true })
       .optional(),
     navigation: z
@@ -18,7 +18,8 @@ export const pages = {
       })
       .optional()
       .meta({
-        description: 'The page\u2019s link in header and footer. Omit it for no link.',
+        description:
+          'The page\u2019s link in the header and the footer. Leave it out if the page needs no link.',
       }),
   }),
   body: 'required',
