@@ -39,32 +39,33 @@ export function markBody({ root }: { root: string }) {
 }
 
 /**
- * Values without markers: those that reach the page without React, time formats, which are combined
- * with other fields, and the parts of the postal address, which pages show as one line.
+ * Values without markers, as "folder/file field": values that reach the page without React; time
+ * formats, because they are combined with other fields; and the parts of the postal address, because
+ * pages show them as one line.
  */
 const unmarked =
   /^(pages\/.* title|site\/(contact-form mail|notices region|calendar .*|business address\..*))$/;
 
 /**
- * Adds source markers to the front matter, in the dev server only. A list item, such as a group of
- * opening hours, has one marker.
+ * Adds source markers to the front matter, in the dev server only. The marker of a list item, such
+ * as a group of opening hours, is its field `source`.
  * @param files all files, because a translation takes some values from its original
  */
 function markFields(file: MergedFile, files: readonly ContentFile[]): MergedFile {
   const { folder, id } = file.source;
   const data = structuredClone(file.data) as Holder | undefined;
   const originals = files.filter(({ source }) => isTranslationOf(file.source, source));
-  for (const { source, segments } of [file, ...originals]) {
+  for (const { source: original, segments } of [file, ...originals]) {
     for (const { path: keys = [], kind, label, visibleText, ...position } of segments) {
       const name = keys.at(-1) ?? '';
-      const holder = keys
+      const parent = keys
         .slice(0, -1)
-        .reduce<Holder | undefined>((here, key) => here?.[key] as Holder, data);
-      const from = sourceOf(source.path, position);
-      if (holder && keys.length > 2) holder['source'] = from;
-      if (kind !== 'text' || holder?.[name] !== visibleText.trim()) continue;
+        .reduce<Holder | undefined>((current, key) => current?.[key] as Holder, data);
+      const source = sourceOf(original.path, position);
+      if (parent && keys.length > 2) parent['source'] = source;
+      if (kind !== 'text' || parent?.[name] !== visibleText.trim()) continue;
       if (!unmarked.test(`${folder}/${id} ${label}`))
-        holder[name] = addSource(visibleText.trim(), from);
+        parent[name] = addSource(visibleText.trim(), source);
     }
   }
   return { ...file, data };
