@@ -34,26 +34,26 @@ test('lists changed sentences by page', async ({ repository, diff }) => {
   repository.edit('content/pictures/shop.svg', (text) => `${text}\n`);
   const { code, output } = await diff('before');
   expect(code).toBe(0);
-  const pages = output.split('\n\n');
-  expect(pages.find((part) => part.startsWith('/faq\n'))).toMatch(
+  const sections = output.split('\n\n');
+  expect(sections.find((section) => section.startsWith('/faq\n'))).toMatch(
     /^- title: .*\n\+ title: .*Sofa & Sons\n\+ Cash is best\.\n\+ Ask Sofa & Sons!$/m,
   );
-  expect(pages.find((part) => part.startsWith('content/site/business.mdx\n'))).toContain(
+  expect(sections.find((section) => section.startsWith('content/site/business.mdx\n'))).toContain(
     '\n+ name: Sofa & Sons',
   );
   expect(output).toMatch(/^\/contact \(removed\)\n- title: /m);
   expect(output).toMatch(/^\/reach-us \(new\)\n\+ title: /m);
-  expect(pages.at(-1)).toBe('These files changed in other ways:\ncontent/pictures/shop.svg\n');
+  expect(sections.at(-1)).toBe('These files changed in other ways:\ncontent/pictures/shop.svg\n');
 });
 
 test('compares content that has errors', async ({ repository, diff }) => {
   repository.edit('content/site/business.mdx', (text) => text.replace(/^slogan: .*\n/m, ''));
   repository.edit('content/faq/delivery.mdx', (text) => text.replace(/^order:/m, 'place:'));
-  git(repository.root, 'commit', '--quiet', '--all', '--message', 'old rules');
-  git(repository.root, 'tag', '--force', 'old');
+  git(repository.root, 'commit', '--quiet', '--all', '--message', 'content with errors');
+  git(repository.root, 'tag', '--force', 'with-errors');
   git(repository.root, 'checkout', '--quiet', 'before');
   repository.edit('content/faq/payment.mdx', (text) => `${text}\nCash is best.\n`);
-  const { code, output } = await diff('old');
+  const { code, output } = await diff('with-errors');
   expect(code).toBe(0);
   expect(output).toMatch(/^\/faq\n(?:[-+] .*\n)*\+ Cash is best\.$/m);
   expect(output).toMatch(/^content\/site\/business\.mdx\n\+ slogan: .*$/m);

@@ -28,7 +28,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** An IP address of this machine other than 127.0.0.1, as another machine uses it. */
+/** The IP address that other machines use for this machine, or another local address. */
 const host =
   Object.values(networkInterfaces())
     .flat()
@@ -58,7 +58,7 @@ function send(options: RequestOptions): Promise<Response> {
   });
 }
 
-const secretOf = () => new URL(links.phone).pathname.slice(1);
+const currentSecret = () => new URL(links.phone).pathname.slice(1);
 
 /** Returns the options of a request that opens a WebSocket. */
 const socket = (protocol: string, headers = {}) => ({
@@ -98,9 +98,9 @@ const paths = [
 
 /** Requests by title. They are functions, because the server chooses the secret. */
 const requests: [title: string, () => RequestOptions][] = [
-  ['more than the secret', () => ({ path: `/${secretOf()}0` })],
-  ['the secret as a parameter', () => ({ path: `/?staff=${secretOf()}` })],
-  ['a POST to the secret elsewhere', () => ({ method: 'POST', path: `/x/${secretOf()}` })],
+  ['a path that begins with the secret', () => ({ path: `/${currentSecret()}0` })],
+  ['the secret as a parameter', () => ({ path: `/?staff=${currentSecret()}` })],
+  ['a POST to the secret elsewhere', () => ({ method: 'POST', path: `/x/${currentSecret()}` })],
   ['an upload', () => ({ method: 'PUT', path: '/content/faq/payment.mdx' })],
   ['a preflight', () => ({ method: 'OPTIONS', headers: { Origin: 'http://other.example' } })],
   ["Vite's ping", () => ({ headers: { Accept: 'text/x-vite-ping' } })],
@@ -108,12 +108,12 @@ const requests: [title: string, () => RequestOptions][] = [
   ['this machine as the host', () => ({ headers: { Host: 'localhost' } })],
   ['a wrong cookie', () => ({ headers: { Cookie: `staff=${'0'.repeat(32)}` } })],
   ['an empty cookie', () => ({ headers: { Cookie: 'staff=; staff' } })],
-  ['a cookie of another name', () => ({ headers: { Cookie: `xstaff=${secretOf()}` } })],
+  ['a cookie of another name', () => ({ headers: { Cookie: `xstaff=${currentSecret()}` } })],
   ['a socket for updates', () => socket('vite-hmr')],
   ['a socket from another website', () => socket('vite-hmr', { Origin: 'http://other.example' })],
-  ['a ping by socket', () => socket('vite-ping')],
+  ['a ping through a socket', () => socket('vite-ping')],
   ['a socket with a wrong cookie', () => socket('vite-hmr', { Cookie: 'staff=1' })],
-  ['a socket of another kind', () => ({ path: '/anything', ...socket('chat') })],
+  ['a socket with another protocol', () => ({ path: '/anything', ...socket('chat') })],
 ];
 
 /** Expects a response that shows how to get access, without the secret. */
@@ -121,7 +121,7 @@ async function expectRejection(options: RequestOptions) {
   const { status, headers, body } = await send(options);
   expect([status, body]).toEqual([403, instruction]);
   expect(Object.keys(headers)).not.toContain('set-cookie');
-  expect(JSON.stringify(headers)).not.toContain(secretOf());
+  expect(JSON.stringify(headers)).not.toContain(currentSecret());
 }
 
 describe('without the secret', () => {
@@ -131,7 +131,7 @@ describe('without the secret', () => {
 
   test.for([
     ['a broken request', 'NONSENSE\r\n\r\n'],
-    ['a tunnel', 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
+    ['a request for a tunnel', 'CONNECT example.com:80 HTTP/1.1\r\nHost: example.com\r\n\r\n'],
   ])('closes the connection after %s', async ([, text = '']) => {
     const response = await new Promise<string>((resolve, reject) => {
       let received = '';
@@ -151,21 +151,23 @@ describe('without the secret', () => {
 
 describe('with the secret', () => {
   test("stores the link's secret in a cookie", async () => {
-    const { status, headers } = await send({ path: `/${secretOf()}` });
+    const { status, headers } = await send({ path: `/${currentSecret()}` });
     expect([status, headers.location, headers['referrer-policy']]).toEqual([303, '/', undefined]);
-    expect(headers['set-cookie']).toEqual([`staff=${secretOf()}; Path=/; HttpOnly; SameSite=Lax`]);
-    expect(secretOf()).toMatch(/^[0-9a-f]{32}$/);
+    expect(headers['set-cookie']).toEqual([
+      `staff=${currentSecret()}; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    expect(currentSecret()).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('serves pages', async () => {
-    const Cookie = `other=1; staff=${secretOf()}`;
+    const Cookie = `other=1; staff=${currentSecret()}`;
     const { status, body } = await send({ headers: { Cookie, Accept: 'text/html' } });
     expect([status, body]).toEqual([200, expect.stringContaining('Second Grain')]);
-    expect(body).not.toContain(secretOf());
+    expect(body).not.toContain(currentSecret());
   });
 
   test("opens sockets with Vite's token, also through a proxy", async () => {
-    const Cookie = `staff=${secretOf()}`;
+    const Cookie = `staff=${currentSecret()}`;
     const { body } = await send({ path: '/@vite/client', headers: { Cookie } });
     const token = /wsToken = "([^"]+)"/.exec(body)?.[1] ?? '';
     const statusOf = async (query: string, Host: string) => {
