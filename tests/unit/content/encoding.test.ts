@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { test } from '../../support/site-copy.ts';
 
-// These bytes are not in files, because editors and git may change files.
+// The bytes are in this test, not in fixture files, because editors and git may change such files.
 
 const file = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry. 😀 हुँदैन।\n';
@@ -17,9 +17,9 @@ describe('reads a file in every common encoding', () => {
   test.for([
     ['as most editors do', valid],
     ['with a byte order mark, as Notepad does', `\uFEFF${valid}`],
-    ['with the line ends of Windows', valid.replaceAll('\n', '\r\n')],
-    ['with a byte order mark and those line ends', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
-    ['with the line ends of the first Macintosh computers', valid.replaceAll('\n', '\r')],
+    ['with Windows line endings', valid.replaceAll('\n', '\r\n')],
+    ['with a byte order mark and Windows line endings', `\uFEFF${valid.replaceAll('\n', '\r\n')}`],
+    ['with the line endings of the first Macintosh computers', valid.replaceAll('\n', '\r')],
     ['with spaces after the hyphens', valid.replaceAll('---\n', '---  \n')],
     ['with a tab after the colon', valid.replace('order: ', 'order:\t')],
     ['without a line break at the end', valid.trimEnd()],
@@ -42,7 +42,7 @@ describe('rejects a file whose characters cannot be read', () => {
     ['big-endian UTF-16', Buffer.from(`\uFEFF${valid}`, 'utf16le').swap16(), notUtf8],
     ['Latin-1', Buffer.from('---\nquestion: Café?\n---\n', 'latin1'), notUtf8],
     [
-      'a quoted line of hyphens',
+      'a line of hyphens after >',
       '---\n> ---\n---\n\nNo.\n',
       '2:3  This cannot be read. Put the value in "quotes".',
     ],

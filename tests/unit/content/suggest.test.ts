@@ -12,14 +12,15 @@ test.each([
   ['PHONE', 'phone', 'it is all in capitals'],
   ['pin-map', 'map-pin', 'its words are swapped'],
   ['armchiar', 'armchair', 'two letters of a long word are swapped'],
-])('suggests for "%s" "%s" although %s', (written, expected) =>
+])('corrects "%s" to "%s" if %s', (written, expected) =>
   expect(nearest(written, icons)).toBe(expected),
 );
 
-test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) => {
-  expect(nearest(written, icons)).toBeUndefined();
-  expect(nearest('truck', [])).toBeUndefined();
-});
+test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) =>
+  expect(nearest(written, icons)).toBeUndefined(),
+);
+
+test('suggests nothing if there are no names', () => expect(nearest('truck', [])).toBeUndefined());
 
 test('suggests the nearest name, or else a short list of names', () => {
   expect(didYouMean('truk', icons)).toBe(' Did you mean "truck"?');

@@ -54,7 +54,7 @@ test('names files that cannot be read completely', () => {
   );
 });
 
-test('names stale translations, with the changes if git knows them', () => {
+test('names stale translations if git knows what changed', () => {
   const path = 'content/ne/faq/why.mdx';
   const stale = { file: { source: { path } }, changes: [added] } as unknown;
   const unknownChange = {

@@ -34,7 +34,7 @@ describe('the shop', () => {
     expect(statusAt('2026-11-20 20:00')).toEqual(closedUntil('sunday', 2));
   });
 
-  test('stays open at midnight if one day closes and the next day opens at midnight', () => {
+  test("stays open at midnight if the next day's hours begin then", () => {
     const night: Opening[] = [{ from: 'saturday', to: 'sunday', opens: 0, closes: 24 * hour }];
     expect(statusAt('2026-11-20 23:59', night)).toEqual(closedUntil('saturday', 1, 0));
     for (const time of ['2026-11-21 00:00', '2026-11-21 23:59', '2026-11-22 00:00']) {
@@ -43,7 +43,7 @@ describe('the shop', () => {
     expect(statusAt('2026-11-23 00:00', night)).toEqual(closedUntil('saturday', 5, 0));
   });
 
-  test("is open into the next day if that day's hours begin at midnight", () => {
+  test('shows the closing time of the next day if its hours begin at midnight', () => {
     const evening: Opening = { from: 'friday', to: 'friday', opens: 18 * hour, closes: 24 * hour };
     const night: Opening = { from: 'saturday', to: 'saturday', opens: 0, closes: 2 * hour };
     expect(statusAt('2026-11-20 23:59', [evening, night])).toEqual(openUntil(2 * hour));
@@ -51,7 +51,7 @@ describe('the shop', () => {
     expect(statusAt('2026-11-20 23:59', [evening])).toEqual(openUntil(24 * hour));
   });
 
-  test('opens by the same hours after the end of a week, a month and a year', () => {
+  test('keeps its hours at the end of a week, a month and a year', () => {
     const overSunday: Opening[] = [{ ...week[0], from: 'friday', to: 'monday' } as Opening];
     for (const day of ['27', '28', '29', '30']) {
       expect(statusAt(`2026-11-${day} 12:00`, overSunday).state).toBe('open');
@@ -104,10 +104,16 @@ describe('a special day', () => {
 
   test('has the same hours on all days of a range', () => {
     const sale = [
-      { from: '2026-11-20', until: '2026-11-21', reason: 'Sale', opens: 600, closes: 840 },
+      {
+        from: '2026-11-20',
+        until: '2026-11-21',
+        reason: 'Sale',
+        opens: 10 * hour,
+        closes: 14 * hour,
+      },
     ];
-    expect(statusAt('2026-11-21 13:59', week, sale)).toEqual(openUntil(840));
-    expect(statusAt('2026-11-20 15:00', week, sale)).toEqual(closedUntil('saturday', 1, 600));
+    expect(statusAt('2026-11-21 13:59', week, sale)).toEqual(openUntil(14 * hour));
+    expect(statusAt('2026-11-20 15:00', week, sale)).toEqual(closedUntil('saturday', 1, 10 * hour));
   });
 
   test('leaves the next opening unknown if the shop is closed for longer than a month', () => {
