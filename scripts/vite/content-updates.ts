@@ -65,14 +65,14 @@ export function contentUpdates(store: ContentStore): Plugin {
 }
 
 /**
- * Waits while a file is empty. Some editors first empty a file and then write it. A watcher may
- * report both as one change, so the error of the empty file could stay.
+ * Waits briefly while a file is empty, as Vite's `read` does. Some editors first empty a file and
+ * then write it. A watcher may report both as one change, so the error of the empty file could stay.
  */
 async function waitForText(read: () => unknown) {
   try {
     await read();
   } catch (error) {
-    // The editor may have renamed its temporary file.
+    // Ignores a temporary file that the editor has already renamed.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
@@ -88,7 +88,7 @@ function changedModules(
   });
 }
 
-/** Returns the code of the virtual modules, and each body with its facts. */
+/** Returns the code of the virtual modules, and the body of each page and entry. */
 function moduleSources(store: ContentStore): ModuleSources {
   const model = store.valid()?.model;
   if (!model) return new Map();

@@ -6,8 +6,8 @@ import styles from './fallback.module.css';
 
 /**
  * Renders the notice that the page is a saved copy. If the service worker adds `data-saved` to the
- * document, styles show the notice, even without scripts. If the router opens a page without network,
- * React shows it. The notice does not appear or disappear while a page is open.
+ * document, styles show the notice, even without scripts. If the router opens a page while the
+ * browser is offline, React shows it. The notice does not appear or disappear while a page is open.
  */
 export function SavedCopy() {
   const { business, errors } = useSite();

@@ -18,7 +18,7 @@ export function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** Accepts a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
+/** Returns a schema for a canonical language tag that `Intl` knows (BCP 47): `ne`, `pt-BR`. */
 export function languageTag(description: string) {
   return z
     .string()

@@ -7,7 +7,7 @@ const fixtures = path.join(project, 'tests/fixtures');
 /** The folder of the site that most tests use. Its content/ is frozen. */
 export const fixture = path.join(fixtures, 'site');
 
-/** The folder of the translation of a part of the fixture site. */
+/** The folder with a translation of some files of the fixture site. */
 export const nepali = path.join(fixtures, 'nepali');
 
 /** The folder of the files that the next release of the fixture site adds. */

@@ -44,7 +44,7 @@ export interface Diagnostic extends FileDiagnostic {
 
 export const startOfFile: Position = { line: 1, column: 1 };
 
-/** Adds the path to errors, and the id to those without one. */
+/** Adds the path and the rule's id to errors. An error that has its own id keeps it. */
 export function withRule(
   rule: string,
   path: string,
@@ -76,7 +76,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 export const maxPerFile = 100;
 
-/** Sorts diagnostics and keeps the first 100 of each file. One more reports the number of the others. */
+/** Sorts diagnostics and keeps the first 100 of each file. The 101st says how many more exist. */
 export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = groupDiagnostics(sortDiagnostics(diagnostics), ({ path }) => path);
   return groups.flatMap((group) => {

@@ -5,10 +5,11 @@ export type Decoded =
 
 const unknown: Decoded = { encoding: undefined };
 
-/** Decodes UTF-8, and UTF-16 with a byte order mark. It never guesses or replaces characters. */
+/** Decodes UTF-8, and UTF-16 with a byte order mark. It does not guess the encoding. */
 export function decode(bytes: Uint8Array): Decoded {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
+  // UTF-16 without a byte order mark and most binary files have zero bytes.
   return bytes.includes(0) ? unknown : decodeAs('utf-8', bytes);
 }
 

@@ -2,7 +2,7 @@ import type { Mail } from '../../lib/mailto.ts';
 import { interpolate } from '../../lib/template.ts';
 
 /**
- * Returns the mail that a form writes: the chosen subject, and the template with the visitor's answers.
+ * Returns the email for a completed form: the chosen subject and the template with the answers.
  * @param form the fields name, email, phone, subject and message
  * @param template the text of the mail, with variables such as {visitor_name}
  */

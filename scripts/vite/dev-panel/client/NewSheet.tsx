@@ -17,7 +17,7 @@ export function NewSheet() {
     form: createEntryForm(type, strings),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };
-  // Shows all rows at once, since late rows would move under a finger.
+  // Shows all rows at once. Rows that load later would move the others while somebody taps.
   const allRows = rows
     ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
     : [];
@@ -51,7 +51,10 @@ function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): 
   };
 }
 
-/** Returns the form for a photo. @param editable the tapped picture to replace, or the text that the photo follows */
+/**
+ * Returns the form for a photo.
+ * @param editable the tapped picture, which the photo replaces, or the tapped text above the photo
+ */
 export function createPhotoForm(editable: Editable | undefined, strings: Strings): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};
   const place = id === undefined ? undefined : { file, id, expected };
