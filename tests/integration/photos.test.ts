@@ -214,7 +214,7 @@ describe("keeps a photo's name and its uses if --fix would give it another photo
     expect(before).not.toContain('write instead');
     expect(before).not.toContain('fixed automatically');
     expect(before).toContain(
-      `${folder}/${second}:1:1  Give this file another name, and write that name where the picture is used. shelf would be the name of this picture and of ${folder}/${first}.`,
+      `${folder}/${second}:1:1  Give this file another name, and write that name where the picture is used. Otherwise this picture and ${folder}/${first} would both be called shelf.`,
     );
     expect(await fixContent(content.root)).toEqual([]);
     expect(await content.report()).toBe(before);

@@ -6,9 +6,9 @@ import { heicAdvice } from './photos.ts';
 
 export const picturesFolder = 'pictures';
 
-const endings = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
+const extensions = ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Returns the name of a picture in content: its file name without extension. */
+/** Returns the id that content uses for a picture: its file name without extension. */
 export function pictureId(fileName: string): string {
   return path.parse(fileName).name;
 }
@@ -27,7 +27,7 @@ export function groupPictures(names: readonly string[]): ReadonlyMap<string, str
     const { dir, base, ext } = path.posix.parse(name);
     const validName = validPictureName(base);
     if (dir !== picturesFolder || validName === undefined) continue;
-    if (!endings.includes(ext.toLowerCase())) continue;
+    if (!extensions.includes(ext.toLowerCase())) continue;
     const id = pictureId(validName);
     groups.set(id, [...(groups.get(id) ?? []), base]);
   }
@@ -39,10 +39,10 @@ export function explainPictureName(
   name: string,
   picturesById: ReadonlyMap<string, readonly string[]>,
 ): Explanation | undefined {
-  const ending = path.posix.extname(name).toLowerCase();
-  if (/^\.hei[cf]$/.test(ending)) return { message: heicAdvice };
-  if (!endings.includes(ending)) {
-    return { message: `Pictures end in ${endings.join(', ')}. "${ending}" cannot be shown.` };
+  const extension = path.posix.extname(name).toLowerCase();
+  if (/^\.hei[cf]$/.test(extension)) return { message: heicAdvice };
+  if (!extensions.includes(extension)) {
+    return { message: `Pictures end in ${extensions.join(', ')}. "${extension}" cannot be shown.` };
   }
   const validName = validPictureName(name);
   if (validName === name) return undefined;
@@ -51,16 +51,16 @@ export function explainPictureName(
   const duplicate = picturesById.get(id)?.find((candidate) => candidate !== name);
   if (duplicate !== undefined) {
     return {
-      message: `Give this file another name, and write that name where the picture is used. ${id} would be the name of this picture and of content/pictures/${duplicate}.`,
+      message: `Give this file another name, and write that name where the picture is used. Otherwise this picture and content/pictures/${duplicate} would both be called ${id}.`,
     };
   }
   const advice =
-    ending === '.svg'
+    extension === '.svg'
       ? ''
       : ' "npm run check -- --fix" does this, and removes hidden data such as the place where the photo was taken.';
   return {
     message: `Rename this file to ${validName}.${advice}`,
-    // The fix renames the file.
+    // Replaces no text: the fix renames the file.
     fix: { find: '', replace: '', safe: true },
   };
 }
