@@ -7,7 +7,7 @@ import { headerLink, main, notice, waitForPage } from '../support/parts.ts';
 import { expectOneAnswerAtATime } from '../support/questions.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
-import { hydrated, withoutPolicy } from '../support/visits.ts';
+import { waitUntilHydrated, withoutPolicy } from '../support/visits.ts';
 
 /** Removes what browsers of 2023 lack: the name of `details`, and `light-dark()` in styles. */
 async function removeNewFeatures(context: BrowserContext) {
@@ -69,7 +69,7 @@ test('shows pages, goes back and sends the form if storage is blocked', async ({
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.goBack();
   await waitForPage(page, '/');
   await headerLink(page, 'Find us').click();

@@ -6,7 +6,7 @@ import { field } from '../support/contact-form.ts';
 import { hasNotReloaded, watchForReload, main } from '../support/parts.ts';
 import { pause, test, type Desk } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { hydrated } from '../support/visits.ts';
+import { waitUntilHydrated } from '../support/visits.ts';
 
 /** A kind of edit. The pages /faq and /contact show its text. */
 interface EditKind {
@@ -169,7 +169,7 @@ test('shows a new page and its link until its file is deleted', async ({ desk, v
   // The page reloads, and its header may be a menu then.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Prices', exact: true });
   await link.waitFor();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await link.click();
   const title = page.getByRole('heading', { level: 1, name: 'Prices' });
   await title.waitFor();

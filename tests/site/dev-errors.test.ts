@@ -10,7 +10,7 @@ import { texts } from '../support/shop.ts';
 import { buildSite, copySite, startDevServer } from '../support/sites.ts';
 import { badge, problems, test as base, withPauses } from '../support/staff.ts';
 import { expect } from '../support/visitor.ts';
-import { hydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
+import { waitUntilHydrated, longTimeoutMs, startVisits } from '../support/visits.ts';
 
 /** Changes a file until the end of the test. @returns a function that undoes the change at once */
 type ChangeForNow = (
@@ -195,7 +195,7 @@ test('shows an edit that arrives while the page hydrates', async ({ desk, visit 
     text.replace(/^question: .*$/m, 'question: Early or late?'),
   );
   late.open();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await main(page).getByText('Early or late?').waitFor();
 });
 
@@ -233,7 +233,7 @@ test('shows an error that existed before the start, until it is fixed', async ({
 
     await withPauses(copy.edit)('content/faq/payment.mdx', () => original);
     await page.getByRole('contentinfo').waitFor({ timeout: longTimeoutMs });
-    await hydrated(page);
+    await waitUntilHydrated(page);
     expect(await problems(page).isVisible()).toBe(false);
     await visits.end();
     await server.close();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { loadMap } from '../support/keyboard.ts';
 import { desk, phone, zoomed } from '../support/pages.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
-import { answerOutside, goTo } from '../support/visits.ts';
+import { stubOtherHosts, goTo } from '../support/visits.ts';
 
 /** An element that has the focus after a key is pressed. */
 interface Stop {
@@ -95,7 +95,7 @@ testOnNext.for([
   { path: '/every-tag', device: 'desk', window: desk },
   { path: '/every-tag', device: 'desk at a zoom of 400 %', window: zoomed },
 ])('reaches everything on $path by keyboard on a $device', async ({ path, window }, { visit }) => {
-  const page = await visit(path, { ...window, fault: answerOutside() });
+  const page = await visit(path, { ...window, fault: stubOtherHosts() });
   await loadMap(page);
   const stops = await visitStops(page, 'Tab');
   const order = stops.map(({ index }) => index);

@@ -18,7 +18,7 @@ import { networkErrors, openSaved, withSaving, waitUntilSaved } from '../support
 import { urls } from '../support/shop.ts';
 import { sidewaysScroll } from '../support/targets.ts';
 import { expect, testOnNext as test } from '../support/visitor.ts';
-import { hydrated, withoutPolicy } from '../support/visits.ts';
+import { waitUntilHydrated, withoutPolicy } from '../support/visits.ts';
 
 /** Before noon on a Monday in Kathmandu. The workshop opens at ten. */
 const beforeOpening = new Date('2026-11-23T02:00:00Z');
@@ -182,7 +182,7 @@ test('saves the visited page, the 404 page and the contact page of each visited 
 
   await linkToEnglish(page).click();
   await heading(page, 'Old Wood Finds New Rooms').waitFor();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await waitUntilSaved(page);
   await page.context().setOffline(true);
   await openSaved(page, '/contact');

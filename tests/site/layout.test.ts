@@ -8,7 +8,7 @@ import { collections, texts } from '../support/shop.ts';
 import { sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
 import { expect, test } from '../support/visitor.ts';
-import { answerOutside, goTo } from '../support/visits.ts';
+import { stubOtherHosts, goTo } from '../support/visits.ts';
 
 /** Returns at each width whether the page is too wide, and the controls that are too small to tap. */
 async function faultsAt(page: Page, widths: readonly number[], part = page.locator('body')) {
@@ -129,7 +129,7 @@ test("centres a button's icon next to two lines of text", async ({ visit }) => {
 });
 
 test('aligns the map with its column and reserves its space', async ({ visit }) => {
-  const page = await visit('/contact', { ...phone, fault: answerOutside() });
+  const page = await visit('/contact', { ...phone, fault: stubOtherHosts() });
   const map = page.getByTitle(texts.map.title, { exact: true });
   const { left, right, height } = await boxOf(map.locator('..'));
   expect(left).toBe(phone.viewport.width - right);

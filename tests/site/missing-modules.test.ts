@@ -12,7 +12,7 @@ import { headerLink, notice, titleHeading, waitForPage } from '../support/parts.
 import { networkErrors, enableSaveData } from '../support/saved.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { hydrated, waitUntilIdle } from '../support/visits.ts';
+import { waitUntilHydrated, waitUntilIdle } from '../support/visits.ts';
 
 const test = base.extend<{ expectedMessages: RegExp[] }>({
   expectedMessages: async ({}, use) => use([brokenFiles, externalHandler]),
@@ -38,7 +38,7 @@ test("reloads once if a page's script is deleted after a new release", async ({ 
   const loads = countLoads(page);
   await aboutLink(page).click();
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await waitForPage(page, '/about');
   expect(await offer(page).count()).toBe(0);
 });
@@ -93,7 +93,7 @@ test('reloads only once if the script stays missing, and stays readable', async 
 
   await headerLink(page, 'Answers').click();
   await waitForPage(page, '/faq');
-  await hydrated(page);
+  await waitUntilHydrated(page);
 });
 
 test('stays on the page offline, and offers to reload', async ({ visit, expectedMessages }) => {

@@ -18,7 +18,7 @@ import {
 } from '../support/parts.ts';
 import { pageAt } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { answerOutside, hydrated, waitUntilIdle } from '../support/visits.ts';
+import { stubOtherHosts, waitUntilHydrated, waitUntilIdle } from '../support/visits.ts';
 
 const readScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const readDescription = (page: Page) =>
@@ -183,7 +183,7 @@ test('keeps the scroll positions of this and earlier pages on reload', async ({ 
   await expect.poll(() => readScrollY(page)).toBe(0);
   await scrollTo(page, 500);
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect.poll(() => readScrollY(page)).toBe(500);
 
   await page.goBack();
@@ -194,7 +194,7 @@ test('keeps the scroll positions of this and earlier pages on reload', async ({ 
 });
 
 test('restores the scroll position on return from another site', async ({ visit }) => {
-  const page = await visit('/', { fault: answerOutside() });
+  const page = await visit('/', { fault: stubOtherHosts() });
   await scrollTo(page, 900);
   await page.goto('https://elsewhere.example/', { waitUntil: 'networkidle' });
   await page.goBack();

@@ -21,7 +21,7 @@ import {
 } from '../support/saved.ts';
 import { pageAt, texts, urls } from '../support/shop.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { goTo, hydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
+import { goTo, waitUntilHydrated, waitUntilIdle, type Visit } from '../support/visits.ts';
 
 /** A test with a host that serves the first release. */
 const onlineTest = base.extend<{ host: Host; site: string }>({
@@ -63,7 +63,7 @@ test('opens visited pages and the contact page offline, with a notice', async ({
   await page.context().setOffline(true);
   for (const path of ['/', '/about', '/contact']) {
     await openSaved(page, `${path}?utm_source=chat`);
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await waitForPage(page, path);
     for (const picture of await main(page).getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -166,11 +166,11 @@ test('keeps the newest two of three releases, and opens a page of the newest', a
   await waitUntilSaved(page, 2);
   await page.context().setOffline(true);
   await openSaved(page, '/about');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   expect(await main(page).getByText(news).count()).toBe(0);
   // Only the second release has saved the home page.
   await openSaved(tab, '/');
-  await hydrated(tab);
+  await waitUntilHydrated(tab);
 });
 
 test('saves the visible page when a new worker replaces one of 2026-11-24', async ({
@@ -185,11 +185,11 @@ test('saves the visible page when a new worker replaces one of 2026-11-24', asyn
   await waitUntilSaved(page, 2);
   await page.context().setOffline(true);
   await openSaved(page, '/about');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await main(page).getByText(news, { exact: true }).waitFor();
   // The old worker has saved the other pages.
   await openSaved(page, '/faq');
-  await hydrated(page);
+  await waitUntilHydrated(page);
 });
 
 /** Returns an earlier service worker of the first release. It saves all pages of a language. */
@@ -231,7 +231,7 @@ test('saves the contact page later if the host first sends another page for it',
   await waitUntilCached(page, '/contact');
   await page.context().setOffline(true);
   await openSaved(page, '/contact');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await waitForPage(page, '/contact');
 });
 

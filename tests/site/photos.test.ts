@@ -8,7 +8,7 @@ import { main, titleHeading } from '../support/parts.ts';
 import { photo, thirds } from '../support/photos.ts';
 import { serveCopy, type BuiltSite, type SiteFolder } from '../support/sites.ts';
 import { expect, test as base } from '../support/visitor.ts';
-import { hydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
+import { waitUntilHydrated, waitUntilIdle, withoutPolicy } from '../support/visits.ts';
 
 const gallery = `
 <Gallery label="Four pictures" ask="yes">
@@ -146,7 +146,7 @@ test('reserves the space of a photo without layout shift', async ({ visit }) => 
     ...fault,
     hydrates: false,
   });
-  await hydrated(page);
+  await waitUntilHydrated(page);
   const layout = await firstPicture(page).evaluate(async (image: HTMLImageElement) => {
     // Text may move when its font loads, by its difference from this machine's fonts.
     await document.fonts.ready;

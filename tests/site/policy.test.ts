@@ -3,7 +3,7 @@ import { allPaths, phone } from '../support/pages.ts';
 import { main } from '../support/parts.ts';
 import { texts } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { answerOutside, goTo } from '../support/visits.ts';
+import { stubOtherHosts, goTo } from '../support/visits.ts';
 
 /** The browser's messages if the policy blocks something. They fail any other test. */
 const policyMessages = [/Content Security Policy/, /'TrustedHTML'/];
@@ -14,7 +14,7 @@ test('allows all that visitors do, and requests only the map from another host',
   visit,
 }) => {
   const outsideUrls: string[] = [];
-  const page = await visit('/', { ...phone, fault: answerOutside(outsideUrls) });
+  const page = await visit('/', { ...phone, fault: stubOtherHosts(outsideUrls) });
   for (const path of allPaths) {
     await goTo(page, path);
     await page.getByRole('button', { name: texts.header.menu }).click();
@@ -51,7 +51,7 @@ testAttack(
       '<iframe src="https://elsewhere.example/"></iframe>',
       '<form action="https://elsewhere.example/"><button>Win</button></form>',
     ];
-    const page = await visit('/', { fault: answerOutside(outsideUrls) });
+    const page = await visit('/', { fault: stubOtherHosts(outsideUrls) });
     await changePages(page.context(), (html) => html.replace('</body>', injectedHtml.join('')));
     await goTo(page, '/about');
     await page.getByRole('button', { name: 'Win' }).dispatchEvent('click');

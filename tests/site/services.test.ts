@@ -6,7 +6,7 @@ import { phone } from '../support/pages.ts';
 import { bottomBar, main, notice } from '../support/parts.ts';
 import { urls } from '../support/shop.ts';
 import { expect, test } from '../support/visitor.ts';
-import { answerOutside } from '../support/visits.ts';
+import { stubOtherHosts } from '../support/visits.ts';
 
 const service = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true });
@@ -53,7 +53,7 @@ test("offers a call and a chat in a service's notice", async ({ visit }) => {
 });
 
 test('opens services and their notices by keyboard', async ({ visit }) => {
-  const page = await visit('/', { fault: answerOutside() });
+  const page = await visit('/', { fault: stubOtherHosts() });
   await loadMap(page);
   await tabTo(page, 'Transport');
   await page.keyboard.press('Enter');

@@ -20,7 +20,7 @@ export async function tabTo(page: Page, text: string) {
   throw new Error(`the keyboard does not reach "${text}"`);
 }
 
-/** Loads the lazy map, which would take the focus when it loads later. Needs `answerOutside`. */
+/** Loads the lazy map, which would take the focus when it loads later. Needs `stubOtherHosts`. */
 export async function loadMap(page: Page) {
   const map = page.locator('iframe');
   await map.evaluate((frame) => frame.setAttribute('loading', 'eager'));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answerOutside } from './visits.ts';
+import { stubOtherHosts } from './visits.ts';
 
 type Scope = Pick<Locator, 'getByRole'>;
 
@@ -22,7 +22,7 @@ export async function expectNewTab(link: Locator, url: string) {
 /** Runs `act` and expects that it opens the URL in a new tab. The page itself must not change. */
 export async function expectTab(page: Page, url: string, act: () => Promise<void>) {
   const urlBefore = page.url();
-  await answerOutside()(page.context());
+  await stubOtherHosts()(page.context());
   const [tab] = await Promise.all([page.context().waitForEvent('page'), act()]);
   await tab.waitForURL(({ href }) => href === new URL(url).href);
   expect(await tab.evaluate(() => window.opener === null && document.referrer === '')).toBe(true);

@@ -10,7 +10,7 @@ import { desk } from './pages.ts';
 /** The defaults of a visit. Without motion, tests do not wait for animations. */
 const defaults = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
-/** The timeout for what an open page does. A busy machine needs several seconds. */
+/** The timeout for actions on an open page. A busy machine needs several seconds. */
 const timeoutMs = 30_000;
 
 /** The timeout for loading, building or saving. */
@@ -24,7 +24,7 @@ export interface VisitOptions extends BrowserContextOptions {
   at?: Date;
   /** A fault that is set up before the page loads. */
   fault?: (context: BrowserContext) => Promise<unknown>;
-  /** False if scripts never load or load late. The visit then begins with the page. */
+  /** False if scripts do not load, or load late. The visit then does not wait for them. */
   hydrates?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function startVisits(browser: Browser, site: string): Visits {
     if (at) await context.clock.install({ time: at });
     const page = await context.newPage();
     await page.goto(path, { waitUntil: hydrates === false ? 'commit' : 'load' });
-    if (hydrates ?? options.javaScriptEnabled !== false) await hydrated(page);
+    if (hydrates ?? options.javaScriptEnabled !== false) await waitUntilHydrated(page);
     return page;
   };
   const end = async () => {
@@ -68,14 +68,14 @@ export function startVisits(browser: Browser, site: string): Visits {
 /** Loads another URL in the same tab, as a bookmark does. */
 export async function goTo(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitUntilHydrated(page);
 }
 
 /**
  * Responds to requests for other hosts, which are unreachable, with an empty page.
  * @param requested collects their URLs
  */
-export function answerOutside(requested: string[] = []) {
+export function stubOtherHosts(requested: string[] = []) {
   return (context: BrowserContext) =>
     context.route(/^https:/, (route) => {
       requested.push(route.request().url());
@@ -84,7 +84,7 @@ export function answerOutside(requested: string[] = []) {
 }
 
 /** Waits until React has hydrated the page. */
-export async function hydrated(page: Page) {
+export async function waitUntilHydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: longTimeoutMs });
 }
 
