@@ -22,8 +22,8 @@ export const listName = '.build-files';
 /** Returns all files in a folder such as `public`, or none if the folder does not exist. */
 export async function readFolder(folder: string): Promise<SiteFiles> {
   const names = existsSync(folder) ? await namesIn(folder) : [];
-  const read = names.map(async (name) => [name, await readFile(path.join(folder, name))] as const);
-  return new Map(await Promise.all(read));
+  const reads = names.map(async (name) => [name, await readFile(path.join(folder, name))] as const);
+  return new Map(await Promise.all(reads));
 }
 
 async function namesIn(folder: string): Promise<string[]> {
@@ -65,7 +65,7 @@ export async function writeSite(
   const added = await addedFiles(outDir, files);
   const staging = await mkdtemp(path.join(parent, '.build-'));
   const site = path.join(staging, 'site');
-  const previous = path.join(staging, 'last');
+  const previous = path.join(staging, 'previous');
   try {
     const listText = [...files.keys(), listName].toSorted().join('\n');
     for (const [name, content] of [...files, [listName, listText] as const]) {
@@ -104,6 +104,6 @@ async function clearStaging(parent: string) {
 async function isOldStaging(folder: string): Promise<boolean> {
   const { mtimeMs } = await stat(folder);
   const names = await readdir(folder);
-  const isBuildFolder = names.every((name) => name === 'site' || name === 'last');
+  const isBuildFolder = names.every((name) => name === 'site' || name === 'previous');
   return isBuildFolder && mtimeMs < Date.now() - 86_400_000;
 }

@@ -17,9 +17,9 @@ test('replaces the whole previous site, and leaves no other folder', async ({ ro
 test('keeps the previous site if the new one cannot be moved', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
-  const move = (from: string, to: string) =>
+  const moveAllButNewSite = (from: string, to: string) =>
     from.endsWith('site') ? Promise.reject(new Error('EIO')) : rename(from, to);
-  const failed = writeSite(new Map([['index.html', 'New']]), dist, move);
+  const failed = writeSite(new Map([['index.html', 'New']]), dist, moveAllButNewSite);
   await expect(failed).rejects.toThrow('EIO');
   expect(readdirSync(root)).toEqual(['dist']);
   expect(readFileSync(path.join(dist, 'index.html'), 'utf8')).toBe('Old');
@@ -39,7 +39,7 @@ test("keeps and lists files that no build wrote, and removes the previous build'
   );
 });
 
-test('rejects a site that would overwrite a file that no build wrote', async ({ root }) => {
+test('throws instead of overwriting a file that no build wrote', async ({ root }) => {
   const dist = path.join(root, 'dist');
   await writeSite(new Map([['index.html', 'Old']]), dist);
   writeFileSync(path.join(dist, 'faq.html'), 'Mine');
@@ -57,7 +57,7 @@ test('removes only staging folders of killed builds, after a day', async ({ root
   };
   makeFolder('.build-Empty1', '', 25);
   makeFolder('.build-Killed', 'site/assets', 25);
-  makeFolder('.build-Moved1', 'last', 25);
+  makeFolder('.build-Moved1', 'previous', 25);
   makeFolder('.build-Busy01', 'site', 1);
   makeFolder('.build-output', 'pages', 25);
   makeFolder('.build-cache', 'site', 25);
