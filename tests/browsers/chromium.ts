@@ -1,4 +1,4 @@
-import { chromium as playwright } from 'playwright-core';
+import { chromium as playwrightChromium } from 'playwright-core';
 import { browserArguments, findBrowser, requireBrowser } from '../../scripts/browser.ts';
 import type { Engine, Tab } from './engine.ts';
 
@@ -10,7 +10,7 @@ export const chromium: Engine = {
 };
 
 async function openTab(): Promise<Tab> {
-  const browser = await playwright.launch({
+  const browser = await playwrightChromium.launch({
     executablePath: requireBrowser(),
     args: browserArguments,
   });
@@ -22,10 +22,10 @@ async function openTab(): Promise<Tab> {
   return {
     goTo: async (url) => void (await page.goto(url)),
     resize: (size) => page.setViewportSize(size),
-    click: (element) => page.locator(`xpath=${element}`).click(),
-    type: (element, text) => page.locator(`xpath=${element}`).fill(text),
-    choose: async (select, label) =>
-      void (await page.locator(`xpath=${select}`).selectOption({ label })),
+    click: (xpath) => page.locator(`xpath=${xpath}`).click(),
+    type: (xpath, text) => page.locator(`xpath=${xpath}`).fill(text),
+    choose: async (xpath, label) =>
+      void (await page.locator(`xpath=${xpath}`).selectOption({ label })),
     back: async () => void (await page.goBack()),
     evaluate: (expression) => page.evaluate(expression),
     mail: async () => mails.at(-1),

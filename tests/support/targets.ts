@@ -17,7 +17,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
         (node) => node !== control && node.nodeName === '#text' && node.textContent?.trim(),
       );
 
-    /** Counts the pixels next to a point, in one direction, that hit the control when tapped. */
+    /** Counts the pixels next to a point, in one direction, where a tap hits the control. */
     const countPixels = (control: Element, x: number, y: number, stepX: number, stepY: number) => {
       for (let pixels = 0; pixels < 30; pixels += 1) {
         const hit = document.elementFromPoint(x + stepX * (pixels + 1), y + stepY * (pixels + 1));
@@ -27,10 +27,11 @@ export function smallTargets(part: Locator): Promise<string[]> {
     };
 
     const sizeOf = (control: Element) => {
-      const [ownBox] = control.getClientRects();
-      if (!ownBox || Math.min(ownBox.width, ownBox.height) >= 44) return ownBox;
+      const [boxBeforeScroll] = control.getClientRects();
+      if (!boxBeforeScroll || Math.min(boxBeforeScroll.width, boxBeforeScroll.height) >= 44)
+        return boxBeforeScroll;
       control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const [box = ownBox] = control.getClientRects();
+      const [box = boxBeforeScroll] = control.getClientRects();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const pixels = (stepX: number, stepY: number) => countPixels(control, x, y, stepX, stepY);
       return {

@@ -6,7 +6,7 @@ import type { ContentFile } from '../../scripts/content/resolve/content-file.ts'
 /** A text of the specification, and the file that must contain it. */
 export interface Row {
   text: string;
-  /** The file that must contain the text. In a folder, any file may contain it. */
+  /** The file that must contain the text, or a folder with such a file. */
   path: string;
   /** A field, `heading`, `paragraph`, a tag such as `<Button>`, or one of its attributes. */
   field: string;
@@ -29,9 +29,9 @@ export const rows = table
 export async function missingRows(root: string): Promise<Row[]> {
   const { published } = await load(root);
   return rows.filter(
-    ({ text, path: place, field }) =>
+    ({ text, path: fileOrFolder, field }) =>
       !published
-        .filter(({ source }) => `${source.path}/`.startsWith(`${place}/`))
+        .filter(({ source }) => `${source.path}/`.startsWith(`${fileOrFolder}/`))
         .some((file) => hasText(file, field, text)),
   );
 }
@@ -47,7 +47,8 @@ function hasText({ data, segments }: ContentFile, field: string, text: string): 
     .filter(({ label }) => label === field)
     .map(({ visibleText }) => visibleText);
   if (field === 'paragraph') return texts.some((paragraph) => paragraph.includes(text));
-  return [...texts, field.split('.').reduce<unknown>(valueOf, data)].flat().includes(text);
+  const fieldValue = field.split('.').reduce<unknown>(valueOf, data);
+  return [...texts, fieldValue].flat().includes(text);
 }
 
 function valueOf(value: unknown, key: string): unknown {

@@ -29,13 +29,13 @@ export interface Advice {
   fix?: Fix | undefined;
 }
 
-/** Suggests a known name. @param source the name as the file writes it, which the fix replaces */
+/** Suggests a known name. @param source the text in the file that the fix replaces, if not the name */
 export function advise(name: string, knownNames: readonly string[], source = name): Advice {
   const replace = nearest(name, knownNames);
   const hint = didYouMean(name, knownNames);
   if (replace === undefined) return { hint };
-  const differsInCase = replace.toLowerCase() === name.toLowerCase();
-  return { hint, fix: { find: source, replace, ...(differsInCase && { safe: true }) } };
+  const differsOnlyInCase = replace.toLowerCase() === name.toLowerCase();
+  return { hint, fix: { find: source, replace, ...(differsOnlyInCase && { safe: true }) } };
 }
 
 /** Returns ` Did you mean "x"?`, or lists the known names if there are at most 12. */

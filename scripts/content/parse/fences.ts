@@ -9,7 +9,7 @@ const dashedLine = new RegExp(
 );
 const threeHyphens = 'a line of exactly three hyphens (---) and nothing else';
 
-/** Reports a front matter that is not between two lines of exactly three hyphens. */
+/** Reports front matter that is not between two lines of exactly three hyphens. */
 export function checkFences(text: string): FileDiagnostic | undefined {
   if (text.trim() === '') {
     const message = 'This file is empty. Delete it, and write a new one with "npm run new".';
@@ -33,10 +33,10 @@ function explainOpeningFence(text: string): FileDiagnostic {
 
 function checkClosingFence(text: string): FileDiagnostic | undefined {
   const lines = text.split('\n').slice(1);
-  const hyphens = lines.findIndex((line) => line.startsWith('---'));
+  const hyphensIndex = lines.findIndex((line) => line.startsWith('---'));
   // A single hyphen is an empty item of a list.
-  const dashes = lines.findIndex((line) => dashedLine.test(line) && line.trim() !== '-');
-  const index = hyphens >= 0 ? hyphens : dashes;
+  const dashesIndex = lines.findIndex((line) => dashedLine.test(line) && line.trim() !== '-');
+  const index = hyphensIndex >= 0 ? hyphensIndex : dashesIndex;
   const line = lines[index];
   if (line === undefined)
     return fenceDiagnostic(1, 'Write a line of three hyphens (---) below the last field.');
@@ -45,7 +45,7 @@ function checkClosingFence(text: string): FileDiagnostic | undefined {
     : fenceDiagnostic(index + 2, `The fields end with ${threeHyphens}.`, line);
 }
 
-/** @param text begins with the line to replace by three hyphens */
+/** @param text its first line is the one to replace with three hyphens */
 function fenceDiagnostic(line: number, message: string, text = ''): FileDiagnostic {
   const [find] = dashedLine.exec(text) ?? [];
   const fix = find === undefined ? undefined : { find, replace: '---', safe: true as const };

@@ -11,14 +11,14 @@ export const mailHost: Rule = {
   summary: 'The host of the e-mail address is spelt right.',
   check({ languages: [{ factSource }] }) {
     if (!factSource) return [];
-    const find = factSource.business.email;
-    const host = find.slice(find.indexOf('@') + 1).toLowerCase();
+    const { email } = factSource.business;
+    const host = email.slice(email.indexOf('@') + 1).toLowerCase();
     const nearest = closest(host, commonHosts);
     const edits = distance(host, nearest);
     // Services such as mail.com and ymail.com exist.
     if (edits === 0 || edits > 2 || /^(?:y|e)?mail\.com$/.test(host)) return [];
-    const replace = find.slice(0, -host.length) + nearest;
+    const replace = email.slice(0, -host.length) + nearest;
     const message = `Did you mean ${replace}? "${host}" is nearly the name of a mail service.`;
-    return [{ ...atField(factSource.file, ['email']), message, fix: { find, replace } }];
+    return [{ ...atField(factSource.file, ['email']), message, fix: { find: email, replace } }];
   },
 };

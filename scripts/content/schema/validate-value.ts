@@ -11,8 +11,8 @@ import { explainUnknownNames } from './unknown-names.ts';
 import { isSamePath, type Issue, type ValueDiagnostic } from './value-diagnostic.ts';
 
 /**
- * Validates a value and explains its errors. An unknown name that is similar to a missing one is
- * one error, not two.
+ * Validates a value and explains its errors. Reports an unknown name and a similar missing one as
+ * one error.
  * @param facts undefined while the files that define them have errors
  */
 export function validateValue<Schema extends z.ZodType>(
@@ -96,8 +96,8 @@ function betterExplanation(
     (text) =>
       text !== undefined && text !== input && schemaAt(schema, path)?.safeParse(text).success,
   );
-  const names = meta?.picture && { names: 'picture' as const };
-  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...names } };
+  const target = meta?.picture && { names: 'picture' as const };
+  return replace === undefined ? {} : { fix: { find: input, replace, safe: true, ...target } };
 }
 
 /** Explains an invalid phone number. @param value the front matter, which contains the shop's address */

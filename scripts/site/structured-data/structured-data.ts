@@ -8,12 +8,12 @@ import { localBusiness } from './local-business.ts';
  * @param languages the tags of all languages of the site (BCP 47)
  */
 export function structuredData(
-  language: Model,
+  model: Model,
   page: PageModel,
   languages: readonly string[],
 ): string | undefined {
   if (page.route === undefined) return undefined;
-  const shop = localBusiness(language, languages);
+  const shop = localBusiness(model, languages);
   const graph: Graph = { '@context': 'https://schema.org', '@graph': [shop] };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }

@@ -2,7 +2,7 @@ import { midnight } from '../../../../src/fields/time-of-day.ts';
 import { formatTime } from '../../../../src/lib/hours.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 
-/** Formats minutes from midnight for a time input: `09:00`. Both midnights are `00:00`. */
+/** Formats minutes from midnight for a time input: `09:00`. The start and the end of a day are `00:00`. */
 export function clockTime(minutes: number): string {
   return formatTime(minutes % midnight, {});
 }
@@ -14,10 +14,10 @@ export function minutesOf(time: string, isEnd: boolean): number {
   return isEnd && minutes === 0 ? midnight : minutes;
 }
 
-/** Returns the function that formats times as a file does: `9:00 AM`, or `09:00` if all of its times have 24 hours. */
+/** Returns the function that formats times as a file does: `9:00 AM`, or `09:00` if all of its times use the 24-hour clock. */
 export function timeStyle({ segments }: ContentFile): (minutes: number) => string {
   const times = segments.filter(({ label }) => /\.(opens|closes)$/.test(label));
-  const has24Hours = times.length > 0 && times.every(({ value }) => !value.endsWith('M'));
-  const text = has24Hours ? {} : { am: '{time} AM', pm: '{time} PM' };
+  const uses24HourClock = times.length > 0 && times.every(({ value }) => !value.endsWith('M'));
+  const text = uses24HourClock ? {} : { am: '{time} AM', pm: '{time} PM' };
   return (minutes) => formatTime(minutes, text);
 }

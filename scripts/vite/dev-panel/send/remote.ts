@@ -2,8 +2,8 @@ import { git } from '../../../git.ts';
 import type { Repository } from './repository.ts';
 import { Stop } from './stop.ts';
 
-/** Fails instead of asking for a password in the terminal, and speaks English. */
-async function askNothing(folder: string) {
+/** Returns variables that make git fail instead of asking for a password, and write in English. */
+async function nonInteractiveEnv(folder: string) {
   const ssh =
     process.env.GIT_SSH_COMMAND ??
     (await git(folder, ['config', 'core.sshCommand']).catch(() => 'ssh'));
@@ -11,8 +11,8 @@ async function askNothing(folder: string) {
 }
 
 /**
- * Reaches the remote with git.
- * @throws Stop if it does not answer, refuses the branch or wants a password
+ * Runs a git command that connects to the remote.
+ * @throws Stop if the remote does not answer, rejects the branch or asks for a password
  */
 export async function reachRemote(
   { folder }: Repository,
@@ -20,7 +20,7 @@ export async function reachRemote(
   timeoutMs: number,
 ): Promise<void> {
   try {
-    await git(folder, args, await askNothing(folder), timeoutMs);
+    await git(folder, args, await nonInteractiveEnv(folder), timeoutMs);
   } catch (error) {
     const {
       killed,
@@ -28,7 +28,7 @@ export async function reachRemote(
       stderr = '',
     } = error as Partial<Record<'stdout' | 'stderr', string>> & { killed?: boolean };
     if (killed) throw new Stop('timeout');
-    // `--porcelain` marks a refused branch by an exclamation mark.
+    // `--porcelain` marks a rejected branch with an exclamation mark.
     if (/^!\t/m.test(stdout)) throw new Stop('rejected', stderr.trim());
     if (wantsPassword.test(stderr)) throw new Stop('password');
     if (/^error: failed to push/m.test(stderr)) throw new Stop('hook', stderr.trim());
