@@ -4,7 +4,7 @@ import { lineOf } from '../support/line-of.ts';
 import { validateFile } from '../../scripts/content/validate-file.ts';
 import { facts, renderBody } from '../support/render-body.ts';
 
-/** The Markdown of a piece of a body, and the text that visitors should see. */
+/** A part of a body in Markdown, and the text that visitors should see. */
 type Fragment = readonly [markdown: string, visible: string];
 
 const unchanged = (text: string): Fragment => [text, text];
@@ -69,7 +69,7 @@ const starts: readonly Fragment[] = [
 
 type Piece = readonly [separator: string, fragment: Fragment];
 
-/** Returns some pieces with at most one additional fragment, because two risky ones may form a pair. */
+/** Returns plain pieces and at most one other. Two risky ones may act as opening and closing markup. */
 function piecesOf(separators: readonly string[], additional: readonly Fragment[]) {
   const before = fc.constantFrom(...separators);
   const pieces = fc.array(fc.tuple(before, fc.constantFrom(...plain)), {
@@ -79,7 +79,7 @@ function piecesOf(separators: readonly string[], additional: readonly Fragment[]
   if (additional.length === 0) return pieces;
   return fc
     .tuple(pieces, fc.nat(5), fc.tuple(before, fc.constantFrom(...additional)))
-    .map(([known, at, risk]): Piece[] => known.toSpliced(at, 1, risk));
+    .map(([plainPieces, index, extra]): Piece[] => plainPieces.toSpliced(index, 1, extra));
 }
 
 /** Returns a body and its text on one line. @param additional the fragments besides the plain ones */
@@ -104,7 +104,7 @@ function bodyOf(
   });
 }
 
-/** Returns true if a fragment directly after the text would have another meaning. */
+/** Returns true if Markdown might read a fragment differently without a space before it. */
 function needsSpace(markdown: string, fragment: Fragment): boolean {
   const isMarkup = fragment[0].includes('_') || risky.includes(fragment);
   const wouldPair = markdown.endsWith(fragment[0].charAt(0));

@@ -44,7 +44,7 @@ test('shows nothing that is true only of the first shop', async ({ shop }) => {
   expect(home).toContain('<html lang="fr" dir="ltr">');
 });
 
-test('uses its own language, logo, colours, clock and hours, without chat', async ({ visit }) => {
+test('uses its own language, logo, colours, hours, links and address', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit('/contact', { ...desk, timezoneId: 'Asia/Tokyo', at });
   const readBackgroundColour = () =>
@@ -66,8 +66,8 @@ test('uses its own language, logo, colours, clock and hours, without chat', asyn
       .getByRole('link', { name: /Instagram|Facebook|TikTok/ })
       .count(),
   ).toBe(1);
-  const films = footer(page).getByRole('link', { name: /^Vidéos/ });
-  expect(await films.getAttribute('href')).toBe('https://video.example.com/zaytoun');
+  const videos = footer(page).getByRole('link', { name: /^Vidéos/ });
+  expect(await videos.getAttribute('href')).toBe('https://video.example.com/zaytoun');
   expect(await footer(page).getByText('75020 Paris').count()).toBe(1);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await readBackgroundColour()).toBe('rgb(18, 20, 28)');
@@ -80,7 +80,7 @@ test('opens by the clock of its own time zone, in summer and in winter', async (
   await main(summer).getByText("Ouvert jusqu'à 18:00", { exact: true }).waitFor();
 });
 
-test('fits seven links, a wide logo and five cards in both languages', async ({ visit }) => {
+test('fits seven links, a wide logo and six headings in both languages', async ({ visit }) => {
   for (const [language, links] of [
     ['', ['Atelier', 'Contact']],
     ['/ar', ['الورشة', 'تواصل']],
@@ -97,7 +97,7 @@ test('fits seven links, a wide logo and five cards in both languages', async ({ 
   }
 });
 
-/** Returns the numbers on a page whose characters do not run from left to right. */
+/** Returns the numbers that are not displayed from left to right on a page. */
 function backwardNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const number = /\+?\p{Nd}+(?:[ ٬:-]\p{Nd}+)+/gu;
@@ -106,14 +106,14 @@ function backwardNumbers(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode as Text;
       for (const { 0: numberText, index } of text.data.matchAll(number)) {
-        const boxes = Array.from(numberText, (_, at) => {
+        const boxes = Array.from(numberText, (_, offset) => {
           const range = document.createRange();
-          range.setStart(text, index + at);
-          range.setEnd(text, index + at + 1);
+          range.setStart(text, index + offset);
+          range.setEnd(text, index + offset + 1);
           return range.getBoundingClientRect();
         });
-        const isForward = boxes.every(({ left, top }, at) => {
-          const before = boxes[at - 1];
+        const isForward = boxes.every(({ left, top }, position) => {
+          const before = boxes[position - 1];
           return !before || left >= before.left - 1 || top > before.bottom - 1;
         });
         if (!isForward) found.push(`${numberText} in ${text.data}`);
@@ -135,7 +135,7 @@ test('aligns Arabic text to the right, and keeps numbers from left to right', as
   }
 });
 
-test('shows the dot first, joins letters and mirrors the truck in Arabic', async ({ visit }) => {
+test('mirrors the dot and the truck, and does not space letters in Arabic', async ({ visit }) => {
   const at = new Date('2030-07-08T12:30:00+02:00');
   const page = await visit('/ar', { ...desk, at });
   const state = main(page).getByText('مغلق. يفتح اليوم ١٤:٠٠', { exact: true });

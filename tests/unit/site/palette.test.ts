@@ -101,17 +101,17 @@ describe('the derived colours', () => {
   });
 });
 
-/** Returns the texts of all files of the code with this extension. */
-const textsOf = (extension: string) =>
+/** Returns the contents of all source files with this extension. */
+const readAll = (extension: string) =>
   ['src', 'scripts']
     .flatMap((folder) =>
       readdirSync(path.join(project, folder), { recursive: true, withFileTypes: true }),
     )
     .filter(({ name }) => name.endsWith(extension))
     .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'));
-const sheets = textsOf('.css');
+const sheets = readAll('.css');
 
-test('does not define in style sheets the colours that a shop chooses', () => {
+test('keeps the colours that a shop chooses out of the style sheets', () => {
   const shopColours = [day, night].flatMap((colours) => Object.values(colours));
   expect(shopColours.filter((colour) => sheets.some((sheet) => sheet.includes(colour)))).toEqual(
     [],
@@ -121,7 +121,7 @@ test('does not define in style sheets the colours that a shop chooses', () => {
 test('defines every custom property that the styles use', () => {
   const all = [themeStyles(exampleTheme), ...sheets].join('\n');
   const inStyles = all.match(/(?<![\w(-])--[\w-]+(?=\s*:)/g) ?? [];
-  const inComponents = textsOf('.tsx').flatMap((code) => code.match(/(?<=')--[\w-]+(?=')/g) ?? []);
+  const inComponents = readAll('.tsx').flatMap((code) => code.match(/(?<=')--[\w-]+(?=')/g) ?? []);
   const defined = new Set([...inStyles, ...inComponents]);
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
