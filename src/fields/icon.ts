@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The names of the icons that content may use. They are the same in Phosphor. */
+/** The names of the icons that content may use, as in the icon set Phosphor. */
 export const iconNames = [
   'armchair',
   'bed',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { colour, contrast, textContrast } from '../fields/colour.ts';
 
-/** Accepts the colours of a colour scheme. @param when `by day`: its use, for the description */
+/** Accepts the colours of a colour scheme. @param when completes the description: `by day` */
 function scheme(when: string) {
   return z
     .strictObject({
@@ -22,7 +22,7 @@ function scheme(when: string) {
 }
 
 /**
- * Rejects the colour in the field `name` if no text colour has enough contrast on its background.
+ * Rejects the colour in the field `name` if no text colour has enough contrast on the background.
  * @param name the field of the rejected colour
  * @param backgroundName the field of the background, if the rejected colour is the text
  * @returns true if the contrast is too low

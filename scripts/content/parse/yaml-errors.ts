@@ -10,7 +10,7 @@ import { checkMisreadings, type ParsedYaml } from './yaml-misreadings.ts';
 import { checkInvisible, explainInvalidField } from './yaml-names.ts';
 import { checkSpecialCharacter, explainMissingQuotes, findValue } from './yaml-quotes.ts';
 
-/** Reports errors of YAML, and valid YAML that is misread. Reports one diagnostic for each line. */
+/** Reports YAML errors, and valid values that YAML misunderstands, at most one for each line. */
 export function checkYaml(
   document: Document,
   lines: readonly string[],
@@ -39,7 +39,7 @@ function withUnsafeFix({ fix, ...diagnostic }: FileDiagnostic): FileDiagnostic {
   return { ...diagnostic, fix: unsafeFix };
 }
 
-/** Drops all diagnostics after an open quotation mark, or from an unknown error that is not the first. */
+/** Drops likely consequences: all after an open quotation mark, or from a later unknown error on. */
 function withoutConsequences(diagnostics: readonly FileDiagnostic[]): FileDiagnostic[] {
   const end = diagnostics.findIndex(
     ({ message }, index) =>
@@ -86,13 +86,13 @@ function beginningOf(error: YAMLError, { document, lines, positionAt }: ParsedYa
   return positionAt(start);
 }
 
-/** Returns the first characters of the wrong line if YAML reports the next line of hyphens instead. */
+/** Returns how the wrong line begins if YAML reports the next line of hyphens instead. */
 function linePrefixOf({ code, message }: YAMLError): '%' | '...' | undefined {
   if (message.includes('directives-end')) return '%';
   return code === 'MULTIPLE_DOCS' ? '...' : undefined;
 }
 
-/** Returns true for a quoted value or brackets that may cause an error after their beginning. */
+/** Returns true if the error may come from an open quotation mark or bracket of the node. */
 function isOpenNode(node: Node, error: YAMLError): boolean {
   if (isOpenQuote(error)) return isScalar(node) && node.type?.startsWith('QUOTE') === true;
   const isInBrackets = /^Flow|flow (map|sequence|collection)/i.test(error.message);

@@ -4,7 +4,7 @@ import type { Release } from './release.ts';
 /** Ignores the header Vary, because a store belongs to one browser. */
 const options = { ignoreVary: true };
 
-/** A page lists several sizes of each photo. Only the size that the browser loads is saved. */
+/** Matches photos. Only the sizes that the browser loads are saved, not all that a page lists. */
 const photoUrl = /\.(?:avif|jpe?g|png|webp)$/;
 
 /** Fetches and saves a page with its assets, except photos. Does nothing if this release has saved it. */
@@ -19,7 +19,7 @@ export async function fetchPage(release: Release, path: string) {
   await savePage(release, path, response);
 }
 
-/** Saves a page, unless the host has responded with another one. */
+/** Saves a page, unless the response is a different page. */
 export async function savePage(release: Release, path: string, response: Response) {
   const html = await response.text();
   if (!isExpectedPage(release, path, html)) return;
