@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { changedPages } from '../../../../scripts/vite/dev-panel/send/changed-pages.ts';
-import { commit, git, hasGit } from '../../../support/repository.ts';
-import { test } from '../../../support/site-copy.ts';
+import { changedPages } from '../../scripts/vite/dev-panel/send/changed-pages.ts';
+import { commit, git, hasGit } from '../support/repository.ts';
+import { test } from '../support/site-copy.ts';
 
 const announcement = 'content/site/announcement.mdx';
 

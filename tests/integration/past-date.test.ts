@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { checkDay } from '../../../scripts/content/run-rules.ts';
-import { lineOf } from '../../support/line-of.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { checkDay } from '../../scripts/content/run-rules.ts';
+import { lineOf } from '../support/line-of.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const linesOn = async (content: SiteCopy, day: string) =>
   checkDay(await content.load(), day).map(lineOf);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const business = 'content/site/business.mdx';
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { stringify } from 'yaml';
-import { structuredData } from '../../../scripts/site/structured-data/structured-data.ts';
-import type { Model } from '../../../scripts/content/model.ts';
-import { googleMapsUrl } from '../../../src/lib/maps.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { structuredData } from '../../scripts/site/structured-data/structured-data.ts';
+import type { Model } from '../../scripts/content/model.ts';
+import { googleMapsUrl } from '../../src/lib/maps.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the JSON-LD of a page of the fixture site. */
 function jsonLdOf(model: Model, pageId: string): string | undefined {

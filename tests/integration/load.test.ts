@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { load } from '../../../scripts/content/load.ts';
-import { singletons } from '../../../src/singletons/schemas.ts';
-import { fixture } from '../../support/folders.ts';
-import { test } from '../../support/site-copy.ts';
+import { load } from '../../scripts/content/load.ts';
+import { singletons } from '../../src/singletons/schemas.ts';
+import { fixture } from '../support/folders.ts';
+import { test } from '../support/site-copy.ts';
 
 const page = (frontMatter: string, body = '# Spare parts') =>
   `---\ntitle: Spare parts\ndescription: Handles and hinges.\nwhatsapp: Hi!\n${frontMatter}---\n\n${body}\n`;

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { lineOf } from '../../support/line-of.ts';
-import { releaseReport } from '../../../scripts/content/diagnostics/release-report.ts';
-import { checkRelease } from '../../../scripts/content/run-rules.ts';
-import { writeTranslations } from '../../../scripts/new/translation.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { lineOf } from '../support/line-of.ts';
+import { releaseReport } from '../../scripts/content/diagnostics/release-report.ts';
+import { checkRelease } from '../../scripts/content/run-rules.ts';
+import { writeTranslations } from '../../scripts/new/translation.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 const tasksIn = async (content: SiteCopy) => checkRelease(await content.load()).map(lineOf);
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
-import type { Diagnostic } from '../../../scripts/content/diagnostics/diagnostic.ts';
-import { checkOutside } from '../../../scripts/content/run-rules.ts';
-import { lineOf } from '../../support/line-of.ts';
-import { test as base, type SiteCopy } from '../../support/site-copy.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
+import { checkOutside } from '../../scripts/content/run-rules.ts';
+import { lineOf } from '../support/line-of.ts';
+import { test as base, type SiteCopy } from '../support/site-copy.ts';
 
 /** A server that responds for every host. */
 interface Web {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { siteChanges } from '../../../scripts/diff/site-changes.ts';
-import { siteSentences } from '../../../scripts/diff/site-sentences.ts';
-import { test, type SiteCopy } from '../../support/site-copy.ts';
+import { siteChanges } from '../../scripts/diff/site-changes.ts';
+import { siteSentences } from '../../scripts/diff/site-sentences.ts';
+import { test, type SiteCopy } from '../support/site-copy.ts';
 
 /** Returns the changes by page or file, one on each line. */
 async function changes(before: SiteCopy, after: SiteCopy) {
