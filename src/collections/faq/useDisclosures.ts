@@ -59,16 +59,17 @@ export function useDisclosures(list: RefObject<HTMLElement | null>, ids: string)
 const trackingMs = 500;
 
 /**
- * Measures a length in pixels in each frame, and calls `onChange` with its change. The time starts at
- * the first frame, because a slow phone starts the animation late. Browsers do not report animations
- * of `::details-content`. @returns a function that stops the measurements
+ * Measures a length in pixels in each frame, and calls `onChange` with its change. Stops if the length
+ * has not changed for a while, because a slow phone starts the animation late. Browsers do not report
+ * animations of `::details-content`. @returns a function that stops the measurements
  */
 function trackLength(measure: () => number, onChange: (change: number) => void): () => void {
   let previous = measure();
-  let frame = requestAnimationFrame(function repeat(now, start = now) {
+  let frame = requestAnimationFrame(function repeat(now, lastChange = now) {
     const change = Math.round(measure() - previous);
     if (change !== 0) onChange(change);
     previous += change;
+    const start = change === 0 ? lastChange : now;
     if (now - start < trackingMs) frame = requestAnimationFrame((next) => repeat(next, start));
   });
   return () => cancelAnimationFrame(frame);
