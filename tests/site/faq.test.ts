@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { boxOf } from '../support/boxes.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { chatOf, newTabLink } from '../support/links.ts';
+import { chatOf, contactSection, newTabLink } from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import {
   bottomBar,
@@ -10,7 +10,6 @@ import {
   header,
   heading,
   main,
-  partWith,
   textOf,
   watchForReload,
 } from '../support/parts.ts';
@@ -175,9 +174,8 @@ test('ignores a fragment that is not the id of an answer', async ({ visit }) => 
 
 test('offers a call and a chat below the questions', async ({ visit }) => {
   const page = await visit('/faq');
-  const call = page.getByRole('link', { name: 'Ring the desk', exact: true });
-  const chat = newTabLink(page, 'Chat about it');
-  const section = partWith(page, heading(page, 'Not among these?'), call, chat);
+  const labels = { call: 'Ring the desk', chat: 'Chat about it' };
+  const { section, call, chat } = contactSection(page, 'Not among these?', labels);
   expect(await section.getByRole('heading').count()).toBe(1);
   expect(await call.getAttribute('href')).toBe(urls.call);
   expect((await chatOf(chat)).url).toBe(urls.chat);

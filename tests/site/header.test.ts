@@ -12,7 +12,7 @@ import {
 import { allPaths, linkedPages, missingPath } from '../support/pages.ts';
 import { footer, header, headerLink, titleHeading, waitForPage } from '../support/parts.ts';
 import { urls, pageAt, texts } from '../support/shop.ts';
-import { sidewaysScroll } from '../support/targets.ts';
+import { faultsAtWidths } from '../support/targets.ts';
 import { expect, test, testOnNext } from '../support/visitor.ts';
 
 const mainLinks = (page: Page) => header(page).getByRole('navigation');
@@ -173,16 +173,12 @@ function inspectHeader(page: Page) {
 
 /** Returns the header's faults at these widths, and the widths that show its links in a row. */
 async function inspectAtWidths(page: Page, widths: readonly number[]) {
-  const faults: string[] = [];
   const rowWidths: number[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const sideways = await sidewaysScroll(page);
-    if (sideways !== 0) faults.push(`${width} px: ${sideways} px too wide`);
+  const faults = await faultsAtWidths(page, widths, async (width) => {
     const state = await inspectHeader(page);
-    faults.push(...state.faults.map((fault) => `${width} px: ${fault}`));
     if (!state.hasMenuButton) rowWidths.push(width);
-  }
+    return state.faults;
+  });
   return { faults, rowWidths };
 }
 

@@ -5,22 +5,14 @@ import { fonts } from '../support/fonts.ts';
 import { allPaths, phone } from '../support/pages.ts';
 import { header, headerLink, main, notice } from '../support/parts.ts';
 import { collections, texts } from '../support/shop.ts';
-import { sidewaysScroll, smallTargets } from '../support/targets.ts';
+import { faultsAtWidths, sidewaysScroll, smallTargets } from '../support/targets.ts';
 import { visibleText } from '../support/visible-text.ts';
 import { expect, test } from '../support/visitor.ts';
 import { stubOtherHosts, goTo } from '../support/visits.ts';
 
 /** Returns at each width whether the page is too wide, and the controls that are too small to tap. */
-async function faultsAt(page: Page, widths: readonly number[], part = page.locator('body')) {
-  const faults: string[] = [];
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const sideways = await sidewaysScroll(page);
-    if (sideways !== 0) faults.push(`${width} px: ${sideways} px too wide`);
-    const small = await smallTargets(part);
-    faults.push(...small.map((target) => `${width} px: ${target}`));
-  }
-  return faults;
+function faultsAt(page: Page, widths: readonly number[], part = page.locator('body')) {
+  return faultsAtWidths(page, widths, () => smallTargets(part));
 }
 
 /** A very long Nepali word. */

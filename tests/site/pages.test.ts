@@ -1,6 +1,13 @@
 import type { Locator } from 'playwright-core';
 import { boxOf, clickMiddle } from '../support/boxes.ts';
-import { chatOf, expectNewTab, expectTab, listLinks, newTabLink } from '../support/links.ts';
+import {
+  chatOf,
+  contactSection,
+  expectNewTab,
+  expectTab,
+  listLinks,
+  newTabLink,
+} from '../support/links.ts';
 import { phone } from '../support/pages.ts';
 import {
   bottomBar,
@@ -147,9 +154,8 @@ test('shows four cards for visiting, calling and writing, with the hours', async
 
 test('offers a call, a chat, a fallback and the social pages', async ({ visit }) => {
   const page = await visit('/contact');
-  const call = page.getByRole('link', { name: 'Ring now', exact: true });
-  const chat = newTabLink(page, 'Chat now');
-  const section = partWith(page, heading(page, 'In a hurry'), call, chat);
+  const labels = { call: 'Ring now', chat: 'Chat now' };
+  const { section, call, chat } = contactSection(page, 'In a hurry', labels);
   expect(await section.getByRole('form').count()).toBe(0);
   expect(await call.getAttribute('href')).toBe(urls.call);
   const message = 'Hello! I have a question for the desk.';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { heading, partWith } from './parts.ts';
 import { stubOtherHosts } from './visits.ts';
 
 type Scope = Pick<Locator, 'getByRole'>;
@@ -7,6 +8,13 @@ type Scope = Pick<Locator, 'getByRole'>;
 /** Returns a link to another site, whose name contains a hint for screen readers. */
 export function newTabLink(scope: Scope, text: string): Locator {
   return scope.getByRole('link', { name: `${text} (in another tab)`, exact: true });
+}
+
+/** Returns a section with a call and a chat by its heading and the labels of both links. */
+export function contactSection(page: Page, title: string, labels: { call: string; chat: string }) {
+  const call = page.getByRole('link', { name: labels.call, exact: true });
+  const chat = newTabLink(page, labels.chat);
+  return { section: partWith(page, heading(page, title), call, chat), call, chat };
 }
 
 /** Expects a link that opens in a new tab without access to this one. */

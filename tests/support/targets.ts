@@ -61,3 +61,25 @@ export function sidewaysScroll(page: Page): Promise<number> {
     return scrollWidth - clientWidth;
   });
 }
+
+/**
+ * Inspects the page at each width, in px.
+ * @returns the faults, each with its width. A page that scrolls sideways is one.
+ */
+export async function faultsAtWidths(
+  page: Page,
+  widths: readonly number[],
+  inspect: (width: number) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await sidewaysScroll(page);
+    const found = [
+      ...(sideways === 0 ? [] : [`${sideways} px too wide`]),
+      ...(await inspect(width)),
+    ];
+    faults.push(...found.map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
+}
