@@ -87,11 +87,14 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
       const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
       return save && setNotice({ text: strings.saved(nameOf(save, strings)), save });
     });
-    // Asks before unsaved text is lost.
-    addEventListener('beforeunload', (event) => {
-      if (unsaved.current) event.preventDefault();
-    });
   }, [strings]);
+  useEffect(() => {
+    const askFirst = (event: BeforeUnloadEvent) => {
+      if (unsaved.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', askFirst);
+    return () => removeEventListener('beforeunload', askFirst);
+  }, []);
 
   const toggleChanging = () => {
     setChanging(!isChanging);
