@@ -12,7 +12,7 @@ interface HeaderRule {
   headers: HttpHeaders;
 }
 
-/** What the security headers must allow. */
+/** Lists what the Content-Security-Policy must allow. */
 interface AllowedContent {
   /** The URL of the embedded map. */
   map: string;

@@ -39,8 +39,8 @@ const checkErrors: Check = async (content) => {
 };
 
 /**
- * Reports all warnings, also about dates, git and links. If the content has a translation,
- * reports only those of the saved files.
+ * Reports all warnings, also about dates, git and links. If the content is translated, it reports
+ * only the warnings of the saved files.
  */
 const checkWarnings: Check = async (content, saved) => {
   const loaded = await content.load();

@@ -143,7 +143,7 @@ special_days: # by the moon
     expect(content.read(business)).toContain('special_days:\n  - from: 2027-10-08\n');
   });
 
-  test('is not removed if somebody else has changed it', async ({ content, edits }) => {
+  test('is not removed if the file has changed meanwhile', async ({ content, edits }) => {
     await edits.saveSpecialDay({ before: undefined, after: dashain });
     content.edit(business, (text) => text.replace('reason: Dashain', 'reason: Feast'));
     const removed = await edits.saveSpecialDay({ before: dashain, after: undefined });
@@ -229,7 +229,7 @@ social:`);
     expect(result).toBe('errors');
   });
 
-  test('are not overwritten if somebody else has changed them', async ({ content, edits }) => {
+  test('are not overwritten if the file has changed meanwhile', async ({ content, edits }) => {
     const { hours: before } = await edits.schedule();
     await content.edit(business, (text) => text.replace('closes: 5:30 PM', 'closes: 6:00 PM'));
     const changed = content.read(business);

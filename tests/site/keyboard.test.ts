@@ -9,7 +9,7 @@ interface Stop {
   text: string;
   /** The index among all controls of the page. */
   index: number;
-  /** What is wrong with the visibility of the element or of its focus ring. */
+  /** Faults of the element's visibility and of its focus ring. */
   faults: string[];
 }
 

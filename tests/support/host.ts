@@ -6,7 +6,7 @@ import path from 'node:path';
 import { project } from './folders.ts';
 import { previewSite, type Served } from './sites.ts';
 
-/** How a host responds to navigation, and to the `fetch` requests of the service worker. */
+/** A host's response to navigation and to requests of the service worker. */
 type Condition =
   | 'normal'
   /** Never responds with a page. */

@@ -17,7 +17,7 @@ export function NewSheet() {
     form: createEntryForm(type, strings),
   }));
   const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };
-  // Shows all rows at once. Rows that load later would move the others while somebody taps.
+  // Shows no row before all are loaded, since a late row would move the others below a finger.
   const allRows = rows
     ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
     : [];

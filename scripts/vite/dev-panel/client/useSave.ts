@@ -6,7 +6,7 @@ import { nameOf } from './names.ts';
 /** The reasons why nothing was saved. */
 export interface Rejection {
   errors: readonly (Pick<EditError, 'message'> & Partial<EditError>)[];
-  /** The current text, if somebody else changed it. */
+  /** The text in the file, if it changed after the sheet was opened. */
   current?: Editable | undefined;
 }
 

@@ -27,7 +27,7 @@ export async function readSchedule(writer: Writer): Promise<Schedule> {
   };
 }
 
-/** Writes the weekly hours, unless somebody else has changed them. */
+/** Writes the weekly hours. Writes nothing if the file no longer contains the hours `before`. */
 export async function saveHours(
   writer: Writer,
   { before, after }: HoursChange,

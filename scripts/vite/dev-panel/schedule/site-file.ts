@@ -6,8 +6,7 @@ import { UserError } from '../../../user-error.ts';
 import type { Writer } from '../edits/writer.ts';
 
 /**
- * Loads the business file and its translations. The code is that of the site's default language
- * (BCP 47).
+ * Loads the business file and its translations. Returns `code`, the default language (BCP 47), too.
  * @throws UserError if the file has errors
  */
 export async function loadBusiness({ load }: Writer) {
