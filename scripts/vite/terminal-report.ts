@@ -1,5 +1,5 @@
 import type { Logger } from 'vite';
-import { without, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
+import { subtractDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { diagnosticLine, reportByFile } from '../content/diagnostics/report.ts';
 import type { LoadResult } from '../content/load.ts';
 
@@ -8,8 +8,8 @@ export function createTerminalReport(logger: Logger) {
   let previous: readonly Diagnostic[] = [];
 
   return ({ diagnostics, files }: LoadResult) => {
-    const appeared = without(diagnostics, previous);
-    const fixed = without(previous, diagnostics);
+    const appeared = subtractDiagnostics(diagnostics, previous);
+    const fixed = subtractDiagnostics(previous, diagnostics);
     previous = diagnostics;
     for (const error of fixed) logger.info(`Gone: ${diagnosticLine(error)}`);
     if (appeared.length > 0) logger.error(reportByFile(appeared, files).join('\n\n'));

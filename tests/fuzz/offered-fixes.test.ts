@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { without, type Diagnostic } from '../../scripts/content/diagnostics/diagnostic.ts';
+import {
+  subtractDiagnostics,
+  type Diagnostic,
+} from '../../scripts/content/diagnostics/diagnostic.ts';
 import {
   replacement,
   replaceRanges,
@@ -27,9 +30,9 @@ function isHelpful(
   const before = inLines(resultBefore, positionAt(text, end).line);
   const after = inLines(resultAfter, positionAt(fixed, start + replace.length).line);
   // A new error with a safe fix already existed. The old error hid it.
-  const hidden = new Set(without(after, before).filter(({ fix }) => fix?.safe));
+  const hidden = new Set(subtractDiagnostics(after, before).filter(({ fix }) => fix?.safe));
   const remaining = after.filter((error) => !hidden.has(error));
-  return without(remaining, before).length === 0 && remaining.length < before.length;
+  return subtractDiagnostics(remaining, before).length === 0 && remaining.length < before.length;
 }
 
 /** Returns the diagnostics whose own fix does not help. All content is loaded for each. */

@@ -91,7 +91,7 @@ export function limitDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic
 }
 
 /** Returns the diagnostics that are not in another list, ignoring positions. */
-export function without(
+export function subtractDiagnostics(
   diagnostics: readonly Diagnostic[],
   excluded: readonly Diagnostic[],
 ): Diagnostic[] {

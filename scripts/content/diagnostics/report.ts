@@ -65,14 +65,14 @@ function formatDiagnostic(
   const relatedText = related && texts.get(related.path);
   return [
     colour ? styleText('bold', headline, { validateStream: false }) : headline,
-    ...(text === undefined ? [] : [codeFrame(text, ...underlined(text, diagnostic))]),
+    ...(text === undefined ? [] : [codeFrame(text, ...underlinedRange(text, diagnostic))]),
     ...(related ? [`see ${sourceOf(related.path, related)}`] : []),
     ...(related && relatedText !== undefined ? [codeFrame(relatedText, related)] : []),
   ].join('\n');
 }
 
-/** Returns the range to underline: the text that the fix replaces, if it is on one line. */
-export function underlined(text: string, diagnostic: Diagnostic): [Position, number] {
+/** Returns the start and the length of the text that the fix replaces, if that is on one line. */
+export function underlinedRange(text: string, diagnostic: Diagnostic): [Position, number] {
   const { find = '' } = diagnostic.fix ?? {};
   const range = replacement(text, diagnostic);
   const start = range && positionAt(text, range.start);

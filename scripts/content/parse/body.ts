@@ -54,7 +54,7 @@ export function parseBody(text: string): ParsedBody {
       }
       const diagnostic = explainParserError(error, body, start);
       const errorOffset = offsetOf(body, diagnostic);
-      if (!isOtherEndIn(removedText, body.slice(errorOffset))) diagnostics.push(diagnostic);
+      if (!hasMatchingTag(removedText, body.slice(errorOffset))) diagnostics.push(diagnostic);
       const paragraph = paragraphAround(body, errorOffset, start);
       if (!paragraph) return { tree: undefined, diagnostics };
       removedText += body.slice(paragraph.start, paragraph.end);
@@ -76,8 +76,8 @@ function findNodeBelow(tree: Root, depth: number): RootContent | undefined {
   return level[0];
 }
 
-/** Returns true if a text contains the other end of a tag. @param tagText begins with the tag */
-function isOtherEndIn(text: string, tagText: string): boolean {
+/** Returns true if a text contains the closing tag of an open tag, or the other way round. */
+function hasMatchingTag(text: string, tagText: string): boolean {
   const [, slash, name] = /^<(\/?)([A-Za-z]+)/.exec(tagText) ?? [];
   return name !== undefined && text.includes(slash ? `<${name}` : `</${name}`);
 }

@@ -37,7 +37,7 @@ function sizeOf({ name, attributes }: XmlElement) {
   const prefix = name.includes(':') ? `xmlns:${name.split(':')[0]}` : 'xmlns';
   if (localName(name) !== 'svg' || attributes[prefix] !== 'http://www.w3.org/2000/svg')
     return undefined;
-  const [, , boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/);
+  const [_left, _top, boxWidth, boxHeight] = (attributes.viewBox ?? '').trim().split(/[\s,]+/);
   const width = inPixels(attributes.width) || inPixels(boxWidth);
   const height = inPixels(attributes.height) || inPixels(boxHeight);
   return width > 0 && height > 0 ? { width, height } : undefined;
@@ -74,7 +74,7 @@ function hasCode({ name, attributes }: XmlElement): boolean {
   );
 }
 
-/** Counts the drawn elements, including those that `<use href="#id">` repeats. */
+/** Counts the drawn elements. An element that `<use href="#id">` repeats counts each time. */
 function countDrawn(root: XmlElement, elements: readonly XmlElement[]): number {
   const byId = new Map(elements.map((element) => [element.attributes.id, element]));
   const counts = new Map<XmlElement, number>();

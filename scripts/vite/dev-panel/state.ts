@@ -3,7 +3,7 @@ import { codeFrame } from '../../content/diagnostics/code-frame.ts';
 import { groupDiagnostics, type Diagnostic } from '../../content/diagnostics/diagnostic.ts';
 import { correctedLines } from '../../content/diagnostics/fixes.ts';
 import { sourceOf } from '../../content/diagnostics/position.ts';
-import { underlined } from '../../content/diagnostics/report.ts';
+import { underlinedRange } from '../../content/diagnostics/report.ts';
 import type { LoadResult } from '../../content/load.ts';
 import { validPictureName } from '../../content/read/picture-names.ts';
 import { checkDay } from '../../content/run-rules.ts';
@@ -42,7 +42,7 @@ export function listDiagnostics(
       source: sourceOf(first.path, first),
       messages: ofLine.map(({ message }) => message),
       rules: ofLine.map(({ rule }) => rule),
-      frame: text === undefined ? '' : codeFrame(text, ...underlined(text, first)),
+      frame: text === undefined ? '' : codeFrame(text, ...underlinedRange(text, first)),
       correctedLines: correctedLines(text ?? '', ofLine).map((line) => line.text),
       isPreparable: isPreparable(ofLine),
       related: related && sourceOf(related.path, related),

@@ -1,4 +1,4 @@
-import { without, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
+import { subtractDiagnostics, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import type { LoadResult } from '../../../content/load.ts';
 import type { PendingFiles } from '../../../content/read/read-content.ts';
 
@@ -14,7 +14,7 @@ export async function addedErrors(load: LoadContent, pending: PendingFiles): Pro
     errors.filter(({ path }) => pending.has(path));
   // A file with fewer errors may reveal errors of other files.
   if (inChanged(after).length < inChanged(current).length) return [];
-  const added = without(after, current);
+  const added = subtractDiagnostics(after, current);
   if (added.length === 0 && after.length <= current.length) return [];
   return [...inChanged(after), ...added.filter(({ path }) => !pending.has(path))];
 }
