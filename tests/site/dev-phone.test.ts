@@ -332,6 +332,17 @@ test('changes a Nepali sentence and marks it as up to date', async ({ desk, staf
   expect(lines.at(-1)).toMatch(/^\+translated_from: [0-9a-f]{40}$/);
 });
 
+test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) => {
+  const page = await staff.open('/ne/contact');
+  const toolOf = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  const row = (name: RegExp) => sheet(page).getByRole('button', { name });
+  await staff.tap(toolOf('समय र बिदा'));
+  await row(/^शुक्रबार:/).waitFor();
+  await staff.tap(sheet(page).getByRole('button', { name: 'बन्द गर्नुहोस्', exact: true }));
+  await staff.tap(toolOf('थप'));
+  await row(/^विषय नछानेमा/).waitFor();
+});
+
 test('changes only the title of a card', async ({ staff }) => {
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));

@@ -109,12 +109,10 @@ function createWeekdayRow(
   at: number,
   strings: Strings,
 ): Row {
-  // 1 February 2026 was a Sunday.
-  const name = dateFormat({ weekday: 'long' }).format(Date.UTC(2026, 1, 1 + at));
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
-    id: name,
-    label: `${name}: ${openTimes || strings.isClosed}`,
+    id: day,
+    label: `${strings.weekdays[day]}: ${openTimes || strings.isClosed}`,
     form: {
       inputs: createTimeInputs(times, strings),
       submit: ({ values }) => {
@@ -147,10 +145,10 @@ function formatHoliday(
   { languages: [first] }: Schedule,
 ): string {
   const text = reason[document.documentElement.lang] ?? reason[first?.code ?? ''] ?? '';
-  return `${dateFormat({ dateStyle: 'medium' }).formatRange(new Date(from), new Date(until))}: ${text}`;
-}
-
-/** Returns a date format in the language of the page. Days have no time zone. */
-function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { ...options, timeZone: 'UTC' });
+  // Days have no time zone.
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return `${format.formatRange(new Date(from), new Date(until))}: ${text}`;
 }

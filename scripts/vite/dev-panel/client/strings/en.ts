@@ -78,6 +78,15 @@ export const en = {
   reasonIn: (language: string) => `Reason (${language})`,
   textIn: (language: string) => `Text (${language})`,
   isClosed: 'Closed all day',
+  weekdays: {
+    sunday: 'Sunday',
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+  },
   fillIn: 'Fill in this field.',
 
   whatToMake: 'What do you want to add?',
@@ -107,7 +116,7 @@ export const en = {
   page: 'This page',
   purposes: {
     search: 'For search engines and shared links',
-    chat: 'Strings that visitors send you',
+    chat: 'Messages that visitors send you',
     'contact-form': 'The contact form',
     notices: 'Short notices',
     errors: 'When something goes wrong',
