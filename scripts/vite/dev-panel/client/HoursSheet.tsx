@@ -2,6 +2,7 @@ import type { DayHours, Schedule, SpecialDay } from '../protocol/schedule.ts';
 import { useStaff } from './context.ts';
 import type { FormInput } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
+import { formatField } from './names.ts';
 import type { Strings } from './strings/en.ts';
 import { ask, useAnswer } from './server.ts';
 
@@ -112,7 +113,7 @@ function createWeekdayRow(
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: day,
-    label: `${strings.weekdays[day]}: ${openTimes || strings.isClosed}`,
+    label: `${formatField(day, strings)}: ${openTimes || strings.isClosed}`,
     form: {
       inputs: createTimeInputs(times, strings),
       submit: ({ values }) => {

@@ -78,15 +78,6 @@ export const en = {
   reasonIn: (language: string) => `Reason (${language})`,
   textIn: (language: string) => `Text (${language})`,
   isClosed: 'Closed all day',
-  weekdays: {
-    sunday: 'Sunday',
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-  },
   fillIn: 'Fill in this field.',
 
   whatToMake: 'What do you want to add?',
