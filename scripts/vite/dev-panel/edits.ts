@@ -31,7 +31,7 @@ export function createEdits(
     save: queued(editSchema, savePart),
     saveAsUpToDate: queued(editSchema, saveAsUpToDate),
     createEntry: queued(filledForm, createEntry),
-    removeAll: queued(z.string(), removeAll),
+    removeAll: queued(z.string().endsWith('.mdx'), removeAll),
     addPhoto: queued(photoSchema, addPhoto),
     preparePicture: queued(z.string().startsWith('content/pictures/'), preparePicture),
     schedule: () => readSchedule(writer),

@@ -1,13 +1,11 @@
 import { Document } from 'yaml';
 import { pagesFolder, type ContentType } from '../../../content/content-types/content-types.ts';
 import { fieldsOf, type Field } from '../../../content/content-types/fields-of.ts';
-import { bytesOf } from '../../../content/edit/exact-file.ts';
 import { escapeMarkdown } from '../../../new/compose.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { newTypes } from '../../../new/request.ts';
 import { nextOrder } from '../../../new/write-new.ts';
 import { UserError } from '../../../user-error.ts';
-import { contentFile } from '../content-file.ts';
 import type { FilledForm, FormField, NewType } from '../protocol/forms.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
 import { withTranslations } from '../surroundings.ts';
@@ -26,27 +24,29 @@ export function listNewTypes(pictures: readonly string[]): NewType[] {
 
 /** Writes a new file that contains only what staff typed. */
 export async function createEntry(
-  { root, load, write }: Writer,
+  { readBytes, load, write }: Writer,
   { type: name, values, body }: FilledForm,
 ): Promise<SaveAnswer> {
   const type = newTypes.get(name);
   if (!type) throw new UserError(`"${name}" cannot be created.`);
   const { files } = await load();
   const [title = ''] = Object.values(values);
-  const file = freeName(root, type, fileNameFor(title) || name);
+  const file = freeName(readBytes, type, fileNameFor(title) || name);
   const text = compose(type, { values, body, order: nextOrder(files, type.folder) });
   const change = { file, before: undefined, after: Buffer.from(text) };
   return write([change], { name: `${file}, new`, text: title });
 }
 
 /** Removes an entry or a page with its translations. @param file any of these files */
-export async function removeAll({ root, load, write }: Writer, file: string): Promise<SaveAnswer> {
-  const bytes = bytesOf(contentFile(root, file));
-  if (!bytes) throw new UserError(`${file} no longer exists.`);
+export async function removeAll(
+  { readBytes, load, write }: Writer,
+  file: string,
+): Promise<SaveAnswer> {
+  if (!readBytes(file)) throw new UserError(`${file} no longer exists.`);
   const { files } = await load();
   const changes = withTranslations(file, files).map((name) => ({
     file: name,
-    before: bytesOf(contentFile(root, name)),
+    before: readBytes(name),
     after: undefined,
   }));
   return write(changes, { name: `${file}, removed`, text: '' });
@@ -79,11 +79,15 @@ function kindOf({ name, form }: Field): FormField['kind'] {
 }
 
 /** Returns the path of a file that does not exist yet. */
-function freeName(root: string, { folder, id }: ContentType, name: string): string {
+function freeName(
+  readBytes: Writer['readBytes'],
+  { folder, id }: ContentType,
+  name: string,
+): string {
   const fileOf = (number: number) =>
     `content/${folder}/${id ?? (number === 1 ? name : `${name}-${number}`)}.mdx`;
   let number = 1;
-  while (bytesOf(contentFile(root, fileOf(number)))) {
+  while (readBytes(fileOf(number))) {
     if (id !== undefined) throw new UserError(`${fileOf(1)} already exists.`);
     number += 1;
   }

@@ -3,11 +3,10 @@ import { preparePhoto } from '../../../check/prepare-picture.ts';
 import { startOfFile } from '../../../content/diagnostics/diagnostic.ts';
 import { sourceOf } from '../../../content/diagnostics/position.ts';
 import { replaceSegment } from '../../../content/edit/editable-segments.ts';
-import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { inspectPhoto } from '../../../content/read/photos.ts';
 import { fileNameFor } from '../../../new/file-name.ts';
 import { UserError } from '../../../user-error.ts';
-import { fileOfContent } from '../content-file.ts';
 import { findUnchanged } from '../editable.ts';
 import type { NewPhoto, SaveAnswer } from '../protocol/edits.ts';
 import type { FileChange, Writer } from './writer.ts';
@@ -26,7 +25,7 @@ export async function addPhoto(
 
 /** Turns, scales down and renames a picture of content/pictures, and removes its metadata. */
 export async function preparePicture(writer: Writer, file: string): Promise<SaveAnswer> {
-  const before = bytesOf(fileOfContent(writer.root, file));
+  const before = writer.readBytes(file);
   if (!before) throw new UserError(`${file} no longer exists.`);
   const photo = await prepare(writer, before, path.parse(file).name, file);
   if ('result' in photo) return photo;
@@ -42,7 +41,7 @@ const endings: Readonly<Record<string, string>> = { png: '.png', webp: '.webp', 
  * @param own the name that it already has
  */
 async function prepare(
-  { root }: Writer,
+  { readBytes }: Writer,
   bytes: Buffer,
   name: string,
   own?: string,
@@ -54,7 +53,7 @@ async function prepare(
   const ending = endings[format] ?? '.jpg';
   const plain = fileNameFor(name) || 'photo';
   let file = `content/pictures/${plain}${ending}`;
-  for (let number = 2; file !== own && isTaken(root, file); number += 1) {
+  for (let number = 2; file !== own && isTaken(readBytes, file); number += 1) {
     file = `content/pictures/${plain}-${number}${ending}`;
   }
   const found = await inspectPhoto(bytes, ending);
@@ -67,10 +66,10 @@ async function prepare(
 }
 
 /** Returns true if a picture has this name with any extension. */
-function isTaken(root: string, file: string): boolean {
+function isTaken(readBytes: Writer['readBytes'], file: string): boolean {
   const { dir, name } = path.posix.parse(file);
   return ['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif'].some((ending) =>
-    bytesOf(fileOfContent(root, `${dir}/${name}${ending}`)),
+    readBytes(`${dir}/${name}${ending}`),
   );
 }
 

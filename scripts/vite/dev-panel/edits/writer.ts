@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
+import { subtractDiagnostics, type Diagnostic } from '../../../content/diagnostics/diagnostic.ts';
 import { bytesOf, writeAtomically } from '../../../content/edit/exact-file.ts';
 import type { Load } from '../../../content/load.ts';
-import { sourceFileOf } from '../../../content/read/read-content.ts';
+import { sourceFileOf, type PendingFiles } from '../../../content/read/read-content.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { validateFile } from '../../../content/validate-file.ts';
 import { UserError } from '../../../user-error.ts';
-import { fileOfContent } from '../content-file.ts';
+import { contentFile } from '../content-file.ts';
 import { describeError } from '../editable.ts';
 import type { Save, SaveAnswer } from '../protocol/edits.ts';
-import { addedErrors, type LoadContent } from './added-errors.ts';
 
 /** The bytes of a file before and after a change; undefined if it does not exist. */
 export interface FileChange {
@@ -17,68 +17,96 @@ export interface FileChange {
   after: Buffer | undefined;
 }
 
-/** Reads and writes the files of content/ for the calls that change them. */
-export interface Writer {
-  root: string;
-  load: LoadContent;
-  /** @throws UserError if it is not a content file with text */
-  read: (file: string) => { bytes: Buffer; content: ContentFile };
-  /** Writes files as one save, unless this adds an error to the content. */
-  write: (changes: readonly FileChange[], description: SaveDescription) => Promise<SaveAnswer>;
-  undo: (save: number) => void;
-  /** Lists the saves, newest first. */
-  saves: () => Save[];
-}
-
 /** @property part the id of the changed segment, used for the fixes of errors */
 type SaveDescription = Omit<Save, 'id' | 'time'> & { part?: string };
 
+/** Reads and writes the files of content/ for the calls that change them. */
+export type Writer = ReturnType<typeof createWriter>;
+
 /** Creates a writer without saves. @param root the folder that contains content/ */
-export function createWriter(root: string, load: Load): Writer {
+export function createWriter(root: string, loadContent: Load) {
   const entries: { save: Save; changes: readonly FileChange[] }[] = [];
   let count = 0;
-  const loadContent: LoadContent = (pending) => load(root, { pending });
+  /** Loads the content, with pending files instead of those on disk. */
+  const load = (pending?: PendingFiles) => loadContent(root, { pending });
+  /** Returns the bytes of a file; undefined if it does not exist. @throws UserError outside of content/ */
+  const readBytes = (file: string) => bytesOf(contentFile(root, file));
+
+  /** Returns the errors that a change would add. The content may keep its existing errors. */
+  const addedErrors = async (pending: PendingFiles): Promise<Diagnostic[]> => {
+    const { diagnostics: after } = await load(pending);
+    if (after.length === 0) return [];
+    const { diagnostics: current } = await load();
+    const inChanged = (errors: readonly Diagnostic[]) =>
+      errors.filter(({ path }) => pending.has(path));
+    // A file with fewer errors may reveal errors of other files.
+    if (inChanged(after).length < inChanged(current).length) return [];
+    const added = subtractDiagnostics(after, current);
+    if (added.length === 0 && after.length <= current.length) return [];
+    return [...inChanged(after), ...added.filter(({ path }) => !pending.has(path))];
+  };
+
+  /** Writes all files, or none if one cannot be written. */
+  const apply = (changes: readonly FileChange[]) => {
+    const written: FileChange[] = [];
+    try {
+      for (const change of changes) {
+        const file = contentFile(root, change.file);
+        if (change.after) writeAtomically(file, change.after, change.before);
+        else rmSync(file);
+        written.unshift(reverse(change));
+      }
+    } catch (error) {
+      apply(written);
+      throw error;
+    }
+  };
 
   return {
     root,
-    load: loadContent,
-    read(file) {
-      const bytes = bytesOf(fileOfContent(root, file));
+    load,
+    readBytes,
+    /** Reads a text file. @throws UserError if it is not a content file with text */
+    read(file: string): { bytes: Buffer; content: ContentFile } {
+      const bytes = readBytes(file);
       if (!bytes) throw new UserError(`${file} no longer exists.`);
       return { bytes, content: parseText(file, bytes) };
     },
-    async write(all, { part, ...description }) {
+    /** Writes files as one save, unless this adds an error to the content. */
+    async write(
+      all: readonly FileChange[],
+      { part, ...description }: SaveDescription,
+    ): Promise<SaveAnswer> {
       const changes = all.filter(({ before, after }) => !isSame(before, after));
       if (changes.length === 0) return { result: 'unchanged' };
       const pending = new Map(changes.map((change) => [change.file, change.after]));
-      const errors = await addedErrors(loadContent, pending);
+      const errors = await addedErrors(pending);
       if (errors.length > 0) {
         const listed = errors.map((error) =>
           describeError(error, textAfter(changes, error.path), part),
         );
         return { result: 'errors', errors: listed };
       }
-      const changed = changes.find(({ file, before }) => !isSame(readCurrent(root, file), before));
+      const changed = changes.find(({ file, before }) => !isSame(readBytes(file), before));
       if (changed) throw new UserError(`${changed.file} has just changed; save again.`);
-      apply(root, changes);
+      apply(changes);
       count += 1;
       const save = { id: count, time: new Date().toTimeString().slice(0, 5), ...description };
       entries.push({ save, changes });
       return { result: 'saved', save };
     },
-    undo(id) {
+    undo(id: number) {
       const index = entries.findIndex(({ save }) => save.id === id);
       const entry = entries[index];
       if (!entry) throw new UserError('This is undone already.');
-      const changed = entry.changes.find(
-        ({ file, after }) => !isSame(readCurrent(root, file), after),
-      );
+      const changed = entry.changes.find(({ file, after }) => !isSame(readBytes(file), after));
       if (changed) {
         throw new UserError(`${changed.file} has changed since. Undo the later change first.`);
       }
-      apply(root, entry.changes.map(reverse).toReversed());
+      apply(entry.changes.map(reverse).toReversed());
       entries.splice(index, 1);
     },
+    /** Lists the saves, newest first. */
     saves: () => entries.map(({ save }) => save).toReversed(),
   };
 }
@@ -96,28 +124,8 @@ function textAfter(changes: readonly FileChange[], path: string): ContentFile | 
   return bytes ? parseText(path, bytes) : undefined;
 }
 
-/** Writes all files, or none if one cannot be written. */
-function apply(root: string, changes: readonly FileChange[]) {
-  const written: FileChange[] = [];
-  try {
-    for (const change of changes) {
-      const file = fileOfContent(root, change.file);
-      if (change.after) writeAtomically(file, change.after, change.before);
-      else rmSync(file);
-      written.unshift(reverse(change));
-    }
-  } catch (error) {
-    apply(root, written);
-    throw error;
-  }
-}
-
 function reverse({ file, before, after }: FileChange): FileChange {
   return { file, before: after, after: before };
-}
-
-function readCurrent(root: string, file: string): Buffer | undefined {
-  return bytesOf(fileOfContent(root, file));
 }
 
 function isSame(a: Buffer | undefined, b: Buffer | undefined): boolean {

@@ -1,11 +1,10 @@
 import { singletonFolder } from '../../../content/content-types/content-types.ts';
 import { editableSegments, replaceSegment } from '../../../content/edit/editable-segments.ts';
-import { bytesOf, replaceInBytes } from '../../../content/edit/exact-file.ts';
+import { replaceInBytes } from '../../../content/edit/exact-file.ts';
 import { scalar } from '../../../content/edit/replace-list.ts';
 import type { ContentFile } from '../../../content/resolve/content-file.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { UserError } from '../../../user-error.ts';
-import { contentFile } from '../content-file.ts';
 import { parseText, type FileChange, type Writer } from '../edits/writer.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
 import type { Announcement, AnnouncementChange } from '../protocol/schedule.ts';
@@ -62,12 +61,12 @@ export async function saveAnnouncement(
 
 /** Returns the change that sets fields of an announcement's file. Without fields, the file is removed. */
 function changeFields(
-  { root, read }: Writer,
+  { readBytes, read }: Writer,
   language: string | undefined,
   fields: Readonly<Record<string, string>> | undefined,
 ): FileChange {
   const file = ['content', language, singletonFolder, 'announcement.mdx'].filter(Boolean).join('/');
-  const before = bytesOf(contentFile(root, file));
+  const before = readBytes(file);
   if (!fields) return { file, before, after: undefined };
   if (!before) {
     const lines = Object.entries(fields).map(([name, value]) => `${name}: ${scalar(value)}\n`);
