@@ -343,6 +343,30 @@ test('names weekdays and labels in Nepali on a Nepali page', async ({ staff }) =
   await row(/^विषय नछानेमा/).waitFor();
 });
 
+test('shows dates as digits on a Nepali page, because Chromium has no Nepali months', async ({
+  staff,
+}) => {
+  const page = await staff.open('/ne/contact');
+  const toolOf = (name: string) => page.getByRole('toolbar').getByRole('button', { name });
+  const press = (name: string) => staff.tap(sheet(page).getByRole('button', { name, exact: true }));
+  await staff.tap(toolOf('समय र बिदा'));
+  await press('बिदा थप्नुहोस्');
+  await sheet(page).getByLabel('पहिलो दिन').fill('2030-10-06');
+  await sheet(page).getByLabel('अन्तिम दिन').fill('2030-10-12');
+  for (const reason of await sheet(page).getByLabel('कारण').all()) await reason.fill('दशैं');
+  await press('सेभ गर्नुहोस्');
+  await sheet(page).waitFor({ state: 'hidden' });
+  await staff.tap(toolOf('समय र बिदा'));
+  await sheet(page).getByRole('button', { name: '2030-10-06 – 2030-10-12: दशैं' }).waitFor();
+  await press('बन्द गर्नुहोस्');
+
+  await staff.tap(toolOf('थप'));
+  await press('अर्को दिनको पेज हेर्ने');
+  await sheet(page).getByLabel('दिन').fill('2030-10-07');
+  await press('यो दिन देखाउनुहोस्');
+  await page.getByText('2030-10-07 12:00 मा पेज यस्तो देखिन्छ।').waitFor();
+});
+
 test('changes only the title of a card', async ({ staff }) => {
   const page = await staff.open('/contact');
   await openText(staff, page, heading(page, 'Ring'));

@@ -46,11 +46,7 @@ export function describeError(
   content: ContentFile | undefined,
   part?: string,
 ): EditError {
-  const withoutFix = {
-    source: sourceOf(error.path, error),
-    message: error.message,
-    fix: undefined,
-  };
+  const withoutFix = { source: sourceOf(error.path, error), message: error.message };
   if (content?.source.path !== error.path) return withoutFix;
   const { source, segments } = content;
   const { text } = source;

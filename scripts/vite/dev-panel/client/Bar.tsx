@@ -3,7 +3,6 @@ import { StaffContext, type Staff } from './context.ts';
 import { EditSheet } from './EditSheet.tsx';
 import { findSource, type Found } from './find-source.ts';
 import { HoursSheet } from './HoursSheet.tsx';
-import type { Strings } from './strings/en.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { Outline } from './Outline.tsx';
 import { PreviewLine } from './PreviewLine.tsx';
@@ -13,6 +12,7 @@ import { ask } from './server.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useContent } from './useContent.ts';
 import { usePicking } from './usePicking.ts';
+import { pageLanguage, strings } from './language.ts';
 
 /**
  * Keys of sessionStorage, which survives a reload: the id of the save in the notice, and whether
@@ -22,13 +22,13 @@ const savedKey = 'content-saved';
 const changingKey = 'content-changing';
 
 /** Renders the staff bar, its notices and its sheets. */
-export function Bar({ host, strings }: { host: Element; strings: Strings }) {
+export function Bar({ host }: { host: Element }) {
   const { state, changeCount } = useContent();
   const [sheet, setSheet] = useState<ReactNode>();
   const [notice, setNotice] = useState<Staff['notice']>();
   const [isChanging, setChanging] = useState(() => changingKey in sessionStorage);
   const unsaved = useRef(false);
-  const facts = useMemo(() => state?.facts[document.documentElement.lang] ?? [], [state]);
+  const facts = useMemo(() => state?.facts[pageLanguage] ?? [], [state]);
   const findHere = useCallback((element: Element) => findSource(element, facts), [facts]);
 
   const actions = useMemo(() => {
@@ -52,12 +52,12 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
         showSheet(isSchedule ? <HoursSheet /> : <EditSheet key={key} editable={editable} />);
       } catch (error) {
         const { message } = error as Error;
-        notify({ text: `${strings.writtenIn(formatSource(source, strings))} ${message}` });
+        notify({ text: `${strings.writtenIn(formatSource(source))} ${message}` });
       }
     };
     const undo: Staff['undo'] = async (save) => {
       const text = await ask('undo', save.id).then(
-        () => strings.undone(nameOf(save, strings)),
+        () => strings.undone(nameOf(save)),
         ({ message }: Error) => message,
       );
       notify({ text });
@@ -74,7 +74,7 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
       openSource,
       undo,
     };
-  }, [strings]);
+  }, []);
 
   const marked = usePicking(
     isChanging,
@@ -85,9 +85,9 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
   useEffect(() => {
     void ask('saves').then((saves) => {
       const save = saves.find(({ id }) => String(id) === sessionStorage.getItem(savedKey));
-      return save && setNotice({ text: strings.saved(nameOf(save, strings)), save });
+      return save && setNotice({ text: strings.saved(nameOf(save)), save });
     });
-  }, [strings]);
+  }, []);
   useEffect(() => {
     const askFirst = (event: BeforeUnloadEvent) => {
       if (unsaved.current) event.preventDefault();
@@ -103,7 +103,7 @@ export function Bar({ host, strings }: { host: Element; strings: Strings }) {
     actions.notify({ text: isChanging ? strings.changeTextOff : strings.changeTextOn });
   };
   return (
-    <StaffContext value={{ strings, facts, notice, ...actions }}>
+    <StaffContext value={{ facts, notice, ...actions }}>
       <aside aria-label={strings.bar}>
         <PreviewLine />
         <Toolbar

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { buttonClass, type ButtonLook } from '../../../../src/ui/button/button-class.ts';
+import { Icon } from '../../../../src/ui/icon/Icon.tsx';
+import { strings } from './language.ts';
 
 /** Renders a button of the site. It does not submit forms unless its type is "submit". */
 export function Button({
@@ -7,4 +9,13 @@ export function Button({
   ...props
 }: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type="button" className={buttonClass(look)} {...props} />;
+}
+
+/** Renders the button in the corner of a sheet or a list. */
+export function CloseButton(props: ComponentProps<'button'>) {
+  return (
+    <button type="button" className="close" aria-label={strings.close} {...props}>
+      <Icon name="x" />
+    </button>
+  );
 }

@@ -8,25 +8,17 @@ import { formatType, nameOf } from './names.ts';
 import { SendSheet } from './SendSheet.tsx';
 import { useAnswer } from './server.ts';
 import { Sheet } from './Sheet.tsx';
+import { strings } from './language.ts';
 
 /** Lists the changes since the last commit by page, and the saves that can be undone. */
 export function ChangesSheet() {
-  const { strings, notice } = useStaff();
+  const { notice, showSheet } = useStaff();
   // Each Undo changes the notice, which reloads the list.
-  return (
-    <Sheet title={strings.sinceLast}>
-      <AllChanges key={notice?.text} />
-    </Sheet>
-  );
-}
-
-function AllChanges() {
-  const { strings, showSheet } = useStaff();
-  const changes = useAnswer('changedPages');
-  const saves = useAnswer('saves') ?? [];
+  const changes = useAnswer('changedPages', notice);
+  const saves = useAnswer('saves', notice) ?? [];
   const openSend = () => showSheet(<SendSheet />);
   return (
-    <>
+    <Sheet title={strings.sinceLast}>
       <div role="status">
         {!changes && strings.loading}
         {changes && 'reason' in changes && strings.refusals[changes.reason]}
@@ -38,7 +30,7 @@ function AllChanges() {
           <li key={save.id} className="row">
             <UndoButton save={save} />
             <span>
-              {save.time} {nameOf(save, strings)}
+              {save.time} {nameOf(save)}
             </span>
           </li>
         ))}
@@ -46,12 +38,11 @@ function AllChanges() {
       <Button look="primary" onClick={openSend}>
         {strings.send}
       </Button>
-    </>
+    </Sheet>
   );
 }
 
 function ChangedPages({ pages, files, unreadable }: Changes) {
-  const { strings } = useStaff();
   const kinds = { new: strings.newPage, removed: strings.removedPage, changed: undefined };
   const lines = [...files, ...unreadable];
   if (pages.length + lines.length === 0) return <p>{strings.noChanges}</p>;
@@ -60,7 +51,7 @@ function ChangedPages({ pages, files, unreadable }: Changes) {
       {pages.map(({ heading, title, type, kind, changes }) => (
         <section key={heading}>
           <h3>
-            {type ? strings.entry(formatType(type, strings), title) : title}
+            {type ? strings.entry(formatType(type), title) : title}
             {kinds[kind] && <Badge word={kinds[kind]} />}
           </h3>
           <ChangedSentences changes={changes} />

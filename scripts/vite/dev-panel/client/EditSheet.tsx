@@ -6,20 +6,21 @@ import { Button } from './Button.tsx';
 import { ChangedSentences } from './ChangesSheet.tsx';
 import { useStaff } from './context.ts';
 import { Form } from './Form.tsx';
+import { strings } from './language.ts';
+import { formatField, formatSource, titleOf } from './names.ts';
 import { createPhotoForm } from './NewSheet.tsx';
 import { SourceButton } from './Problems.tsx';
-import { formatField, formatSource, titleOf } from './names.ts';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
-import { useSave, type Rejection } from './useSave.ts';
+import { useSave } from './useSave.ts';
 
 /** Renders the sheet that edits a segment or a whole file. Nothing is written before Save. */
 export function EditSheet({ editable }: { editable: Editable }) {
-  const { strings, closeSheet, setUnsaved, openSource } = useStaff();
-  const { file, id, label, language, source, stale, removableFiles = [] } = editable;
+  const { closeSheet, setUnsaved, openSource } = useStaff();
+  const { file, id, kind, label, language, name, source, stale, removableFiles = [] } = editable;
   const [value, setValue] = useState(editable.value);
-  const { save, rejection, setRejection } = useSave(editable.errors);
-  const { expected } = rejection.current ?? editable;
+  const { save, errors, setErrors, current } = useSave(editable.errors);
+  const { expected } = current ?? editable;
   const box = useRef<HTMLTextAreaElement>(null);
   const isWhole = id === undefined;
   useEffect(() => moveTo(box.current, isWhole ? source : undefined), [isWhole, source]);
@@ -28,10 +29,9 @@ export function EditSheet({ editable }: { editable: Editable }) {
     setValue(next);
     setUnsaved(next !== editable.value);
     // The fixes belong to the previous text.
-    const errors = rejection.errors.map((error) => ({ ...error, fix: undefined }));
-    setRejection({ ...rejection, errors });
+    setErrors(errors.map((error) => ({ ...error, fix: undefined })));
   };
-  const saveText = (text = value) => void save(ask('save', { file, id, expected, value: text }));
+  const saveText = (text = value) => save(ask('save', { file, id, expected, value: text }));
   const saveByKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
     const isOneLine = !isWhole && label !== 'paragraph' && !editable.value.includes('\n');
@@ -46,23 +46,24 @@ export function EditSheet({ editable }: { editable: Editable }) {
     saveText(fixed);
   };
   const remove = () => {
-    if (confirm(strings.confirmRemove(editable.name, removableFiles.join('\n'))))
-      void save(ask('removeAll', file));
+    if (confirm(strings.confirmRemove(name, removableFiles.join('\n'))))
+      save(ask('removeAll', file));
   };
+  const isHere = (errorSource: string) => errorSource.startsWith(`${file}:`);
   const goTo = (errorSource: string) => {
-    if (errorSource.startsWith(`${file}:`) && isWhole) moveTo(box.current, errorSource);
+    if (isHere(errorSource) && isWhole) moveTo(box.current, errorSource);
     else void openSource(errorSource, true);
   };
 
   return (
-    <Sheet title={titleOf(editable, strings)}>
+    <Sheet title={titleOf(editable)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           saveText();
         }}
       >
-        <Field label={isWhole ? file : formatField(label, strings)} name="text" error="">
+        <Field label={isWhole ? file : formatField(label)} name="text" error="">
           <textarea
             ref={box}
             value={value}
@@ -77,13 +78,34 @@ export function EditSheet({ editable }: { editable: Editable }) {
           <div className="stack">
             <p>{strings.staleText}</p>
             <ChangedSentences changes={stale} />
-            <Button onClick={() => void save(ask('saveAsUpToDate', { file, id, expected, value }))}>
+            <Button onClick={() => save(ask('saveAsUpToDate', { file, id, expected, value }))}>
               {strings.markAsUpToDate}
             </Button>
           </div>
         )}
         <div role="alert">
-          <Rejected {...{ ...rejection, file, isWhole, goTo, applyFix }} />
+          {current && errors.length === 0 && (
+            <>
+              <p>{strings.changedNow}</p>
+              <pre>{current.value}</pre>
+              <p>{strings.saveOver}</p>
+            </>
+          )}
+          {errors.map(({ source: errorSource, message, fix }) => (
+            <div key={`${errorSource} ${message}`}>
+              {errorSource && (isWhole || !isHere(errorSource)) && (
+                <Button look="quiet" onClick={() => goTo(errorSource)}>
+                  {formatSource(errorSource)}
+                </Button>
+              )}
+              <p className="advice">{message}</p>
+              {fix && (
+                <Button onClick={() => applyFix(fix.value)}>
+                  {strings.useFix} <code>{fix.lines}</code>
+                </Button>
+              )}
+            </div>
+          ))}
         </div>
         <div className="row">
           <Button type="submit" look="primary">
@@ -96,7 +118,7 @@ export function EditSheet({ editable }: { editable: Editable }) {
         <summary>{strings.otherActions}</summary>
         <div className="stack">
           {removableFiles.length > 0 && (
-            <Button onClick={remove}>{strings.removeThing(editable.name)}</Button>
+            <Button onClick={remove}>{strings.removeThing(name)}</Button>
           )}
           <Field label={strings.wholeFile} name="whole" error="">
             <input
@@ -107,13 +129,13 @@ export function EditSheet({ editable }: { editable: Editable }) {
               onChange={() => void openSource(source, !isWhole, false)}
             />
           </Field>
-          <small>{formatSource(source, strings)}</small>
+          <small>{formatSource(source)}</small>
         </div>
       </details>
-      {editable.kind && /text|picture/.test(editable.kind) && (
+      {(kind === 'text' || kind === 'picture') && (
         <details>
-          <summary>{editable.kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
-          <Form {...createPhotoForm(editable, strings)} />
+          <summary>{kind === 'picture' ? strings.replacePhoto : strings.addPhoto}</summary>
+          <Form {...createPhotoForm(editable)} />
         </details>
       )}
     </Sheet>
@@ -134,7 +156,7 @@ function moveTo(box: HTMLTextAreaElement | null, source: string | undefined) {
 
 /** Renders each fact that a text contains, with its value and a button that opens it. */
 function FactsIn({ text }: { text: string }) {
-  const { strings, facts } = useStaff();
+  const { facts } = useStaff();
   const names = new Set([...text.matchAll(/\{\s*([A-Za-z_]+)\s*\}/g)].map(([, name]) => name));
   return facts
     .filter(({ name }) => names.has(name))
@@ -143,42 +165,4 @@ function FactsIn({ text }: { text: string }) {
         {strings.factIs(name, fact)} <SourceButton source={source} label={strings.changeFact} />
       </p>
     ));
-}
-
-interface RejectedProps extends Rejection {
-  file: string;
-  isWhole: boolean;
-  /** Opens the source of an error. */
-  goTo: (source: string) => void;
-  /** Saves the text that a fix produces. */
-  applyFix: (value: string) => void;
-}
-
-/** Renders the reasons why nothing was saved, with fixes. */
-function Rejected({ errors, current, file, isWhole, goTo, applyFix }: RejectedProps) {
-  const { strings } = useStaff();
-  if (current && errors.length === 0) {
-    return (
-      <>
-        <p>{strings.changedNow}</p>
-        <pre>{current.value}</pre>
-        <p>{strings.saveOver}</p>
-      </>
-    );
-  }
-  return errors.map(({ source, message, fix }) => (
-    <div key={`${source} ${message}`}>
-      {source && (isWhole || !source.startsWith(`${file}:`)) && (
-        <Button look="quiet" onClick={() => goTo(source)}>
-          {formatSource(source, strings)}
-        </Button>
-      )}
-      <p className="advice">{message}</p>
-      {fix && (
-        <Button onClick={() => applyFix(fix.value)}>
-          {strings.useFix} <code>{fix.lines}</code>
-        </Button>
-      )}
-    </div>
-  ));
 }

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatField } from './names.ts';
 import { useSave } from './useSave.ts';
+import { strings } from './language.ts';
 
 /** A field of a form. */
 export interface FormInput {
@@ -36,8 +37,8 @@ export interface FormProps {
 
 /** Renders a form with native pickers. Nothing is written before its button is pressed. */
 export function Form({ inputs, label, submit, remove, children }: FormProps) {
-  const { strings, closeSheet, setUnsaved } = useStaff();
-  const { save, isSaving, rejection } = useSave();
+  const { closeSheet, setUnsaved } = useStaff();
+  const { save, isSaving, errors } = useSave();
   const [isClosed, setClosed] = useState(() =>
     inputs.some(({ name, value }) => name === 'closed' && value === 'yes'),
   );
@@ -46,7 +47,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const entries = inputs.map(({ name }) => [name, String(data.get(name) ?? '').trim()]);
-    void save(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
+    save(submit({ values: Object.fromEntries(entries) as Record<string, string>, data }));
   };
   return (
     <form
@@ -63,9 +64,9 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
       ))}
       {children}
       <div role="alert">
-        {rejection.errors.map(({ message, field }) => (
+        {errors.map(({ message, field }) => (
           <p key={message} className="advice">
-            {field && `${formatField(field, strings)}: `}
+            {field && `${formatField(field)}: `}
             {message}
           </p>
         ))}
@@ -76,7 +77,7 @@ export function Form({ inputs, label, submit, remove, children }: FormProps) {
         </Button>
         <Button onClick={closeSheet}>{strings.cancel}</Button>
         {remove && (
-          <Button look="quiet" onClick={() => void save(remove())}>
+          <Button look="quiet" onClick={() => save(remove())}>
             {strings.remove}
           </Button>
         )}

@@ -1,28 +1,24 @@
-import type { DayHours, Schedule, SpecialDay } from '../protocol/schedule.ts';
-import { useStaff } from './context.ts';
+import type { DayHours, SpecialDay } from '../protocol/schedule.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import type { FormInput } from './Form.tsx';
+import { dateFormat, pageLanguage, strings } from './language.ts';
 import { ListSheet, type Row } from './ListSheet.tsx';
 import { formatField } from './names.ts';
-import type { Strings } from './strings/en.ts';
 import { ask, useAnswer } from './server.ts';
 
 /** Lists holidays, weekly hours and the announcement. */
 export function HoursSheet() {
-  const { strings } = useStaff();
   const schedule = useAnswer('schedule');
   const sections = schedule && [
     {
       heading: strings.holidays,
-      rows: [
-        ...schedule.specialDays.map((day) => createHolidayRow(schedule, day, strings)),
-        createHolidayRow(schedule, undefined, strings),
-      ],
+      rows: [...schedule.specialDays, undefined].map((day) => createHolidayRow(schedule, day)),
     },
     {
       heading: strings.weekly,
-      rows: schedule.hours.map((day, at) => createWeekdayRow(schedule, day, at, strings)),
+      rows: schedule.hours.map((day) => createWeekdayRow(schedule.hours, day)),
     },
-    { heading: strings.announcement, rows: [createAnnouncementRow(schedule, strings)] },
+    { heading: strings.announcement, rows: [createAnnouncementRow(schedule)] },
   ];
   return <ListSheet title={strings.hours} sections={sections ?? []} />;
 }
@@ -33,7 +29,6 @@ function createSpanInputs(
   texts: Record<string, string> | undefined,
   { languages }: Schedule,
   labelIn: (language: string) => string,
-  strings: Strings,
 ): FormInput[] {
   return [
     { name: 'from', label: strings.firstDay, kind: 'date', value: span?.from },
@@ -57,18 +52,14 @@ function readSpan(values: Record<string, string>, { languages }: Schedule) {
 }
 
 /** Returns the fields for opening and closing times; a day with a break has two of each. */
-function createTimeInputs(times: DayHours['times'], strings: Strings): FormInput[] {
+function createTimeInputs(times: DayHours['times']): FormInput[] {
   const slots = times.length > 0 ? times : [undefined];
   return [
     { name: 'closed', label: strings.isClosed, kind: 'flag', value: times.length > 0 ? '' : 'yes' },
-    ...slots.flatMap((slot, at) =>
-      (['opens', 'closes'] as const).map((name): FormInput => ({
-        name: `${name}${at}`,
-        label: strings[name],
-        kind: 'time',
-        value: slot?.[name],
-      })),
-    ),
+    ...slots.flatMap((slot, at): FormInput[] => [
+      { name: `opens${at}`, label: strings.opens, kind: 'time', value: slot?.opens },
+      { name: `closes${at}`, label: strings.closes, kind: 'time', value: slot?.closes },
+    ]),
   ];
 }
 
@@ -80,76 +71,62 @@ function readTimes(values: Record<string, string>): DayHours['times'] {
     .filter(({ opens }) => opens !== '');
 }
 
-function createHolidayRow(
-  schedule: Schedule,
-  before: SpecialDay | undefined,
-  strings: Strings,
-): Row {
+function createHolidayRow(schedule: Schedule, before: SpecialDay | undefined): Row {
   return {
     id: before ? before.from + before.until : 'new',
     label: before ? formatHoliday(before, schedule) : strings.addHoliday,
     form: {
       inputs: [
-        ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn, strings),
-        ...createTimeInputs(before?.times ? [before.times] : [], strings),
+        ...createSpanInputs(before, before?.reason, schedule, strings.reasonIn),
+        ...createTimeInputs(before?.times ? [before.times] : []),
       ],
       submit: ({ values }) => {
         const { texts: reason, ...span } = readSpan(values, schedule);
         const [times] = readTimes(values);
         return ask('saveSpecialDay', { before, after: { ...span, reason, times } });
       },
-      remove: before && (() => ask('saveSpecialDay', { before, after: undefined })),
+      remove: before && (() => ask('saveSpecialDay', { before })),
     },
   };
 }
 
 /** Returns the row of a weekday. A day without times is closed. */
-function createWeekdayRow(
-  { hours }: Schedule,
-  { day, times }: DayHours,
-  at: number,
-  strings: Strings,
-): Row {
+function createWeekdayRow(before: DayHours[], { day, times }: DayHours): Row {
   const openTimes = times.map(({ opens, closes }) => `${opens} – ${closes}`).join(', ');
   return {
     id: day,
-    label: `${formatField(day, strings)}: ${openTimes || strings.isClosed}`,
+    label: `${formatField(day)}: ${openTimes || strings.isClosed}`,
     form: {
-      inputs: createTimeInputs(times, strings),
+      inputs: createTimeInputs(times),
       submit: ({ values }) => {
-        const after = hours.with(at, { day, times: readTimes(values) });
-        return ask('saveHours', { before: hours, after });
+        const changed = { day, times: readTimes(values) };
+        const after = before.map((dayHours) => (dayHours.day === day ? changed : dayHours));
+        return ask('saveHours', { before, after });
       },
     },
   };
 }
 
-function createAnnouncementRow(schedule: Schedule, strings: Strings): Row {
+function createAnnouncementRow(schedule: Schedule): Row {
   const { announcement: before, languages } = schedule;
   return {
     id: 'announcement',
     label: before?.words[languages[0]?.code ?? ''] ?? strings.addAnnouncement,
     form: {
-      inputs: createSpanInputs(before, before?.words, schedule, strings.textIn, strings),
+      inputs: createSpanInputs(before, before?.words, schedule, strings.textIn),
       submit: ({ values }) => {
-        const { texts, ...span } = readSpan(values, schedule);
-        return ask('saveAnnouncement', { before, after: { ...span, words: texts } });
+        const { texts: words, ...span } = readSpan(values, schedule);
+        return ask('saveAnnouncement', { before, after: { ...span, words } });
       },
-      remove: before && (() => ask('saveAnnouncement', { before, after: undefined })),
+      remove: before && (() => ask('saveAnnouncement', { before })),
     },
   };
 }
 
 /** Formats a holiday: `Oct 20 – 22, 2026: Dashain`. */
-function formatHoliday(
-  { from, until, reason }: SpecialDay,
-  { languages: [first] }: Schedule,
-): string {
-  const text = reason[document.documentElement.lang] ?? reason[first?.code ?? ''] ?? '';
+function formatHoliday({ from, until, reason }: SpecialDay, { languages }: Schedule): string {
+  const text = reason[pageLanguage] ?? reason[languages[0]?.code ?? ''] ?? '';
   // Days have no time zone.
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const format = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return `${format.formatRange(new Date(from), new Date(until))}: ${text}`;
 }

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
 import { utcOffsets } from '../../../../src/lib/time-zone.ts';
 import type { ShownValue, PageValues } from '../protocol/content-state.ts';
-import type { Schedule } from '../protocol/schedule.ts';
+import type { Schedule } from '../schedule/schedule.ts';
 import { useStaff } from './context.ts';
 import { findSource } from './find-source.ts';
 import type { FormProps } from './Form.tsx';
 import { ListSheet } from './ListSheet.tsx';
-import type { Strings } from './strings/en.ts';
 import { showMoment } from './PreviewLine.tsx';
 import { formatField } from './names.ts';
 import { ask, useAnswer } from './server.ts';
+import { pageLanguage, strings } from './language.ts';
 
 /** Shows the preview of another day, text that cannot be tapped, and the QR code for phones. */
 export function MoreSheet() {
-  const { strings, openSource, showSheet } = useStaff();
+  const { openSource, showSheet } = useStaff();
   const [values, setValues] = useState<ShownValue[]>([]);
   const schedule = useAnswer('schedule');
   const phoneCode = useAnswer('phoneCode');
   useEffect(() => {
     const pageId = document.querySelector('main')?.dataset.page ?? '';
-    const page = { pageId, language: document.documentElement.lang };
-    void ask('values', page).then((all) => setValues(listUntappable(all, strings)));
-  }, [strings]);
+    const page = { pageId, language: pageLanguage };
+    void ask('values', page).then((all) => setValues(listUntappable(all)));
+  }, []);
   const preview = schedule && {
     id: 'preview',
     label: strings.preview,
-    form: createPreviewForm(schedule, strings, showSheet),
+    form: createPreviewForm(schedule, showSheet),
   };
   const byPurpose = Object.entries(strings.purposes).map(([purpose, heading]) => ({
     heading,
@@ -35,7 +35,7 @@ export function MoreSheet() {
         id: field + source,
         label: (
           <>
-            <b>{formatField(field, strings)}</b> {text}
+            <b>{formatField(field)}</b> {text}
           </>
         ),
         onPress: () => openSource(source),
@@ -56,11 +56,7 @@ export function MoreSheet() {
 }
 
 /** Returns the form that shows the page as it is on another day, in the shop's time zone. */
-function createPreviewForm(
-  { today, timeZone }: Schedule,
-  strings: Strings,
-  close: () => void,
-): FormProps {
+function createPreviewForm({ today, timeZone }: Schedule, close: () => void): FormProps {
   return {
     inputs: [
       { name: 'day', label: strings.previewDay, kind: 'date', value: today },
@@ -83,7 +79,7 @@ function momentAt(local: number, timeZone: string): number {
 }
 
 /** Returns the values that cannot be tapped. A page's title is listed twice, because its Open Graph image shows it too. */
-function listUntappable({ page, values }: PageValues, strings: Strings): ShownValue[] {
+function listUntappable({ page, values }: PageValues): ShownValue[] {
   const elements = [...document.body.querySelectorAll('*')].filter(canBeTapped);
   const tappable = new Set(elements.map((element) => findSource(element, [])?.source));
   const listed = values.filter(({ source }) => !tappable.has(source));
@@ -92,10 +88,10 @@ function listUntappable({ page, values }: PageValues, strings: Strings): ShownVa
 }
 
 /** Returns the purpose of a text, by its field and file. */
-function purposeOf({ field, file }: ShownValue): keyof Strings['purposes'] {
+function purposeOf({ field, file }: ShownValue): keyof typeof strings.purposes {
   if (!/\/site\/[^/]*$/.test(file)) return field === 'whatsapp' ? 'chat' : 'search';
   const [, name] = /(contact-form|notices|errors)\.mdx$/.exec(file) ?? [];
-  return (name as keyof Strings['purposes'] | undefined) ?? 'labels';
+  return (name as keyof typeof strings.purposes | undefined) ?? 'labels';
 }
 
 /** Returns true if an element is visible. Text for screen readers only is in a box of one pixel. */

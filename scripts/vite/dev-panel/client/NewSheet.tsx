@@ -1,22 +1,20 @@
 import type { Editable } from '../protocol/edits.ts';
 import type { NewType } from '../protocol/forms.ts';
-import { useStaff } from './context.ts';
 import type { FormInput, FormProps } from './Form.tsx';
 import { ListSheet, type Row } from './ListSheet.tsx';
-import type { Strings } from './strings/en.ts';
 import { formatField, formatType } from './names.ts';
 import { ask, useAnswer } from './server.ts';
+import { strings } from './language.ts';
 
 /** Lists the kinds of files that staff can create, each with its form. */
 export function NewSheet() {
-  const { strings } = useStaff();
   const types = useAnswer('newTypes');
   const rows = types?.map((type) => ({
     id: type.type,
-    label: formatType(type.type, strings),
-    form: createEntryForm(type, strings),
+    label: formatType(type.type),
+    form: createEntryForm(type),
   }));
-  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined, strings) };
+  const photo = { id: 'photo', label: strings.photo, form: createPhotoForm(undefined) };
   // Shows no row before all are loaded, since a late row would move the others below a finger.
   const allRows = rows
     ? [...rows.filter(isUsual), photo, ...rows.filter((row) => !isUsual(row))]
@@ -30,10 +28,10 @@ function isUsual({ id }: Row): boolean {
   return id === 'faq' || id === 'page';
 }
 
-function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): FormProps {
+function createEntryForm({ type, fields, hasBody }: NewType): FormProps {
   const body: FormInput = { name: 'body', label: strings.body, kind: 'long text' };
   const inputs = fields.map(({ isRequired, ...field }): FormInput => {
-    const label = formatField(field.name, strings);
+    const label = formatField(field.name);
     return {
       ...field,
       label: isRequired ? label : strings.optional(label),
@@ -55,7 +53,7 @@ function createEntryForm({ type, fields, hasBody }: NewType, strings: Strings): 
  * Returns the form for a photo.
  * @param editable the tapped picture, which the photo replaces, or the tapped text above the photo
  */
-export function createPhotoForm(editable: Editable | undefined, strings: Strings): FormProps {
+export function createPhotoForm(editable: Editable | undefined): FormProps {
   const { file = '', id, expected = '' } = editable ?? {};
   const place = id === undefined ? undefined : { file, id, expected };
   return {

@@ -3,10 +3,11 @@ import { Button } from './Button.tsx';
 import type { Save } from '../protocol/edits.ts';
 import { useStaff } from './context.ts';
 import { nameOf } from './names.ts';
+import { strings } from './language.ts';
 
 /** Renders a notice above the page. Inside of an open dialog, because everything outside is inert. */
 export function NoticeLine() {
-  const { strings, notice, notify } = useStaff();
+  const { notice, notify } = useStaff();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.togglePopover(notice !== undefined);
@@ -24,9 +25,9 @@ export function NoticeLine() {
 
 /** Renders the button that undoes a save. */
 export function UndoButton({ save }: { save: Save }) {
-  const { strings, undo } = useStaff();
+  const { undo } = useStaff();
   return (
-    <Button aria-label={strings.undoOf(nameOf(save, strings))} onClick={() => void undo(save)}>
+    <Button aria-label={strings.undoOf(nameOf(save))} onClick={() => void undo(save)}>
       {strings.undo}
     </Button>
   );

@@ -1,26 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { previewKey } from '../../../../src/ui/useClock.ts';
 import { Button } from './Button.tsx';
-import { useStaff } from './context.ts';
 import { useAnswer } from './server.ts';
+import { dateFormat, strings } from './language.ts';
 
 /** The event after which the page's clocks and the bar read the time again. */
 const clockEvent = 'visibilitychange';
 
 /** Announces that the page shows another day, until the preview ends. */
 export function PreviewLine() {
-  const { strings } = useStaff();
   const moment = useSyncExternalStore(followClock, () => sessionStorage.getItem(previewKey));
   const timeZone = useAnswer('schedule')?.timeZone;
   if (moment === null) return null;
-  const shown = new Date(Number(moment)).toLocaleString(document.documentElement.lang, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone,
-  });
+  const format = dateFormat({ dateStyle: 'full', timeStyle: 'short', timeZone });
   return (
     <p className="preview" role="status">
-      {strings.previewing(shown)}{' '}
+      {strings.previewing(format.format(Number(moment)))}{' '}
       <Button look="quiet" onClick={() => showMoment(undefined)}>
         {strings.endPreview}
       </Button>

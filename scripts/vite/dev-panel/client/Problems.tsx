@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '../../../../src/ui/icon/Icon.tsx';
 import type { ContentState, ListedDiagnostic } from '../protocol/content-state.ts';
-import { Button } from './Button.tsx';
+import { Button, CloseButton } from './Button.tsx';
 import { useStaff } from './context.ts';
 import { formatSource } from './names.ts';
-import { ask } from './server.ts';
+import { ask, useAnswer } from './server.ts';
 import { useSave } from './useSave.ts';
+import { strings } from './language.ts';
 
 export const problemsId = 'problems';
 
@@ -17,10 +17,9 @@ export function Problems({
   state: ContentState | undefined;
   isSheetOpen: boolean;
 }) {
-  const { strings } = useStaff();
   const panel = useRef<HTMLDivElement>(null);
   const knownMessages = useRef<string[]>([]);
-  const [stale, setStale] = useState<ListedDiagnostic[]>([]);
+  const stale = useAnswer('stale', state) ?? [];
   const [announcement, setAnnouncement] = useState('');
   const errors = state?.errors ?? [];
   const count = errors.flatMap(({ messages }) => messages).length;
@@ -36,9 +35,8 @@ export function Problems({
     );
     // The list cannot be used while a sheet is open.
     if (!isSheetOpen && (isNew || isFixed)) panel.current?.togglePopover(isNew);
-    void ask('stale').then(setStale);
     // oxlint-disable-next-line react/exhaustive-deps -- closing a sheet must not open the list
-  }, [state, strings]);
+  }, [state]);
 
   return (
     <>
@@ -59,15 +57,7 @@ export function Problems({
           if (newState === 'open' && focused?.matches('[popovertarget]')) currentTarget.focus();
         }}
       >
-        <button
-          type="button"
-          className="close"
-          aria-label={strings.close}
-          popoverTarget={problemsId}
-          popoverTargetAction="hide"
-        >
-          <Icon name="x" />
-        </button>
+        <CloseButton popoverTarget={problemsId} popoverTargetAction="hide" />
         <List heading={strings.errors(count)} diagnostics={errors} />
         <List heading={strings.staleList} diagnostics={stale} />
         <List heading={strings.warnings} diagnostics={state?.warnings ?? []} />
@@ -111,10 +101,9 @@ function Item({
   isPreparable,
   rules,
 }: ListedDiagnostic) {
-  const { strings } = useStaff();
-  const { save, rejection } = useSave();
+  const { save, errors } = useSave();
   const picture = pictureSource.exec(source)?.[1];
-  const prepare = () => void save(ask('preparePicture', picture ?? ''));
+  const prepare = () => save(ask('preparePicture', picture ?? ''));
   return (
     <>
       {picture ? <b>{picture}</b> : <SourceButton source={source} whole />}
@@ -135,18 +124,14 @@ function Item({
         </Button>
       )}
       <div role="alert">
-        {rejection.errors.map(({ message }) => (
+        {errors.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be focusable */}
       {frame && <pre tabIndex={0}>{frame}</pre>}
       {related && (
-        <SourceButton
-          source={related}
-          whole
-          label={strings.seeAlso(formatSource(related, strings))}
-        />
+        <SourceButton source={related} whole label={strings.seeAlso(formatSource(related))} />
       )}
     </>
   );
@@ -161,10 +146,10 @@ interface SourceButtonProps {
 
 /** Renders a button that opens a source. */
 export function SourceButton({ source, whole = false, label }: SourceButtonProps) {
-  const { strings, openSource } = useStaff();
+  const { openSource } = useStaff();
   return (
     <Button look="quiet" onClick={() => void openSource(source, whole)}>
-      {label ?? formatSource(source, strings)}
+      {label ?? formatSource(source)}
     </Button>
   );
 }

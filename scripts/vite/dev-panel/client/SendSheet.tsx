@@ -6,10 +6,11 @@ import { useStaff } from './context.ts';
 import { Form, type FormInput } from './Form.tsx';
 import { ask } from './server.ts';
 import { Sheet } from './Sheet.tsx';
+import { strings } from './language.ts';
 
 /** Renders the form that sends the changes, and the link to the pull request. */
 export function SendSheet() {
-  const { strings, setUnsaved } = useStaff();
+  const { setUnsaved } = useStaff();
   const [branch, setBranch] = useState<SentBranch>();
   const [answer, setAnswer] = useState<SentBranch | Refused<SendRefusal>>();
   useEffect(() => void ask('openBranch').then(setBranch), []);

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../../../src/ui/icon/Icon.tsx';
+import { CloseButton } from './Button.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 import { useStaff } from './context.ts';
 import { problemsId } from './Problems.tsx';
 
 /** Renders a dialog that slides up from the bottom of a phone and stays above its keyboard. */
 export function Sheet({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const { strings, closeSheet, showSheet } = useStaff();
+  const { closeSheet, showSheet } = useStaff();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // A dialog that is closed before it is removed returns the focus.
@@ -39,9 +39,7 @@ export function Sheet({ title, children }: { title: ReactNode; children: ReactNo
     >
       <div className="head">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="close" aria-label={strings.close} onClick={closeSheet}>
-          <Icon name="x" />
-        </button>
+        <CloseButton onClick={closeSheet} />
       </div>
       {children}
       <NoticeLine />

@@ -14,6 +14,7 @@ import { MoreSheet } from './MoreSheet.tsx';
 import { NewSheet } from './NewSheet.tsx';
 import { problemsId } from './Problems.tsx';
 import { SendSheet } from './SendSheet.tsx';
+import { strings } from './language.ts';
 
 interface ToolbarProps {
   isChanging: boolean;
@@ -25,7 +26,7 @@ interface ToolbarProps {
 
 /** Renders the ARIA toolbar. Tab reaches it once, arrow keys move inside, and Alt with a full stop focuses it. */
 export function Toolbar({ isChanging, toggleChanging, state, changeCount }: ToolbarProps) {
-  const { strings, showSheet } = useStaff();
+  const { showSheet } = useStaff();
   const errors = state?.errors.flatMap(({ messages }) => messages).length ?? 0;
   const problems = errors + (state?.warnings.length ?? 0);
   const [current, setCurrent] = useState(0);

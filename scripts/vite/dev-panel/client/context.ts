@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { ShownFact } from '../protocol/content-state.ts';
 import type { Save } from '../protocol/edits.ts';
-import type { Strings } from './strings/en.ts';
 
 /** A message above everything else, and the save that it can undo. */
 interface Notice {
@@ -11,7 +10,6 @@ interface Notice {
 
 /** State and actions that all components of the bar share. */
 export interface Staff {
-  strings: Strings;
   /** The facts in the language of the page. */
   facts: readonly ShownFact[];
   notice: Notice | undefined;

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Bar } from './Bar.tsx';
-import { en } from './strings/en.ts';
-import { ne } from './strings/ne.ts';
+import { language } from './language.ts';
 import pageStyles from './page.css?inline';
 import styles from './bar.css?inline';
 
@@ -14,10 +13,8 @@ const componentStyles = [
   'ui/badge/badge.module',
 ];
 
-const language = document.documentElement.lang;
-const strings = language.startsWith('ne') ? ne : en;
 const host = document.createElement('dev-panel');
-host.lang = strings === ne ? language : 'en';
+host.lang = language;
 const root = host.attachShadow({ mode: 'open' });
 root.adoptedStyleSheets = [sheetOf(styles)];
 document.adoptedStyleSheets.push(sheetOf(pageStyles));
@@ -27,7 +24,7 @@ createRoot(root).render(
     {componentStyles.map((name) => (
       <link key={name} rel="stylesheet" href={`/src/${name}.css`} />
     ))}
-    <Bar host={host} strings={strings} />
+    <Bar host={host} />
   </>,
 );
 

@@ -1,34 +1,34 @@
 import type { Editable, Save } from '../protocol/edits.ts';
-import type { Strings } from './strings/en.ts';
+import { strings } from './language.ts';
 
 /** Formats a source for staff: `content/faq/delivery.mdx, line 2`. */
-export function formatSource(source: string, strings: Strings): string {
+export function formatSource(source: string): string {
   const [, file, line] = /^(.*):(\d+):\d+$/.exec(source) ?? [];
   return file && line ? strings.place(file, line) : source;
 }
 
 /** Returns the name of a field for staff: `<Card> title` → `Card title`, `pickup_area` → `Pickup area`. */
-export function formatField(label: string, strings: Strings): string {
+export function formatField(label: string): string {
   const last = label.replace(/^.*\./, '').replaceAll(/[<>]/g, '').replaceAll('_', ' ');
   return strings.fields[label] ?? last.charAt(0).toUpperCase() + last.slice(1);
 }
 
 /** Returns the name of a type of file for staff: `faq` → `Question`. */
-export function formatType(type: string, strings: Strings): string {
-  return strings.things[type] ?? formatField(type, strings);
+export function formatType(type: string): string {
+  return strings.things[type] ?? formatField(type);
 }
 
 /** Returns the title of the edit sheet: `Question 3 on FAQ`, `Card title on Contact`, `Phone number`. */
-export function titleOf({ id, label, type, place }: Editable, strings: Strings): string {
-  const thing = type ? formatType(type, strings) : strings.wholeFile;
+export function titleOf({ id, label, type, place }: Editable): string {
+  const thing = type ? formatType(type) : strings.wholeFile;
   const { number, page } = place ?? {};
   if (number && page) return strings.entryOn(thing, number, page);
-  const name = id === undefined ? thing : formatField(label, strings);
+  const name = id === undefined ? thing : formatField(label);
   return page ? strings.fieldOn(name, page) : name;
 }
 
 /** Names a save for staff by the beginning of its text, or by its file. */
-export function nameOf({ isHours, text, name }: Save, strings: Strings): string {
+export function nameOf({ isHours, text, name }: Save): string {
   if (isHours) return strings.weekly;
   return text.length > 60 ? `${text.slice(0, 60)}…` : text || name;
 }

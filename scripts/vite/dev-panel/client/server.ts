@@ -22,11 +22,15 @@ export function ask<Name extends keyof Api>(
 }
 
 /** The functions without an argument that only read. */
-type Question = 'schedule' | 'newTypes' | 'phoneCode' | 'saves' | 'changedPages';
+type Question = 'schedule' | 'newTypes' | 'phoneCode' | 'saves' | 'changedPages' | 'stale';
 
-/** Returns the answer of a function of the dev server; undefined until it arrives, or if it fails. */
-export function useAnswer<Name extends Question>(name: Name) {
+/**
+ * Returns the answer of a function of the dev server; undefined until it arrives, or if it fails.
+ * @param cause asks again when it changes
+ */
+export function useAnswer<Name extends Question>(name: Name, cause?: unknown) {
   const [answer, setAnswer] = useState<Awaited<ReturnType<Api[Name]>>>();
-  useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name]);
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- only a new cause asks again
+  useEffect(() => void ask(name, ...([] as never)).then(setAnswer, () => undefined), [name, cause]);
   return answer;
 }

@@ -1,47 +1,38 @@
-import { useState } from 'react';
+import { useState, useTransition } from 'react';
 import type { Editable, EditError, SaveAnswer } from '../protocol/edits.ts';
 import { useStaff } from './context.ts';
+import { strings } from './language.ts';
 import { nameOf } from './names.ts';
-
-/** The reasons why nothing was saved. */
-export interface Rejection {
-  errors: readonly (Pick<EditError, 'message'> & Partial<EditError>)[];
-  /** The text in the file, if it changed after the sheet was opened. */
-  current?: Editable | undefined;
-}
 
 /**
  * Returns a function that waits for a save. It closes the sheet and announces the save, or it sets
- * the rejection. Calls that save nothing return undefined.
+ * the errors. Calls that save nothing return undefined.
  */
 export function useSave(existingErrors: readonly EditError[] = []) {
-  const { strings, showSheet, notify } = useStaff();
-  const [rejection, setRejection] = useState<Rejection>({ errors: existingErrors });
-  const [isSaving, setSaving] = useState(false);
+  const { showSheet, notify } = useStaff();
+  /** The reasons why nothing was saved. */
+  const [errors, setErrors] = useState(existingErrors);
+  /** The text in the file, if it changed after the sheet was opened. */
+  const [current, setCurrent] = useState<Editable>();
+  const [isSaving, startSaving] = useTransition();
 
-  const reject = (reasons: Rejection) => setRejection((before) => ({ ...before, ...reasons }));
   const receive = (answer: SaveAnswer | undefined) => {
     switch (answer?.result) {
       case 'errors':
-        return reject({ errors: answer.errors });
+        return setErrors(answer.errors);
       case 'changed':
-        return reject({
-          errors: answer.current ? [] : [{ message: strings.goneNow }],
-          current: answer.current,
-        });
+        setCurrent(answer.current);
+        return setErrors(answer.current ? [] : [{ message: strings.goneNow }]);
       case 'saved':
         showSheet();
-        return notify({ text: strings.saved(nameOf(answer.save, strings)), save: answer.save });
+        return notify({ text: strings.saved(nameOf(answer.save)), save: answer.save });
       case 'unchanged':
         return showSheet();
       default:
-        return reject({ errors: [] });
+        return setErrors([]);
     }
   };
-  const save = async (call: Promise<SaveAnswer | undefined>) => {
-    setSaving(true);
-    await call.then(receive, ({ message }: Error) => reject({ errors: [{ message }] }));
-    setSaving(false);
-  };
-  return { save, isSaving, rejection, setRejection };
+  const save = (call: Promise<SaveAnswer | undefined>) =>
+    startSaving(() => call.then(receive, ({ message }: Error) => setErrors([{ message }])));
+  return { save, isSaving, errors, setErrors, current };
 }

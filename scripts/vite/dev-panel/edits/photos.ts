@@ -58,8 +58,8 @@ async function prepare(
   }
   const found = await inspectPhoto(bytes, ending);
   if ('message' in found && !found.fix) {
-    const error = { source: sourceOf(file, startOfFile), message: found.message, fix: undefined };
-    return { result: 'errors', errors: [error] };
+    const source = sourceOf(file, startOfFile);
+    return { result: 'errors', errors: [{ source, message: found.message }] };
   }
   const after = 'message' in found ? await preparePhoto(bytes, ending) : bytes;
   return { file, before: undefined, after };

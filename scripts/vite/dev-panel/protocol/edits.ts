@@ -44,10 +44,11 @@ export type Edit = z.infer<typeof editSchema>;
 
 /** An existing error, or an error that an edit would add. */
 export interface EditError {
-  source: string;
+  /** The file with line and column, if the error has a position. */
+  source?: string;
   message: string;
   /** The corrected lines and the value that contains them, if both are known. */
-  fix: { lines: string; value: string } | undefined;
+  fix?: { lines: string; value: string } | undefined;
   /** The field of the form that has the error. */
   field?: string | undefined;
 }

@@ -47,17 +47,3 @@ export type SpecialDay = z.infer<typeof specialDay>;
 export type SpecialDayChange = z.infer<typeof specialDayChange>;
 export type Announcement = z.infer<typeof announcement>;
 export type AnnouncementChange = z.infer<typeof announcementChange>;
-
-/** Opening hours and the announcement. */
-export interface Schedule {
-  /** Today in the shop's time zone. */
-  today: string;
-  timeZone: string;
-  /** The site's default language first. */
-  languages: { code: string; name: string }[];
-  /** Seven days from Sunday. */
-  hours: DayHours[];
-  /** In the order of the file. */
-  specialDays: SpecialDay[];
-  announcement: Announcement | undefined;
-}

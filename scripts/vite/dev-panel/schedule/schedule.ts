@@ -4,24 +4,31 @@ import { staleTranslations } from '../../../content/translation/stale.ts';
 import { asDone } from '../../../new/mark-done.ts';
 import { parseText, type Writer } from '../edits/writer.ts';
 import type { SaveAnswer } from '../protocol/edits.ts';
-import type { HoursChange, Schedule, SpecialDayChange } from '../protocol/schedule.ts';
+import type { HoursChange, SpecialDayChange } from '../protocol/schedule.ts';
 import { announcementOf } from './announcement.ts';
 import { dayHours, withHours } from './hours.ts';
 import { loadBusiness, toText } from './site-file.ts';
 import { placeOf, specialDays, withReason, withSpecialDay } from './special-days.ts';
 
+/** Opening hours and the announcement. */
+export type Schedule = Awaited<ReturnType<typeof readSchedule>>;
+
 /** Reads weekly hours, special days and the announcement. */
-export async function readSchedule(writer: Writer): Promise<Schedule> {
+export async function readSchedule(writer: Writer) {
   const { files, data, code, translated } = await loadBusiness(writer);
   const names = files.filter(({ source }) => source.folder === 'site' && source.id === 'language');
   return {
+    /** Today in the shop's time zone. */
     today: localTime(new Date(), utcOffsets(data.time_zone)).date,
     timeZone: data.time_zone,
+    /** The site's default language first. */
     languages: names.map(({ source, data: language }) => ({
       code: source.language ?? code,
       name: String(language?.name ?? ''),
     })),
+    /** Seven days from Sunday. */
     hours: dayHours(data.hours),
+    /** In the order of the file. */
     specialDays: specialDays(data.special_days ?? [], code, translated),
     announcement: announcementOf(files, code),
   };
