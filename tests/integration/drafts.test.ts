@@ -92,6 +92,17 @@ test('treats the translation of a draft as a draft', async ({ content }) => {
   ]);
 });
 
+test('names the folder of the translation if its entries are all drafts', async ({ content }) => {
+  content.translate();
+  addFields(content, 'badges/solid-wood', 'draft: true');
+  expect((await content.load()).warnings).toContainEqual(
+    expect.objectContaining({
+      path: 'content/ne/pages/home.mdx',
+      message: 'All files of content/ne/badges are drafts. Visitors see nothing here.',
+    }),
+  );
+});
+
 test('reports a link from a translation to a draft', async ({ content }) => {
   content.translate();
   addDrafts(content);

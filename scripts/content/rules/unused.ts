@@ -1,3 +1,4 @@
+import { join } from 'node:path/posix';
 import { collections } from '../../../src/collections/schemas.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { logoFile, defaultPicture } from '../read/pictures.ts';
@@ -59,14 +60,11 @@ export const emptyCollection: Rule = {
   level: 'error',
   scope: 'page',
   summary: 'A collection that a page shows has files.',
-  check(page, { mergedFiles }) {
-    const parent = page.source.language ? `content/${page.source.language}` : 'content';
-    return emptyCollections(page, mergedFiles).map(({ name, line, column }) => ({
-      line,
-      column,
-      message: `${parent}/${name} has no files. There is nothing to show here.`,
-    }));
-  },
+  check: (page, { mergedFiles }) =>
+    emptyCollections(page, mergedFiles).map(({ folder, ...position }) => ({
+      ...position,
+      message: `${folder} has no files. There is nothing to show here.`,
+    })),
 };
 
 export const hiddenCollection: Rule = {
@@ -79,11 +77,10 @@ export const hiddenCollection: Rule = {
     return languages.flatMap(({ mergedFiles }) => {
       const visible = mergedFiles.filter(({ source }) => paths.has(source.path));
       return visible.flatMap((file) =>
-        emptyCollections(file, visible).map(({ name, line, column }) => ({
+        emptyCollections(file, visible).map(({ folder, ...position }) => ({
           path: file.source.path,
-          line,
-          column,
-          message: `All files of content/${name} are drafts. Visitors see nothing here.`,
+          ...position,
+          message: `All files of ${folder} are drafts. Visitors see nothing here.`,
         })),
       );
     });
@@ -99,8 +96,13 @@ function collectionsOn({ body }: ContentFile) {
   return body?.collections ?? [];
 }
 
-/** Returns the collections that a page shows although they have no files. */
+/** Returns the folders of the collections that a page shows although they have no files. */
 function emptyCollections(page: ContentFile, files: readonly ContentFile[]) {
   const folders = new Set(files.map(({ source }) => source.folder));
-  return collectionsOn(page).filter(({ name }) => !folders.has(name));
+  return collectionsOn(page)
+    .filter(({ name }) => !folders.has(name))
+    .map(({ name, ...position }) => ({
+      folder: join('content', page.source.language ?? '', name),
+      ...position,
+    }));
 }
