@@ -28,6 +28,12 @@ test('fixes many mistakes in a file, although each hides the next', async ({ con
 const answer = 'content/faq/broken-items.mdx';
 const valid = '---\nquestion: Do you buy broken items?\norder: 6\n---\n\nNo, sorry.\n';
 
+test('moves a misplaced field, although no text follows it', async ({ content }) => {
+  content.write(answer, valid.replace('No, sorry.', 'draft: true'));
+  expect(await fixContent(content.root)).toHaveLength(1);
+  expect(content.read(answer)).toContain('order: 6\ndraft: true\n---\n');
+});
+
 test('converts a file in UTF-16 to UTF-8', async ({ content }) => {
   content.write(answer, Buffer.from(`\uFEFF${valid}हुँदैन 😀`, 'utf16le'));
   expect((await fixContent(content.root)).map(lineOf)).toEqual([

@@ -56,10 +56,8 @@ function moveUp(text: string, start: number, fields: readonly FieldLine[]): Fix 
   const [first, last] = [fields[0], fields.at(-1)];
   if (!first || !last) return undefined;
   const fence = text.lastIndexOf('\n---', start - 1) + 1;
-  const find = `${text.slice(fence, start + last.offset)}${last.line}\n`;
-  // The last line of a file may have no line break.
-  if (!text.includes(find)) return undefined;
-  const moved = fields.map(({ line }) => `${line}\n`).join('');
-  const replace = moved + text.slice(fence, start + first.offset);
+  const find = text.slice(fence, start + last.offset + last.line.length);
+  const fenceLines = text.slice(fence, start + first.offset - 1);
+  const replace = [...fields.map(({ line }) => line), fenceLines].join('\n');
   return { find, replace, from: positionAt(text, fence), safe: true };
 }
