@@ -23,27 +23,26 @@ export function nearNames(name: string, knownNames: readonly string[]): string[]
     .slice(0, 3);
 }
 
-export interface Advice {
+interface Advice {
   /** Follows the message; may be empty. */
   hint: string;
   fix?: Fix | undefined;
 }
 
-/** Suggests a known name. @param source the text in the file that the fix replaces, if not the name */
+/**
+ * Suggests a known name, or lists the known names if there are at most 12.
+ * @param source the text in the file that the fix replaces, if not the name
+ */
 export function advise(name: string, knownNames: readonly string[], source = name): Advice {
   const replace = nearest(name, knownNames);
-  const hint = didYouMean(name, knownNames);
-  if (replace === undefined) return { hint };
-  const differsOnlyInCase = replace.toLowerCase() === name.toLowerCase();
-  return { hint, fix: { find: source, replace, ...(differsOnlyInCase && { safe: true }) } };
-}
-
-/** Returns ` Did you mean "x"?`, or lists the known names if there are at most 12. */
-export function didYouMean(name: string, knownNames: readonly string[]): string {
-  const match = nearest(name, knownNames);
-  if (match !== undefined) return ` Did you mean "${match}"?`;
-  if (knownNames.length === 0 || knownNames.length > 12) return '';
-  return ` ${knownNames.length === 1 ? 'The only name is' : 'The names are'} ${knownNames.join(', ')}.`;
+  if (replace !== undefined) {
+    const differsOnlyInCase = replace.toLowerCase() === name.toLowerCase();
+    const fix = { find: source, replace, ...(differsOnlyInCase && { safe: true as const }) };
+    return { hint: ` Did you mean "${replace}"?`, fix };
+  }
+  if (knownNames.length === 0 || knownNames.length > 12) return { hint: '' };
+  const subject = knownNames.length === 1 ? 'The only name is' : 'The names are';
+  return { hint: ` ${subject} ${knownNames.join(', ')}.` };
 }
 
 /** Returns the letters in lower case and sorted, so that names with swapped letters are equal. */

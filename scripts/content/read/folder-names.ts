@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { canonicalTag, isLanguageTag } from '../../../src/fields/language-tag.ts';
 import { foldersOf } from '../content-types/content-types.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { advise } from '../diagnostics/suggest.ts';
 import { picturesFolder } from './picture-names.ts';
 
 /** Explains why the site does not use a folder; undefined if it does. */
@@ -16,7 +16,7 @@ export function explainFolder(folder: string): string | undefined {
     return `Move these pictures into content/${picturesFolder}. They are the same in all languages.`;
   if (![...foldersOf(undefined), picturesFolder].includes(subfolder)) {
     const name = allowedFolders.find((parent) => folder.startsWith(`${parent}/`)) ?? folder;
-    return `The site does not use a folder "${folder}" in content/.${didYouMean(name, [...allowedFolders, picturesFolder])}`;
+    return `The site does not use a folder "${folder}" in content/.${advise(name, [...allowedFolders, picturesFolder]).hint}`;
   }
   const tag = canonicalTag(first) ?? first;
   return isLanguageTag(tag)

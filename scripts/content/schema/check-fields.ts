@@ -2,7 +2,7 @@ import { optionalSingletons, singletons } from '../../../src/singletons/schemas.
 import type { ContentType } from '../content-types/content-types.ts';
 import { schemaAt } from '../content-types/schema-at.ts';
 import { startOfFile, type FileDiagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/suggest.ts';
+import { advise } from '../diagnostics/suggest.ts';
 import type { FrontMatter } from '../parse/front-matter.ts';
 import type { SourceFile } from '../read/read-content.ts';
 import type { Facts } from '../text/facts.ts';
@@ -14,7 +14,7 @@ export function unknownFile({ folder, id }: SourceFile): FileDiagnostic {
   const knownIds = Object.keys({ ...singletons, ...optionalSingletons });
   const message = knownIds.includes(id)
     ? `Delete this file. content/${folder}/${id}.mdx has no text to translate.`
-    : `The site does not use a file with this name.${didYouMean(id, knownIds)}`;
+    : `The site does not use a file with this name.${advise(id, knownIds).hint}`;
   return { ...startOfFile, message };
 }
 

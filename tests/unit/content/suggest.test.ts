@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { didYouMean, nearest } from '../../../scripts/content/diagnostics/suggest.ts';
+import { advise, nearest } from '../../../scripts/content/diagnostics/suggest.ts';
 
 const icons = ['truck', 'tree', 'phone', 'x', 'armchair', 'map-pin'];
 
@@ -23,9 +23,9 @@ test.each(['spaceship', 'tv', ''])('suggests nothing for "%s"', (written) =>
 test('suggests nothing if there are no names', () => expect(nearest('truck', [])).toBeUndefined());
 
 test('suggests the nearest name, or else a short list of names', () => {
-  expect(didYouMean('truk', icons)).toBe(' Did you mean "truck"?');
-  expect(didYouMean('spaceship', ['truck', 'tree'])).toBe(' The names are truck, tree.');
-  expect(didYouMean('spaceship', ['truck'])).toBe(' The only name is truck.');
-  expect(didYouMean('spaceship', 'abcdefghijklm'.split(''))).toBe('');
-  expect(didYouMean('spaceship', [])).toBe('');
+  expect(advise('truk', icons).hint).toBe(' Did you mean "truck"?');
+  expect(advise('spaceship', ['truck', 'tree']).hint).toBe(' The names are truck, tree.');
+  expect(advise('spaceship', ['truck']).hint).toBe(' The only name is truck.');
+  expect(advise('spaceship', 'abcdefghijklm'.split('')).hint).toBe('');
+  expect(advise('spaceship', []).hint).toBe('');
 });
