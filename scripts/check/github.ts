@@ -7,18 +7,14 @@ import type { ReportInput } from '../content/diagnostics/report.ts';
  * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
  */
 export function reportGithub({ diagnostics, warnings = [] }: ReportInput): string {
-  const commands = [
-    ...diagnostics.map((diagnostic) => formatCommand('error', diagnostic)),
-    ...warnings.map((warning) => formatCommand('warning', warning)),
-  ];
-  return commands.join('\n');
+  return [...diagnostics, ...warnings].map(formatCommand).join('\n');
 }
 
-function formatCommand(level: 'error' | 'warning', diagnostic: Diagnostic): string {
-  const { path, line, column, message, rule, related } = diagnostic;
+function formatCommand(diagnostic: Diagnostic): string {
+  const { severity = 'error', path, line, column, message, rule, related } = diagnostic;
   const see = related ? `\nsee ${sourceOf(related.path, related)}` : '';
   const properties = `file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${level} ${properties}::${escapeData(message + see)}`;
+  return `::${severity} ${properties}::${escapeData(message + see)}`;
 }
 
 function escapeData(text: string): string {

@@ -12,17 +12,10 @@ interface JsonDiagnostic extends Omit<Diagnostic, 'severity'> {
 /** Formats all diagnostics and warnings as JSON: `{ "diagnostics": JsonDiagnostic[] }`. */
 export function reportJson({ diagnostics, warnings = [], files }: ReportInput): string {
   const texts = new Map(files.map(({ source: { path, text } }) => [path, text]));
-  const toJson = (
-    severity: JsonDiagnostic['severity'],
-    diagnostic: Diagnostic,
-  ): JsonDiagnostic => ({
+  const jsonDiagnostics = [...diagnostics, ...warnings].map((diagnostic): JsonDiagnostic => ({
     ...diagnostic,
-    severity,
+    severity: diagnostic.severity ?? 'error',
     instead: correctedLines(texts.get(diagnostic.path) ?? '', [diagnostic]),
-  });
-  const jsonDiagnostics = [
-    ...diagnostics.map((diagnostic) => toJson('error', diagnostic)),
-    ...warnings.map((warning) => toJson('warning', warning)),
-  ];
+  }));
   return JSON.stringify({ diagnostics: jsonDiagnostics }, null, 2);
 }
