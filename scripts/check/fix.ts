@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodeText, replaceInBytes, writeAtomically } from '../content/edit/exact-file.ts';
 import { createLoader } from '../content/load.ts';
-import { replacement, type Replacement } from '../content/diagnostics/fixes.ts';
+import { compatibleFixes } from '../content/diagnostics/fixes.ts';
 import { groupDiagnostics, type Diagnostic } from '../content/diagnostics/diagnostic.ts';
 import { preparePicture } from './prepare-picture.ts';
 
@@ -40,20 +40,9 @@ function fixFile(file: string, diagnostics: readonly Diagnostic[]): Diagnostic[]
   const bytes = readFileSync(file);
   const text = decodeText(bytes);
   if (text === undefined) return [];
-  const applied: Diagnostic[] = [];
-  const replacements: Replacement[] = [];
-  for (const diagnostic of diagnostics) {
-    const range = replacement(text, diagnostic);
-    if (!range || replacements.some((earlier) => overlaps(earlier, range))) continue;
-    replacements.push(range);
-    applied.push(diagnostic);
-  }
-  const fixed = replaceInBytes(bytes, replacements);
+  const fixes = compatibleFixes(text, diagnostics);
+  const fixed = replaceInBytes(bytes, fixes);
   if (fixed.equals(bytes)) return [];
   writeAtomically(file, fixed, bytes);
-  return applied;
-}
-
-function overlaps(a: Replacement, b: Replacement): boolean {
-  return a.start < b.end && b.start < a.end;
+  return fixes.map(({ diagnostic }) => diagnostic);
 }

@@ -1,5 +1,5 @@
 import { maxPerFile, sortDiagnostics, type Diagnostic } from './diagnostic.ts';
-import { replacement, replaceRanges, withoutOverlaps } from './fixes.ts';
+import { compatibleFixes, replaceRanges } from './fixes.ts';
 import { positionAt } from './position.ts';
 
 /**
@@ -13,13 +13,8 @@ export function dropUnhelpfulFixes(
   diagnosticsOf: (text: string) => readonly Diagnostic[],
 ): Diagnostic[] {
   // Reports show only the first diagnostics of a file.
-  const candidates = sortDiagnostics(diagnostics.filter(({ fix }) => fix))
-    .slice(0, maxPerFile)
-    .flatMap((diagnostic) => {
-      const range = replacement(text, diagnostic);
-      return range ? [{ diagnostic, ...range }] : [];
-    });
-  const replacements = withoutOverlaps(candidates);
+  const candidates = sortDiagnostics(diagnostics.filter(({ fix }) => fix)).slice(0, maxPerFile);
+  const replacements = compatibleFixes(text, candidates);
   const fixedText = replaceRanges(text, replacements);
   const remaining = replacements.length > 0 ? diagnosticsOf(fixedText) : [];
   const helpful = new Set<Diagnostic>();

@@ -21,8 +21,8 @@ export function correctedLines(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): { line: number; text: string }[] {
-  const ranges = diagnostics.flatMap((diagnostic) => replacement(text, diagnostic) ?? []);
-  const replacements = withoutOverlaps(ranges.filter(({ start, end }) => start < end));
+  const withText = diagnostics.filter(({ fix }) => fix?.find);
+  const replacements = compatibleFixes(text, withText);
   const [first, last] = [replacements[0], replacements.at(-1)];
   if (!first || !last) return [];
   const from = first.start === 0 ? 0 : text.lastIndexOf('\n', first.start - 1) + 1;
@@ -37,15 +37,21 @@ export function fixedText(
   text: string,
   diagnostics: readonly FileDiagnostic[],
 ): string | undefined {
-  const replacements = diagnostics
-    .map((diagnostic) => (diagnostic.fix?.safe ? replacement(text, diagnostic) : undefined))
-    .filter((range) => range !== undefined);
+  const safe = diagnostics.filter(({ fix }) => fix?.safe);
+  const replacements = compatibleFixes(text, safe);
   return replacements.length < diagnostics.length ? undefined : replaceRanges(text, replacements);
 }
 
-/** Sorts replacements, and drops each one that overlaps the one before it. */
-export function withoutOverlaps<Item extends Replacement>(replacements: readonly Item[]): Item[] {
-  return replacements
+/** Returns the replacements of fixes in order, without those that overlap the one before them. */
+export function compatibleFixes<Item extends FileDiagnostic>(
+  text: string,
+  diagnostics: readonly Item[],
+): (Replacement & { diagnostic: Item })[] {
+  return diagnostics
+    .flatMap((diagnostic) => {
+      const range = replacement(text, diagnostic);
+      return range ? [{ diagnostic, ...range }] : [];
+    })
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0));
 }
