@@ -1,13 +1,8 @@
 import type { Position } from './diagnostic.ts';
 
 export function positionAt(text: string, offset: number): Position {
-  let line = 1;
-  let start = 0;
-  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', start)) {
-    line += 1;
-    start = end + 1;
-  }
-  return { line, column: Math.min(offset, text.length) - start + 1 };
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
 }
 
 /** Formats a position so that editors make it a link: `content/faq/delivery.mdx:2:11`. */
