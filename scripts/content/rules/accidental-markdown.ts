@@ -1,9 +1,9 @@
 import type { Nodes } from 'mdast';
-import type { Explanation } from '../diagnostics/diagnostic.ts';
+import type { Position } from '../diagnostics/diagnostic.ts';
 import { positionAt } from '../diagnostics/position.ts';
 import { isHeading } from '../parse/nodes.ts';
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
-import { inBody } from './in-body.ts';
+import { inBody, type NodeFinding } from './in-body.ts';
 import type { Rule } from './rule.ts';
 
 export const accidentalMarkdown: Rule = {
@@ -11,22 +11,16 @@ export const accidentalMarkdown: Rule = {
   level: 'error',
   scope: 'file',
   summary: 'No characters make a heading, a line, code or emphasis by accident.',
-  check: (file) =>
-    inBody(file, (node, source) => {
-      const result = findAccident(node, source, file);
-      if (!result) return undefined;
-      const { offset = node.position?.start.offset ?? 0, ...explanation } = result;
-      return { ...positionAt(file.source.text, offset), ...explanation };
-    }),
+  check: (file) => inBody(file, (node, source) => findAccident(node, source, file)),
 };
 
-type Accident = Explanation & { offset?: number };
-
-function findAccident(node: Nodes, source: string, file: ContentFile): Accident | undefined {
+function findAccident(node: Nodes, source: string, file: ContentFile): NodeFinding | undefined {
   const { text } = file.source;
   const { start: { offset: start = 0 } = {}, end: { offset: end = 0 } = {} } = node.position ?? {};
   if (isHeading(node))
-    return source.startsWith('#') ? undefined : explainUnderline(source, end, isPage(file));
+    return source.startsWith('#')
+      ? undefined
+      : explainUnderline(source, positionAt(text, end), isPage(file));
   switch (node.type) {
     case 'thematicBreak':
       return /^(?:-{3,}|\*{3,})$/.test(source.trim())
@@ -55,19 +49,19 @@ function isFenced(source: string): boolean {
 
 /**
  * Explains a heading that a line of hyphens or equals signs below text makes.
- * @param end the offset after the heading
+ * @param end the position after the heading
  * @param canHaveHeadings true for the file of a page
  */
-function explainUnderline(source: string, end: number, canHaveHeadings: boolean): Accident {
+function explainUnderline(source: string, end: Position, canHaveHeadings: boolean): NodeFinding {
   const [, find = ''] = /\n[ \t>]*((?:-+|=+)[ \t]*)$/.exec(source) ?? [];
-  const offset = end - find.length;
+  const position = { line: end.line, column: end.column - find.length };
   const reason = 'This line turns the text above it into a heading.';
   if (find.startsWith('-')) {
     const fix = { find, replace: `\n${find}` };
-    return { offset, message: `${reason} Write a blank line before it.`, fix };
+    return { ...position, message: `${reason} Write a blank line before it.`, fix };
   }
   const alternative = canHaveHeadings ? ' For a heading, begin the line with ## and a space.' : '';
-  return { offset, message: `Delete this line. ${reason}${alternative}` };
+  return { ...position, message: `Delete this line. ${reason}${alternative}` };
 }
 
 function isLetter(character = ''): boolean {
@@ -75,7 +69,7 @@ function isLetter(character = ''): boolean {
 }
 
 /** Explains emphasis that begins or ends within a word, as in `120*60*75`. */
-function explainAsterisks(text: string, start: number, end: number): Accident {
+function explainAsterisks(text: string, start: number, end: number): NodeFinding {
   // A word has at most 99 characters before the emphasis and after its start.
   const [beginning = ''] = /\S*$/.exec(text.slice(Math.max(start - 99, 0), start)) ?? [];
   const offset = start - beginning.length;
@@ -88,5 +82,9 @@ function explainAsterisks(text: string, start: number, end: number): Accident {
       ? `Write ${replace}. The characters * within a word are not shown.`
       : `Write ${replace} or ${escaped}. The characters * are not shown.`;
   const endsInWord = end <= offset + word.length;
-  return { offset, message, fix: endsInWord ? { find: word, replace } : undefined };
+  return {
+    ...positionAt(text, offset),
+    message,
+    fix: endsInWord ? { find: word, replace } : undefined,
+  };
 }

@@ -5,9 +5,10 @@ import { positionOf } from '../parse/nodes.ts';
 import type { ContentFile } from '../resolve/content-file.ts';
 import type { Finding } from './rule.ts';
 
-type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
+/** A finding with the position of its node by default. */
+export type NodeFinding = Omit<Finding, keyof Position> & Partial<Position>;
 
-/** Checks each node of a body. A finding has the position of its node by default. */
+/** Checks each node of a body. */
 export function inBody(
   { body, source: { text } }: ContentFile,
   check: (node: Nodes, source: string) => NodeFinding | undefined,
