@@ -17,19 +17,16 @@ const ellipsis = '…';
  */
 export function codeFrame(text: string, { line, column }: Position, length = 1): string {
   const lines = text.split('\n');
-  const first = Math.max(line - 1, 1);
-  const last = Math.min(line + 1, lines.length);
-  const digits = String(last).length;
-  const from = windowStart(lines[line - 1] ?? '', column);
-  const rows: string[] = [];
-  for (let lineNumber = first; lineNumber <= last; lineNumber += 1) {
-    const lineText = lines[lineNumber - 1] ?? '';
-    const number = String(lineNumber).padStart(digits);
-    if (lineNumber === line) {
-      const underlining = underline(lineText, from, column, length);
-      rows.push(`> ${number} | ${cut(lineText, from)}`, `  ${' '.repeat(digits)} | ${underlining}`);
-    } else rows.push(`  ${number} | ${cut(lineText, 0)}`);
-  }
+  const lastShown = Math.min(line + 1, lines.length);
+  const width = String(lastShown).length;
+  const rows = lines.slice(Math.max(line - 2, 0), lastShown).flatMap((lineText, index) => {
+    const lineNumber = Math.max(line - 1, 1) + index;
+    const number = String(lineNumber).padStart(width);
+    if (lineNumber !== line) return `  ${number} | ${cut(lineText, 0)}`;
+    const from = windowStart(lineText, column);
+    const underlining = underline(lineText, from, column, length);
+    return [`> ${number} | ${cut(lineText, from)}`, `  ${' '.repeat(width)} | ${underlining}`];
+  });
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
