@@ -1,12 +1,12 @@
 import { socialNames } from '../../../../src/fields/social.ts';
 import { definesFacts } from '../../content-types/content-types.ts';
-import type { Explanation } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/position.ts';
 import { atField, type ContentFile } from '../../resolve/content-file.ts';
 import { ownContact } from '../../text/own-contact.ts';
 import { outermost, referencesIn } from '../../text/segments.ts';
 import type { FactSource } from '../../resolve/fact-source.ts';
-import { createFactFinder, type FoundFact } from './find-facts.ts';
+import { createFactFinder } from './find-facts.ts';
+import type { FindFacts } from './matches.ts';
 import type { LanguageContent, LocatedFinding, Rule } from '../rule.ts';
 
 export const hardCodedFact = {
@@ -28,22 +28,26 @@ export const hardCodedFact = {
 
 function findInText(
   { source: { path, text }, segments }: ContentFile,
-  findFacts: ReturnType<typeof createFactFinder>,
+  findFacts: FindFacts,
   factSource: FactSource,
 ): LocatedFinding[] {
   return outermost(segments)
     .filter(({ kind }) => kind === 'text')
     .flatMap(({ source, start: segmentStart, notation }) =>
-      findFacts(source).map((found) => {
-        const { message, fix } = explain(source.slice(found.start, found.end), found);
+      findFacts(source).map(({ start, end, fact, isNearMiss }) => {
+        const written = source.slice(start, end);
+        const replace = `{${fact}}`;
         // {phone} at the beginning of a YAML value would need quotes, which the fix cannot add.
-        const isYamlValue = typeof notation === 'object' && notation.type === 'scalar';
+        const needsQuotes =
+          start === 0 && typeof notation === 'object' && notation.type === 'scalar';
         return {
           path,
-          ...positionAt(text, segmentStart + found.start),
-          message,
-          fix: isYamlValue && found.start === 0 ? undefined : fix,
-          related: definitionOf(found.fact, factSource),
+          ...positionAt(text, segmentStart + start),
+          message: isNearMiss
+            ? `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`
+            : insteadOf(written, replace),
+          fix: isNearMiss || needsQuotes ? undefined : { find: written, replace },
+          related: definitionOf(fact, factSource),
         };
       }),
     );
@@ -72,18 +76,6 @@ function normalizeUrl(url: string): string {
     .toLowerCase()
     .replace(/^https?:\/\/(?:www\.|m\.)?/, '')
     .replace(/\/$/, '');
-}
-
-function explain(
-  written: string,
-  { fact, isNearMiss }: Pick<FoundFact, 'fact' | 'isNearMiss'>,
-): Explanation {
-  const replace = `{${fact}}`;
-  return isNearMiss
-    ? {
-        message: `"${written}" is nearly the ${fact} of the shop. If you mean it, write ${replace}.`,
-      }
-    : { message: insteadOf(written, replace), fix: { find: written, replace } };
 }
 
 function insteadOf(written: string, name: string): string {

@@ -1,28 +1,27 @@
 import type { Singletons } from '../../../../src/singletons/schemas.ts';
+import { findMatches, type FindFacts } from './matches.ts';
 
 /**
  * Returns a function that finds the prices of facts with any separators: `Rs 4500` for `Rs 4,500`.
  * @param normalize replaces variants of characters in the values of facts
  */
-export function createPriceFinder(
+export function findPrices(
   { facts, currency }: Pick<Singletons['business'], 'facts' | 'currency'>,
   normalize: (text: string) => string,
-) {
+): FindFacts {
   const currencySymbol = String.raw`(?:Rs\b\.?|रु\.?|\p{Sc}|${currency})`;
   const amount = String.raw`(?:${currencySymbol} ?)?\d[\d.,]{0,12}\d(?: ?${currencySymbol})?`;
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}.,])${amount}(?![\p{L}\p{N}%])`, 'gu');
-  const pricesIn = (text: string) =>
-    [...text.matchAll(pattern)]
-      .filter(([match]) => /\D/.test(match))
-      .map(({ 0: match, index: start }) => ({ match, start, end: start + match.length }));
-  const priceFacts = Object.entries(facts)
+  const prices = Object.entries(facts)
     .map(([fact, value]) => ({ fact, price: normalize(value) }))
-    .filter(({ price }) => pricesIn(price)[0]?.match === price);
-  return (text: string) =>
-    pricesIn(text).flatMap(({ match, ...range }) => {
-      const known = priceFacts.find(({ price }) => digitsOf(price) === digitsOf(match));
-      return known ? [{ ...range, fact: known.fact, isNearMiss: known.price !== match }] : [];
-    });
+    .filter(({ price }) => /\D/.test(price) && price.match(pattern)?.[0] === price);
+  return findMatches(pattern, ([match]) => {
+    const known = prices.find(({ price }) => digitsOf(price) === digitsOf(match));
+    // A number without currency and separators may be anything.
+    return known && /\D/.test(match)
+      ? { fact: known.fact, isNearMiss: known.price !== match }
+      : undefined;
+  });
 }
 
 function digitsOf(price: string): string {
