@@ -4,13 +4,14 @@ import { positionAt } from '../diagnostics/position.ts';
 import { isHeading } from '../parse/nodes.ts';
 import { isPage, type ContentFile } from '../resolve/content-file.ts';
 import { inBody, type NodeFinding } from './in-body.ts';
-import type { Rule } from './rule.ts';
+import { error, type Rule } from './rule.ts';
 
 export const accidentalMarkdown: Rule = {
-  id: 'accidental-markdown',
-  level: 'error',
+  ...error(
+    'accidental-markdown',
+    'No characters make a heading, a line, code or emphasis by accident.',
+  ),
   scope: 'file',
-  summary: 'No characters make a heading, a line, code or emphasis by accident.',
   check: (file) => inBody(file, (node, source) => findAccident(node, source, file)),
 };
 

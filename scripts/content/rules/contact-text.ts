@@ -6,13 +6,14 @@ import { atField, atFieldName, isPage, type ContentFile } from '../resolve/conte
 import { missingMessage } from '../schema/issue-messages.ts';
 import { referencesIn } from '../text/segments.ts';
 import { businessFile, missingContact, type Business } from './links/contacts.ts';
-import type { Rule } from './rule.ts';
+import { error, warning, type Rule } from './rule.ts';
 
 export const missingContactText: Rule = {
-  id: 'missing-contact-text',
-  level: 'error',
+  ...error(
+    'missing-contact-text',
+    'Text about WhatsApp and social pages exists if the shop has these.',
+  ),
   scope: 'language',
-  summary: 'Text about WhatsApp and social pages exists if the shop has these.',
   check({ mergedFiles, factSource }) {
     if (!factSource) return [];
     return mergedFiles.flatMap((file) => {
@@ -41,10 +42,8 @@ function requiredFields(source: SourceFile, business: Business): string[][] {
 }
 
 export const unusedContactText: Rule = {
-  id: 'unused-contact-text',
-  level: 'warning',
+  ...warning('unused-contact-text', 'There is no text about WhatsApp if the shop has none.'),
   scope: 'site',
-  summary: 'There is no text about WhatsApp if the shop has none.',
   check({ files, languages: [{ factSource }] }) {
     if (!factSource || chatNumber(factSource.business)) return [];
     const message = `Delete this. The shop has no WhatsApp: ${businessFile} says "whatsapp: no".`;
@@ -61,10 +60,8 @@ export const unusedContactText: Rule = {
 };
 
 export const galleryChat: Rule = {
-  id: 'gallery-chat',
-  level: 'error',
+  ...error('gallery-chat', 'The pictures of a gallery ask on WhatsApp only if the shop has it.'),
   scope: 'language',
-  summary: 'The pictures of a gallery ask on WhatsApp only if the shop has it.',
   check({ mergedFiles, factSource }) {
     const message = factSource && missingContact('whatsapp', factSource.business);
     if (!message) return [];

@@ -1,13 +1,11 @@
 import { hasText, isHeading, plainText } from '../parse/nodes.ts';
 import { isPage } from '../resolve/content-file.ts';
 import { inBody } from './in-body.ts';
-import type { Rule } from './rule.ts';
+import { error, type Rule } from './rule.ts';
 
 export const emptyText: Rule = {
-  id: 'empty-text',
-  level: 'error',
+  ...error('empty-text', 'Headings and links have text.'),
   scope: 'file',
-  summary: 'Headings and links have text.',
   check: (file) =>
     inBody(file, (node, source) => {
       const isLink = node.type === 'link' || node.type === 'linkReference';
@@ -20,10 +18,8 @@ export const emptyText: Rule = {
 };
 
 export const headingInEntry: Rule = {
-  id: 'heading-in-entry',
-  level: 'error',
+  ...error('heading-in-entry', 'Only pages have headings.'),
   scope: 'file',
-  summary: 'Only pages have headings.',
   check: (file) =>
     inBody(file, (node, source) =>
       isHeading(node) && source.startsWith('#') && !isPage(file)

@@ -1,12 +1,10 @@
 import { countryCodeOf } from '../content-types/country.ts';
 import { siteData } from '../resolve/content-file.ts';
-import type { Rule } from './rule.ts';
+import { warning, type Rule } from './rule.ts';
 
 export const farDate: Rule = {
-  id: 'far-date',
-  level: 'warning',
+  ...warning('far-date', 'No date is more than two years ahead.'),
   scope: 'day',
-  summary: 'No date is more than two years ahead.',
   check({ files }, today) {
     const latest = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
     const usesNepaliDates =

@@ -1,15 +1,16 @@
 import { startOfFile, type Position } from '../diagnostics/diagnostic.ts';
 import type { Outline } from '../resolve/outline.ts';
-import type { Finding, Rule } from './rule.ts';
+import { error, type Finding, type Rule } from './rule.ts';
 
 type Headings = Outline['headings'];
 
 /** Users of screen readers navigate by headings. */
 export const headingOrder: Rule = {
-  id: 'heading-order',
-  level: 'error',
+  ...error(
+    'heading-order',
+    'A page has one heading with a single #, it comes first, and no level is skipped.',
+  ),
   scope: 'page',
-  summary: 'A page has one heading with a single #, it comes first, and no level is skipped.',
   check: ({ body }) =>
     body && !body.incomplete
       ? [...checkTitle(body.headings), ...body.headings.flatMap(checkLevel)]

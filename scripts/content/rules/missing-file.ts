@@ -3,7 +3,7 @@ import { singletons } from '../../../src/singletons/schemas.ts';
 import { pagesFolder, singletonFolder } from '../content-types/content-types.ts';
 import { startOfFile } from '../diagnostics/diagnostic.ts';
 import { atFieldName, isRequired, requiredPages } from '../resolve/content-file.ts';
-import type { Rule } from './rule.ts';
+import { error, type Rule } from './rule.ts';
 
 const requiredNames = [
   ...Object.keys(singletons).map((id) => `${singletonFolder}/${id}`),
@@ -11,10 +11,8 @@ const requiredNames = [
 ];
 
 export const missingFile: Rule = {
-  id: 'missing-file',
-  level: 'error',
+  ...error('missing-file', 'The files that every site needs exist.'),
   scope: 'language',
-  summary: 'The files that every site needs exist.',
   check({ language, mergedFiles }) {
     const existing = new Set(mergedFiles.map(({ source: { folder, id } }) => `${folder}/${id}`));
     const message =
@@ -32,10 +30,8 @@ export const missingFile: Rule = {
 };
 
 export const requiredDraft: Rule = {
-  id: 'required-draft',
-  level: 'error',
+  ...error('required-draft', 'A page that every site needs is not a draft.'),
   scope: 'site',
-  summary: 'A page that every site needs is not a draft.',
   check({ languages: [{ files }] }) {
     const message = 'Delete this line. The site needs this page, so it cannot be a draft.';
     return files

@@ -1,11 +1,9 @@
 import { atField } from '../resolve/content-file.ts';
-import type { Rule } from './rule.ts';
+import { warning, type Rule } from './rule.ts';
 
 export const mixedCards: Rule = {
-  id: 'mixed-cards',
-  level: 'warning',
+  ...warning('mixed-cards', 'The cards of a folder all show a picture, or all an icon.'),
   scope: 'site',
-  summary: 'The cards of a folder all show a picture, or all an icon.',
   check({ published }) {
     const originals = published.filter(({ source }) => source.language === undefined);
     const folders = new Set(originals.map(({ source }) => source.folder));

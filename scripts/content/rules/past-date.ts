@@ -2,13 +2,11 @@ import { dateRangeOf, type DateRange } from '../../../src/fields/date.ts';
 import type { Singletons } from '../../../src/singletons/schemas.ts';
 import { singletonFolder } from '../content-types/content-types.ts';
 import { atField, type ContentFile } from '../resolve/content-file.ts';
-import type { LocatedFinding, Rule } from './rule.ts';
+import { warning, type LocatedFinding, type Rule } from './rule.ts';
 
 export const pastDate: Rule = {
-  id: 'past-date',
-  level: 'warning',
+  ...warning('past-date', 'Special days, announcements and entries are not over.'),
   scope: 'day',
-  summary: 'Special days, announcements and entries are not over.',
   check: ({ files }, today) =>
     files.flatMap((file) => [...pastSpecialDays(file, today), ...endedFile(file, today)]),
 };

@@ -49,10 +49,8 @@ function explain(find: string): Pick<Finding, 'message' | 'fix' | 'rule'> | unde
 }
 
 export const landlineChat: Rule = {
-  id: 'landline-chat',
-  level: 'warning',
+  ...warning('landline-chat', 'WhatsApp links lead to a number that is not a landline.'),
   scope: 'site',
-  summary: 'WhatsApp links lead to a number that is not a landline.',
   check({ languages: [{ factSource }] }) {
     if (!factSource || factSource.business.whatsapp !== undefined) return [];
     const type = parseWithType(factSource.business.phone)?.getType();

@@ -1,5 +1,5 @@
 import { isPage } from '../resolve/content-file.ts';
-import type { Rule } from './rule.ts';
+import { task, type Rule } from './rule.ts';
 
 /** The number of characters that search results show. */
 const limits = [
@@ -8,10 +8,8 @@ const limits = [
 ] as const;
 
 export const textLength: Rule = {
-  id: 'text-length',
-  level: 'release',
+  ...task('text-length', 'The title and the description of a page fit into search results.'),
   scope: 'file',
-  summary: 'The title and the description of a page fit into search results.',
   check(file) {
     const { data, frontMatter } = file;
     if (!isPage(file) || !data) return [];

@@ -1,13 +1,11 @@
 import { fontsByScript } from '../../../src/lib/open-graph-image.ts';
 import { definesFacts } from '../content-types/content-types.ts';
 import { isPage } from '../resolve/content-file.ts';
-import type { Rule } from './rule.ts';
+import { task, type Rule } from './rule.ts';
 
 export const undrawnLetter: Rule = {
-  id: 'undrawn-letter',
-  level: 'release',
+  ...task('undrawn-letter', 'A font of the Open Graph images has the letters of their text.'),
   scope: 'file',
-  summary: 'A font of the Open Graph images has the letters of their text.',
   check(file) {
     const shopFields = definesFacts(file.source) ? ['name', 'tagline', 'address'] : [];
     return (isPage(file) ? ['title'] : shopFields).flatMap((field) => {

@@ -1,13 +1,11 @@
 import { toValidName } from '../../../src/fields/name.ts';
 import { advise } from '../diagnostics/suggest.ts';
 import { referencesIn } from '../text/segments.ts';
-import type { Rule } from './rule.ts';
+import { error, type Rule } from './rule.ts';
 
 export const unknownPicture: Rule = {
-  id: 'unknown-picture',
-  level: 'error',
+  ...error('unknown-picture', 'A picture that a file names exists in content/pictures.'),
   scope: 'language',
-  summary: 'A picture that a file names exists in content/pictures.',
   check: ({ mergedFiles, pictures }) =>
     mergedFiles.flatMap((file) =>
       referencesIn(file, 'picture')

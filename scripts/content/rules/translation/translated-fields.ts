@@ -2,16 +2,17 @@ import { positionAt } from '../../diagnostics/position.ts';
 import { bodyStart } from '../../parse/fences.ts';
 import type { Segment } from '../../text/segments.ts';
 import type { Pair } from '../../translation/pair.ts';
-import type { Finding, Rule } from '../rule.ts';
+import { warning, type Finding, type Rule } from '../rule.ts';
 import { inPairs } from './in-pairs.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 export const translatedFields: Rule = {
-  id: 'translated-fields',
-  level: 'warning',
+  ...warning(
+    'translated-fields',
+    'A translation has the text fields of its original, and no others.',
+  ),
   scope: 'language',
-  summary: 'A translation has the text fields of its original, and no others.',
   check: (language) => inPairs(language, compareFields),
 };
 
